@@ -95,14 +95,15 @@ def _create_enum(
     if boundary is not KEEP or not isinstance(names, list) or issubclass(kind, Flag):
         return _create_usual(kind, class_name, names, boundary=boundary, **others)
     made = _create_usual(kind, class_name, names[:1], boundary=boundary, **others)
-    first: Any = next(iter(made.__members__.values()), None)
     by_name, by_value, named = made._member_map_, made._value2member_map_, made._member_names_
     values = getattr(made, "_hashable_values_", [])
     for name, value in names[1:]:
         member = by_value.get(value)
         if member is None:
             member = made._new_member_(made, value) if made._use_args_ else object.__new__(made)
-            vars(member).update(vars(first), _value_=value, _name_=name, _sort_order_=len(named))
+            # In this order, as Python does, or each would take twice the memory.
+            member._value_, member._name_ = value, name
+            member.__objclass__, member._sort_order_ = made, len(named)
             named.append(name)
             by_value[value] = member
             values.append(value)

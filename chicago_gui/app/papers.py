@@ -23,7 +23,6 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.summary import Season
 from chicago_gui.sheet.words import tr
 from chicago_gui.whole_file import why_not, write_whole
 from chicago_gui.widgets.form_style import dress_form
@@ -233,6 +232,7 @@ def show_season(book: Book, papers: Papers, theme: Theme, window: QWidget) -> st
     # No start waits for these.
     from chicago_gui.paper.season_pages import season_pages
     from chicago_gui.players.paper_dialogs import SeasonDialog
+    from chicago_gui.sheet.summary import Season
 
     try:
         kinds = [kind for kind in book.played() if games.form(kind).sums_over_evenings]

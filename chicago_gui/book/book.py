@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from chicago_gui import games
-from chicago_gui.book import backups, recovery, schema, sessions, worked_out
+from chicago_gui.book import backups, schema, sessions
 from chicago_gui.book.backups import Backup
 from chicago_gui.book.connection import (
     FAULTS,
@@ -29,7 +29,6 @@ from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opened import open_to_read, open_to_write
 from chicago_gui.book.sessions import StoredSession
 from chicago_gui.book.steps import Action, Event, Kept, NewStep, Patch, RecordChange, difference
-from chicago_gui.book.worked_out import figures_of, season_of
 from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import REPLACE, S, Session
 from chicago_gui.sheet.session_file import new_id
@@ -37,6 +36,7 @@ from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.windows import Figures
 
 if TYPE_CHECKING:
+    from chicago_gui.book.worked_out import Worked
     from chicago_gui.sheet.summary import Season
 
 
@@ -173,23 +173,29 @@ class Book(FileInPlace):
                 raise NoSuchSession(BookReason.NO_SUCH_SESSION)
             return sessions.read_events(self._connection, row.key)
 
-    # Across evenings.
+    # Across evenings, for which no start waits.
 
     def lines(self, *, deleted: bool = False) -> list[SessionLine]:
         """Return the evenings in the book, newest first; with `deleted` those deleted instead."""
+        from chicago_gui.book import worked_out
+
         worked = self._worked_out()
         wanted = (each for each in worked if (each.row.deleted is not None) is deleted)
         return worked_out.newest_first(wanted)
 
     def figures(self, game: str) -> Figures:
         """Return what each player and pair has made of one game, deleted evenings aside."""
+        from chicago_gui.book import worked_out
+
         evenings = [each for each in self._counted() if each.line.game == game]
-        return figures_of(game, evenings, self.aliases())
+        return worked_out.figures_of(game, evenings, self.aliases())
 
     def season(self, game: str) -> Season:
         """Return the evenings of one game that count, oldest first, deleted ones aside."""
+        from chicago_gui.book import worked_out
+
         evenings = [each for each in self._counted() if each.line.game == game]
-        return season_of(evenings, self.aliases())
+        return worked_out.season_of(evenings, self.aliases())
 
     def played(self) -> tuple[str, ...]:
         """Return the games of which there are figures, in the order in which games are listed."""
@@ -198,22 +204,30 @@ class Book(FileInPlace):
 
     def work_out(self, most: int) -> bool:
         """Work out `most` sessions more for the pages; return whether none is left to do."""
+        from chicago_gui.book import worked_out
+
         with self._asking(BookReason.NOT_READ):
             return worked_out.work_out(self._connection, most)
 
     def aliases(self) -> dict[str, str]:
         """Return the names that count for another, folded, and whose they are."""
+        from chicago_gui.book import worked_out
+
         with self._reading():
             return worked_out.read(self._connection)
 
     def merge(self, name: str, into: str) -> None:
         """Count `name` as another spelling of `into`; raises `BookError` when they are two."""
+        from chicago_gui.book import worked_out
+
         evenings = [each.line.players for each in self._worked_out()]
         with self._writing():
             worked_out.merge(self._connection, name, into, evenings)
 
     def separate(self, name: str) -> None:
         """Let `name` count for itself again."""
+        from chicago_gui.book import worked_out
+
         with self._writing():
             worked_out.separate(self._connection, name)
 
@@ -244,6 +258,8 @@ class Book(FileInPlace):
         """
         self._in_hand = None
         self._stay()
+        from chicago_gui.book import recovery  # no start waits for it
+
         with explained(BookReason.NOT_KEPT):
             before = recovery.restore(self._connection, self.path, backup)
         settle(self._connection)
@@ -315,13 +331,15 @@ class Book(FileInPlace):
             self._doubtful = True  # so that the next start looks the book through and mends it
             raise
 
-    def _counted(self) -> list[worked_out.Worked]:
+    def _counted(self) -> list[Worked]:
         """Return the evenings that add to the figures, newest first."""
         worked = [each for each in self._worked_out() if each.row.deleted is None]
         counted = [each for each in worked if each.counted is not None]
         return sorted(counted, key=lambda each: each.line.date or date.min, reverse=True)
 
-    def _worked_out(self) -> list[worked_out.Worked]:
+    def _worked_out(self) -> list[Worked]:
+        from chicago_gui.book import worked_out
+
         with self._asking(BookReason.NOT_READ):
             found = worked_out.read_all(self._connection)
         self._doubtful = self._doubtful or any(each.line.damaged for each in found)

@@ -26,7 +26,6 @@ from chicago_gui.book.connection import (
     settle,
 )
 from chicago_gui.book.files import BookLock, check_links, check_lock
-from chicago_gui.book.recovery import begin, replace_broken
 
 
 class Opened(NamedTuple):
@@ -47,6 +46,8 @@ def open_to_write(path: Path) -> Opened:
         path.parent.mkdir(parents=True, exist_ok=True)
         _check_folder(path.parent)
         if not os.path.lexists(path):
+            from chicago_gui.book.recovery import begin  # no start on a book waits for it
+
             notices += begin(path)
         try:
             opened = _open(path, notices)
@@ -56,6 +57,8 @@ def open_to_write(path: Path) -> Opened:
         except Broken:
             if not is_ours(path) and not backups.listed(path):
                 raise BookError(BookReason.FOREIGN, path=path) from None
+        from chicago_gui.book.recovery import replace_broken
+
         notices += replace_broken(path)
         try:
             return _open(path, notices)

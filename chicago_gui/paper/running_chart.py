@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import ceil, floor
+from typing import TYPE_CHECKING
 
 from chicago_gui.paper.marks import POINT, Mark, StraightLine, Stroke, Text, TextAlign
-from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.text_setting import text_width
 from chicago_gui.sheet.panel import Running, Way
 from chicago_gui.sheet.words import signed
+
+if TYPE_CHECKING:
+    from chicago_gui.paper.page_flow import Flow
 
 LEAST_SPAN = 8
 """A chart is never less high than so much between its lowest figure and its highest."""
@@ -102,6 +105,8 @@ def put_chart(flow: Flow, running: Running, width: float) -> None:
     """Put the chart across the page, once it has more than one step to show."""
     if max((len(way.points) - 1 for way in running.ways), default=0) < _LEAST_STEPS:
         return
+    from chicago_gui.paper.page_flow import MARGIN_X  # the chart on the screen does without
+
     flow.make_room(CHART_HEIGHT)
     marks = chart_marks(running, MARGIN_X, flow.y + _AIR, width, CHART_HEIGHT - _AIR)
     flow.put(marks, CHART_HEIGHT)

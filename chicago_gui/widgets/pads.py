@@ -16,12 +16,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form_input import Answer, FormInput
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.choice_pad import ChoicePad
-from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.form_style import menu_style
 from chicago_gui.widgets.theme import Role, Theme
 
 if TYPE_CHECKING:
+    from chicago_gui.widgets.choice_pad import ChoicePad
     from chicago_gui.widgets.form_view import FormView
 
 
@@ -60,6 +59,8 @@ class Pads(QObject):
         offered = entries.choices(spot)
         if not offered:
             return False
+        from chicago_gui.widgets.choice_pad import ChoicePad  # no start waits for it
+
         title = self._ground.name_of(spot)
         also, _ = spot.column.also(entries.view, spot)
         pad = ChoicePad(
@@ -80,6 +81,8 @@ class Pads(QObject):
         self.spot = spot
         words, offered = spot.column.also(entries.view, spot)
         if offered:
+            from chicago_gui.widgets.choice_pad import ChoicePad
+
             title = words.rstrip("…")
             self._show(spot, ChoicePad(offered, theme, title, parent=self._over()), entries)
 
@@ -92,6 +95,8 @@ class Pads(QObject):
     def _open_bids(
         self, spot: Spot, names: list[str], entries: FormInput[Any], theme: Theme
     ) -> None:
+        from chicago_gui.widgets.contract_pad import ContractPad
+
         contract, declarer = spot.column.bid_there(entries.view, spot)
         pad = ContractPad(names, theme, contract, declarer, self._over())
         pad.chosen.connect(
