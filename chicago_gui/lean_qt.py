@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import builtins
 import sys
-from enum import KEEP, Enum, EnumType, Flag, IntEnum
+from enum import KEEP, Enum, EnumType, Flag, IntEnum, IntFlag
 from functools import partial
 from importlib import import_module
 from types import ModuleType
@@ -45,7 +45,7 @@ def import_qt() -> None:
     `__import__` that it puts in the place of another looks in the source of every module for
     features that nobody here asks for: 15 ms, and 4 MB of lines that it keeps.
     """
-    if all(map(_quick_is_usual, (Enum, IntEnum))):
+    if all(map(_quick_is_usual, (Enum, IntEnum, Flag, IntFlag))):
         EnumType._create_ = _create_enum  # type: ignore[attr-defined]
     if "shiboken6" in sys.modules:
         import_module("PySide6.QtCore")
@@ -92,29 +92,48 @@ def _create_enum(
     the many things that a class may have: 24 ms. All of Qt's are whole numbers, which are told in
     a list. So Python makes the enum with the first of them, and the others are added.
     """
-    if boundary is not KEEP or not isinstance(names, list) or issubclass(kind, Flag):
+    if boundary is not KEEP or not isinstance(names, list):
         return _create_usual(kind, class_name, names, boundary=boundary, **others)
     made = _create_usual(kind, class_name, names[:1], boundary=boundary, **others)
     by_name, by_value, named = made._member_map_, made._value2member_map_, made._member_names_
     values = getattr(made, "_hashable_values_", [])
+    is_flag = issubclass(kind, Flag)
     for name, value in names[1:]:
         member = by_value.get(value)
         if member is None:
             member = made._new_member_(made, value) if made._use_args_ else object.__new__(made)
-            # In this order, as Python does, or each would take twice the memory.
             member._value_, member._name_ = value, name
             member.__objclass__, member._sort_order_ = made, len(named)
-            named.append(name)
+            if not is_flag or _is_one_bit(value):
+                named.append(name)
             by_value[value] = member
             values.append(value)
         by_name[name] = member
         type.__setattr__(made, name, member)
+    if is_flag:
+        _sum_up_flags(made)
     return made
+
+
+def _is_one_bit(value: int) -> bool:
+    return value != 0 and not value & (value - 1)
+
+
+def _sum_up_flags(made: Any) -> None:
+    """Work out what Python keeps of all members of an enum that is a `Flag`."""
+    made._flag_mask_ = made._singles_mask_ = 0
+    for value in made._value2member_map_:
+        made._flag_mask_ |= value
+        made._singles_mask_ |= value if _is_one_bit(value) else 0
+    made._all_bits_ = 2 ** made._flag_mask_.bit_length() - 1
+    order = [made._member_map_[name]._value_ for name in made._member_names_]
+    if order != sorted(order):
+        made._iter_member_ = made._iter_member_by_def_
 
 
 def _quick_is_usual(kind: type[Enum]) -> bool:
     """Whether this Python's enums are of the parts that a quick one is made of."""
-    names = [("A", 2), ("B", -1), ("C", 2), ("D", 0)]
+    names = [("A", 2), ("B", 12), ("C", 2), ("D", 0), ("E", 1)]
     quick, usual = (
         {
             name: repr(vars(value) if isinstance(value, kind) else value)
