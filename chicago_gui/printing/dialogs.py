@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QFont, QKeySequence, QPainter, QRawFont, QTextLayout
 from PySide6.QtPrintSupport import (
     QPrintDialog,
@@ -84,6 +84,9 @@ _SIGNS = {"Zoom out": "−", "Zoom in": "+", "Previous page": "‹", "Next page"
 _ORIENTATIONS: dict[str, AnyPaper] = {"Portrait": Paper.A4, "Landscape": Paper.A4.turned}
 _WISHED, _FRAME = QSize(1000, 800), QSize(2, 40)
 """How large a preview opens where the screen has room for it and its frame."""
+
+_LEAST = 11
+"""No smaller do the words of its bar become, in pixels."""
 
 _SOCKET = Path("/run/cups/cups.sock")
 
@@ -215,6 +218,31 @@ class _Preview(QPrintPreviewDialog):
                 view.setAccessibleName(title)
                 shown.setFocusProxy(view)  # it would be a stop of its own
                 self._go_along(view)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """What is dressed otherwise wants another width, but only when all of it is."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._widen)
+
+    def _widen(self) -> None:
+        """Be as wide as the words of the bar want, which larger type makes longer."""
+        room, place = self.screen().availableGeometry(), self.geometry()
+        widest = room.width() - _FRAME.width()
+        for bar in self.findChildren(QToolBar):
+            font = bar.font()
+            # Where not even the screen is wide enough its words are smaller.
+            while bar.sizeHint().width() > widest and font.pixelSize() > _LEAST:
+                font.setPixelSize(font.pixelSize() - 1)
+                for part in (bar, *bar.findChildren(QWidget)):
+                    part.setFont(font)
+                bar.setStyleSheet(f"/* {font.pixelSize()} px */")  # what is as long as letters, too
+            place.setWidth(min(max(place.width(), bar.sizeHint().width()), widest))
+        place.moveCenter(self.geometry().center())
+        place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
+        if place.width() != self.width():
+            self.setGeometry(place)
+            QTimer.singleShot(0, self, self._widen)  # smaller letters have another width only then
 
     def _take_over(self, action: QAction) -> None:
         if action.text() in map(_qt_words, _NOT_OURS):

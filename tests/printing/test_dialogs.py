@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMarginsF
-from PySide6.QtGui import QAction, QPageLayout, QPageRanges, QPainter
+from PySide6.QtGui import QAction, QFont, QPageLayout, QPageRanges, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QToolBar, QWidget
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from chicago_gui.games.russian.pages.session_sheet import session_pages
@@ -19,6 +20,7 @@ from chicago_gui.games.russian.pages.tables import blank_pages
 from chicago_gui.paper.marks import AnyPaper, Page, Paper
 from chicago_gui.printing import dialogs
 from chicago_gui.printing.pdf import PaperError
+from chicago_gui.widgets.form_style import dress_form
 from tests.games.russian.pages.paper_views import evening
 from tests.printing.canvas import needs_poppler, pdf_places, pdf_text
 
@@ -313,3 +315,18 @@ def test_a_fault_of_the_printer_is_told_over_the_preview(
     assert box.text() == "The printer takes nothing."
     box.close()
     assert preview.isVisible()
+
+
+def test_the_words_of_the_bar_are_read_whole_in_larger_type(
+    qtbot: QtBot, preview: QPrintPreviewDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dialogs, "_LEAST", 8)  # the screen of the tests is a narrow one
+    (bar,) = preview.findChildren(QToolBar)
+    large = QFont(bar.font())
+    large.setPixelSize(24)
+    for part in (bar, *bar.findChildren(QWidget)):
+        part.setFont(large)
+    preview.resize(400, 600)
+    dress_form(preview)
+    qtbot.waitUntil(lambda: bar.sizeHint().width() <= preview.width())
+    assert preview.screen().availableGeometry().contains(preview.geometry())
