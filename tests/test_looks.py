@@ -1,4 +1,7 @@
-"""Wherever one goes: what is clicked is as large as a finger, and what is written can be read."""
+"""Wherever one goes: what is clicked is as large as a finger, and what is written can be read.
+
+Nothing of it is cut, and no list is scrolled aside, in a window of 1024 × 600.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.app import chicago
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.colours import TOLD_APART, Painted, Pair, roles
+from tests.cut import cut
 from tests.targets import too_small
 from tests.tour import EVENINGS, Tour
 from tests.widgets.test_theme import contrast
@@ -25,10 +29,11 @@ ELSEWHERE = {
 
 
 @pytest.mark.parametrize("kind", ["nothing yet", *EVENINGS])
-def test_everything_has_its_size_and_its_contrast(
+def test_everything_has_its_size_its_room_and_its_contrast(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     small: dict[str, set[str]] = {}
+    short: dict[str, set[str]] = {}
     pairs: dict[Pair, set[str]] = {}
     monkeypatch.setattr(chicago, "DAY", TOLD_APART)
     painted = Painted(monkeypatch)
@@ -36,6 +41,8 @@ def test_everything_has_its_size_and_its_contrast(
     def look(place: str, widget: QWidget) -> None:
         for each in too_small(widget):
             small.setdefault(each, set()).add(place)
+        for each in cut(widget):
+            short.setdefault(each, set()).add(place)
         for pair in painted.pairs(widget):
             pairs.setdefault(pair, set()).add(place)
 
@@ -49,6 +56,7 @@ def test_everything_has_its_size_and_its_contrast(
         else:
             tour.first_start()
     assert not small, told(small)
+    assert not short, told(short)
     faint = {
         f"{pair.what!r}: {pair.ink} on {pair.ground}, {look}: {reached:.2f}": where
         for pair, where in pairs.items()

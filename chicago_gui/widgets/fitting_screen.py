@@ -35,7 +35,9 @@ def fit_screen(dialog: QDialog) -> None:
     if _keep_wide(dialog):
         layout.activate()  # or what it had to have would still be its least size
         dialog.resize(max(dialog.width(), layout.totalMinimumSize().width()), height)
-    dialog.resize(dialog.size().boundedTo(room.size()))
+    # What it has to have is known here before Qt makes it so large.
+    least = layout.totalMinimumSize()
+    dialog.resize(dialog.size().expandedTo(least).boundedTo(room.size()))
     at = dialog.geometry()
     if not dialog.testAttribute(Qt.WidgetAttribute.WA_Moved):
         window = dialog.parentWidget()

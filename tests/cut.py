@@ -1,0 +1,41 @@
+"""What is written in a window and has not the room it needs, or is out of sight to the side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTableView, QWidget
+
+from chicago_gui.widgets.form_table import FormHeader
+
+_ARROW = 32
+"""So much of a line that drops down is its arrow."""
+
+
+def cut(widget: QWidget) -> Iterator[str]:
+    """Everything in `widget` that is cut, and by how much."""
+    for each in (widget, *widget.findChildren(QWidget)):
+        if each.isVisible() and each.window() is widget.window():
+            for text, needed, room in of_one(each):
+                if needed > room:
+                    yield f"{text!r} needs {needed} and has {room}"
+
+
+def of_one(each: QWidget) -> Iterator[tuple[str, int, int]]:
+    wide = each.fontMetrics().horizontalAdvance
+    match each:
+        case QLabel() if each.wordWrap():
+            yield each.text(), each.heightForWidth(each.width()), each.height()
+        case QLabel() | QAbstractButton() if each.text():
+            text = each.text().replace("&", "")
+            yield text, max(map(wide, text.split("\n"))), each.width()
+        case QComboBox():
+            yield each.currentText(), wide(each.currentText()), each.width() - _ARROW
+        case QTableView():
+            aside = each.horizontalScrollBar().maximum()
+            yield each.accessibleName() or type(each).__name__, aside, 0
+            header = each.horizontalHeader()
+            for at in range(header.count()):
+                if not isinstance(header, FormHeader) and not header.isSectionHidden(at):
+                    text = str(each.model().headerData(at, header.orientation()) or "")
+                    yield text, header.fontMetrics().horizontalAdvance(text), header.sectionSize(at)
