@@ -28,7 +28,8 @@ _FEW, _MANY = 2, 9
 """In so many lines a name is rather written smaller, and in so many it is at most."""
 
 _BEGUN, _LEFT = 4, 2
-"""So many letters of a name that is cut within are its beginning, and so many its end, at least."""
+"""So many letters of a name that is cut within are its beginning where its end has no room either,
+and so many its end at least."""
 
 
 def written(
@@ -101,7 +102,7 @@ def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) ->
     lines: list[str] = []
     for name in map("".join, zip(names, tails, strict=True)) if len(names) <= most else ():
         pieces = (metrics.horizontalAdvance(piece.rstrip()) for piece in _pieces(name))
-        own = list(broken(name, metrics, room)) if max(pieces) <= room else []
+        own = list(broken(name, metrics, room)) if max(pieces, default=0) <= room else []
         if not 0 < len(own) <= min(most // len(names), each):
             return []
         lines += own if len(own) != 2 else _halves(name, metrics)
@@ -140,7 +141,7 @@ def _cut_in_lines(
     if most < 2:
         return [cut(name, metrics, room, others)]
     first, space, _ = name.partition(" ")
-    fitting = next(broken(name, metrics, room))
+    fitting = next(broken(name, metrics, room), "")
     if not space or len(fitting) > len(first):
         first = fitting
     rest = name[len(first) :].strip()

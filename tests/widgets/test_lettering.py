@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 
 from chicago_gui.resources import load_resources
-from chicago_gui.widgets.lettering import broken, cut, written
+from chicago_gui.widgets.lettering import broken, cut, is_cut, written
 from chicago_gui.widgets.theme import DAY, Role
 
 WORDS = st.text("aж-", min_size=1, max_size=9)
@@ -140,3 +140,23 @@ def test_large_letters_become_smaller_still_and_then_a_name_is_in_two_lines(qapp
         assert lines in (None, shown)
         metrics = QFontMetrics(smaller)
         assert all(metrics.horizontalAdvance(line) <= room for line in shown.split("\n"))
+
+
+@given(
+    text=st.text("aж -–—&", max_size=40),
+    room=st.integers(-5, 200),
+    height=st.integers(0, 130),
+    others=st.lists(st.text("aж -", max_size=20), max_size=3),
+)
+def test_whatever_is_written_is_written_somehow(
+    qapp: QGuiApplication, text: str, room: int, height: int, others: list[str]
+) -> None:
+    load_resources()
+    usual = DAY.font(Role.NAME)
+    font, shown = written(text, usual, room, height=height, others=lambda: others)
+    assert 0 < font.pixelSize() <= usual.pixelSize()
+    metrics = QFontMetrics(font)
+    lines = shown.split("\n")
+    assert len(lines) == 1 or len(lines) * metrics.height() <= height
+    if room > 20 and not is_cut(shown):
+        assert "".join(shown.split()) == "".join(text.split())
