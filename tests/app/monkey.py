@@ -82,6 +82,12 @@ class Lost(AssertionError):
     """What the monkey was promised is not there."""
 
 
+def in_the_sample(window: Window) -> bool:
+    """Whether the sample evening is shown, which has a book of its own and goes when it is left."""
+    sample = window.chicago.sessions._sample
+    return sample is not None and window.chicago.faces.desk is sample.desk
+
+
 class Monkey:
     """Plays in `window`; the same seed plays the same."""
 
@@ -227,6 +233,8 @@ class Monkey:
         """Leave a line in some way: what is typed in it is taken, or means nothing."""
         if self.window.main.sheet is None or not self.window.view.deals:
             return
+        if in_the_sample(self.window):
+            return  # whoever leaves that leaves all of it
         self.window.close_pads()
         form = self.window.form
         if self.rng.random() < 0.5:
@@ -476,7 +484,8 @@ class Monkey:
             if any(isinstance(w, CellEditor) for w in QApplication.allWidgets() if w.isVisible()):
                 raise Lost("a line without a sheet")
             return
-        with Book.open(window.book_path, read_only=True) as book:
+        path = desk.book.path if in_the_sample(window) else window.book_path
+        with Book.open(path, read_only=True) as book:
             kept = Desk(book, desk.session_id)
             session = kept.session_for_export()
             if session != desk.session_for_export():
@@ -580,7 +589,7 @@ def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
                 if window.main.sheet is not None:
                     window.form.settle()
                 desk = window.chicago.faces.desk
-                session = None if desk is None else monkey._kept()
+                session = None if desk is None or in_the_sample(window) else monkey._kept()
                 window.start_again()
                 monkey.look()
                 if session is not None and monkey._load(session.sheet.id) != session:
@@ -664,6 +673,9 @@ class Promising(Monkey):
             self._follow(window.faces.desk)
 
     def _follow(self, desk: Desk) -> None:
+        if in_the_sample(self.window):
+            return  # nothing is promised there
+
         def promise(_: object = None) -> None:
             kept = desk._kept
             line = f"kept {desk.session_id} {kept.revision} {digest(records(kept.session))}"
