@@ -20,7 +20,7 @@ from chicago_gui.desk.desk import utc_now
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.words import date_words, tr, why
+from chicago_gui.sheet.words import evening_words, tr, why
 from chicago_gui.whole_file import read_whole
 
 
@@ -105,7 +105,7 @@ class Intake:
 
         self._window.show()  # it is not, when the program was started on a file
         dialog = SameSession(
-            " ".join(filter(None, (date_words(ours.date), ours.place))),
+            evening_words(ours.date, ours.place),
             game.history_words.differences(entries),
             (game.outline(ours).deals, game.outline(file).deals),
             self._window,

@@ -223,9 +223,7 @@ def evening_pages(
     form: AnyForm, view: AnyView, paper: AnyPaper, title: str, put_blocks: Callable[[Flow], None]
 ) -> list[Page]:
     """Return the pages; `put_blocks` puts the game's own blocks between head and account."""
-    when = " · ".join(
-        filter(None, (date_words(view.evening.date), " ".join(view.evening.place.split())))
-    )
+    when = form.when_and_where(view)
     flow = Flow(paper, _head(form, view, paper, title, when), HEAD, lambda: f"{title} · {when}")
     put_blocks(flow)
     width = paper.width - 2 * MARGIN_X

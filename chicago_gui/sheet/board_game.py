@@ -1,4 +1,4 @@
-"""What the games of duplicate boards have in common as whole games: files, records, steps.
+"""What games of duplicate boards have in common, as whole games and as forms: files, steps.
 
 The book's records are the heading and each board apart, as JSON texts: two sessions differ in
 exactly the records that a change touched, and undo puts those back.
@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping
+from datetime import date
 from enum import StrEnum, unique
-from typing import Any
+from typing import Any, TypeVar
 
 from chicago_gui.record import record
 from chicago_gui.sheet.board_deal import CardEntry, EnterContract, EnterNote, EnterResult, PassOut
-from chicago_gui.sheet.board_figures import BoardsMade, worth
+from chicago_gui.sheet.board_figures import BoardsMade, tables, worth
 from chicago_gui.sheet.fields import Fields, compact
+from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import HEADING, About, At, OpenGame, Parts, SomeSession
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
-from chicago_gui.sheet.windows import Made, Numbers
+from chicago_gui.sheet.windows import Figures, FigureTables, Made, Numbers
 from chicago_gui.sheet.words import later, tr
 
 
@@ -198,3 +200,24 @@ class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
     def ends_a_deal(self, kind: str) -> bool:
         """Whether a step of this kind ends a deal."""
         return writes_result(kind)
+
+
+SomeView = TypeVar("SomeView", bound=Any)
+
+
+class BoardsForm(Form[SomeView]):
+    """The form of a game of numbered boards, whose view has the `session`."""
+
+    steps: Steps
+
+    def day_and_place(self, view: SomeView) -> tuple[date, str]:
+        """Return when and where the evening is."""
+        return view.session.date, view.session.place
+
+    def step_name(self, step: StepName) -> str:
+        """Return what a step was about, to stand after “Undo”."""
+        return self.steps.step_name(step)
+
+    def figures(self, figures: Figures) -> FigureTables:
+        """Return the figures across evenings as tables."""
+        return tables(figures)

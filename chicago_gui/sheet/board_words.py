@@ -6,7 +6,6 @@ In the history the card of a deal is one value, as people write it: `4♠X N −
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import date
 from fractions import Fraction
 from typing import Any
 
@@ -24,7 +23,7 @@ from chicago_gui.sheet.form import common_keys
 from chicago_gui.sheet.history_words import HistoryWords, both
 from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import contract_text, date_words, decimal, result_words, signed, tr
+from chicago_gui.sheet.words import contract_text, decimal, result_words, signed, tr
 
 DIRECTIONS = {
     Direction.NORTH: "North",
@@ -129,22 +128,6 @@ def over_hint(head: str, board: int, deal: BoardDeal) -> str:
     return tr("{card} is in: {deal}. What is typed takes its place.").format(
         card=head, deal=deal_words(board, deal)
     )
-
-
-def evening_title(day: date, place: str) -> str:
-    """Return date and place, for a window's title."""
-    return " ".join(filter(None, (date_words(day), place)))
-
-
-def file_stem(game: str, day: date, place: str) -> str:
-    """Return the name that files of an evening are offered under: `teams-2026-10-09-Club`."""
-    where = "".join(sign if sign.isalnum() else "-" for sign in place).strip("-")
-    return "-".join(filter(None, (game, day.isoformat(), where)))
-
-
-def when_and_where(day: date, place: str) -> str:
-    """Return date and place, for the head of a page."""
-    return " · ".join(filter(None, (date_words(day), " ".join(place.split()))))
 
 
 def card_keys(*own: tuple[str, str]) -> Topic:

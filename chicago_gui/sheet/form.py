@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import date
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -16,7 +17,15 @@ from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.form_input import FormInput, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
-from chicago_gui.sheet.words import MINUS, contract_text, keys, plural, tr
+from chicago_gui.sheet.words import (
+    MINUS,
+    contract_text,
+    evening_words,
+    keys,
+    plural,
+    tr,
+    when_and_where,
+)
 
 if TYPE_CHECKING:
     # Paper stands on the sheet; the form only names what it prints on.
@@ -47,6 +56,9 @@ class Under(Enum):
 
 class Form(ABC, Generic[V]):
     """One game's form over its view `V`; a game overrides what is not as here."""
+
+    file_word: str
+    """What names of files begin with, in English."""
 
     columns: tuple[Column[V, Any, Any], ...]
     rows = 1
@@ -214,12 +226,25 @@ class Form(ABC, Generic[V]):
     # --- around it
 
     @abstractmethod
+    def day_and_place(self, view: V) -> tuple[date, str]:
+        """Return when and where the evening is; the place may be empty."""
+
     def evening(self, view: V) -> str:
         """Return date and place, for the window's title."""
+        return evening_words(*self.day_and_place(view))
 
-    @abstractmethod
+    def when_and_where(self, view: V) -> str:
+        """Return date and place, for the head of a page."""
+        return when_and_where(*self.day_and_place(view))
+
     def file_stem(self, view: V) -> str:
-        """Return the name that files of this session are offered under."""
+        """Return the name that files of this session are offered under: `rubber-2026-10-09-Club`.
+
+        No sign in it is one that a disk might refuse.
+        """
+        day, place = self.day_and_place(view)
+        where = "".join(sign if sign.isalnum() else "-" for sign in place).strip("-")
+        return "-".join(filter(None, (self.file_word, day.isoformat(), where)))
 
     @abstractmethod
     def progress(self, view: V) -> str:

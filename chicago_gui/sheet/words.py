@@ -172,3 +172,13 @@ def date_words(when: date) -> str:
 def decimal(text: str) -> str:
     """Return a number that files write with a point, for people: their sign, a true minus."""
     return text.replace(".", tr(".", "decimal sign")).replace("-", MINUS)
+
+
+def evening_words(day: date, place: str) -> str:
+    """Return what an evening is called, by date and place."""
+    return " ".join(filter(None, (date_words(day), place)))
+
+
+def when_and_where(day: date, place: str) -> str:
+    """Return date and place in one line of their own."""
+    return " · ".join(filter(None, (date_words(day), " ".join(place.split()))))

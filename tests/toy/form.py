@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, closing_rule, deal_block, heading_row
@@ -72,6 +73,7 @@ NUMBER, WINNER, POINTS = Number(), Winner(), Points()
 
 
 class ToyForm(Form[View]):
+    file_word = "toy"
     columns = (NUMBER, WINNER, POINTS)
 
     def is_over(self, view: View, deal: int) -> bool:
@@ -91,11 +93,8 @@ class ToyForm(Form[View]):
         cut = view.deals[deal]
         return f"{cut.winner} wins {view.session.worth(cut)}." if cut.over else ""
 
-    def evening(self, view: View) -> str:
-        return f"{view.session.date} {view.session.place}".strip()
-
-    def file_stem(self, view: View) -> str:
-        return f"toy-{view.session.date}"
+    def day_and_place(self, view: View) -> tuple[date, str]:
+        return view.session.date, view.session.place
 
     def progress(self, view: View) -> str:
         return f"Cut {len(view.deals)}"

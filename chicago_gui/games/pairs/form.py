@@ -39,20 +39,19 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.board_columns import ScoreColumn
+from chicago_gui.sheet.board_game import BoardsForm
 from chicago_gui.sheet.board_words import (
     board_line,
     deal_words,
-    evening_title,
-    file_stem,
     letter,
     points_words,
     signed_points,
 )
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.sheet.form import Form, Under
-from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
+from chicago_gui.sheet.form import Under
+from chicago_gui.sheet.form_input import FormInput, LiveSession
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
-from chicago_gui.sheet.windows import Figures, FigureTables, Topic
+from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import contract_text, later, plural, result_words, sentence, signed, tr
 
 if TYPE_CHECKING:
@@ -180,12 +179,14 @@ def _row(scoring: Scoring, line: ResultLine) -> tuple[str, ...]:
     )
 
 
-class PairsForm(Form[View]):
+class PairsForm(BoardsForm[View]):
     """One line a result, in the order in which they are typed, and one for a meeting more."""
 
     sums_over_evenings = False
     blanks = Blanks(later("{count} travellers a page"), (6, 4), tables=True)
     columns = card.COLUMNS
+    steps = STEPS
+    file_word = GAME
     least_width = 860
 
     # --- the lines
@@ -260,12 +261,6 @@ class PairsForm(Form[View]):
 
     # --- around it
 
-    def evening(self, view: View) -> str:
-        return evening_title(view.session.date, view.session.place)
-
-    def file_stem(self, view: View) -> str:
-        return file_stem(GAME, view.session.date, view.session.place)
-
     def progress(self, view: View) -> str:
         return plural(
             "{played} of {results} result", "{played} of {results} results", view.results
@@ -287,9 +282,6 @@ class PairsForm(Form[View]):
 
         return completed(super().summary(view, entries, suppose), view)
 
-    def step_name(self, step: StepName) -> str:
-        return STEPS.step_name(step)
-
     # --- beginning and mending an evening
 
     def setup(self) -> Setup:
@@ -302,11 +294,6 @@ class PairsForm(Form[View]):
         return tuple(heading.heading_changes(view.session, view.movement, wish))
 
     # --- what leaves the program
-
-    def figures(self, figures: Figures) -> FigureTables:
-        from chicago_gui.sheet.board_figures import tables  # no start waits for it
-
-        return tables(figures)
 
     def help_topics(self) -> tuple[Topic, ...]:
         from chicago_gui.games.pairs.words import topics  # when the help is asked for

@@ -22,7 +22,6 @@ from chicago_gui.sheet.board_words import (
     letter,
     points_words,
     signed_points,
-    when_and_where,
 )
 from chicago_gui.sheet.words import date_words, pair, plural, sentence, tr
 
@@ -95,7 +94,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
 
     While results are still to come, the cards that lie on the tables come after them.
     """
-    when = when_and_where(view.session.date, view.session.place)
+    when = FORM.when_and_where(view)
     rules = f"{sentence(FORM.rules_line(view))}."
     if view.movement is not None:
         rules = f"{rules} {movement_line(view.movement)}."

@@ -6,6 +6,7 @@ Beside it are the five, their running IMPs, the swap, who sits where.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.russian import columns as house
@@ -41,7 +42,7 @@ from chicago_gui.sheet.panel import (
     seated,
 )
 from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
-from chicago_gui.sheet.words import date_words, plural, tr
+from chicago_gui.sheet.words import plural, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -154,6 +155,7 @@ def _last_seated(deals: list[Deal]) -> Deal | None:
 class HouseForm(Form[View]):
     """Four rows a deal, one for each deck, under fifteen columns."""
 
+    file_word = "chicago"
     blanks = Blanks(sizes=(15, 10, 8), names=(5,), tables=True)
     columns = house.COLUMNS
     rows = house.ROWS
@@ -231,12 +233,8 @@ class HouseForm(Form[View]):
 
     # --- around it
 
-    def evening(self, view: View) -> str:
-        return " ".join(filter(None, (date_words(view.sheet.date), view.sheet.place)))
-
-    def file_stem(self, view: View) -> str:
-        place = "".join(c if c.isalnum() else "-" for c in view.sheet.place).strip("-")
-        return "-".join(filter(None, ("chicago", view.sheet.date.isoformat(), place)))
+    def day_and_place(self, view: View) -> tuple[date, str]:
+        return view.sheet.date, view.sheet.place
 
     def progress(self, view: View) -> str:
         return progress_line(view, number_wanted(view))

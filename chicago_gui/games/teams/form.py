@@ -22,12 +22,13 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.board_columns import ScoreColumn
 from chicago_gui.sheet.board_deal import MOST_BOARDS
-from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem, points_words
+from chicago_gui.sheet.board_game import BoardsForm
+from chicago_gui.sheet.board_words import deal_words, points_words
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.sheet.form import Form, Under
-from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
+from chicago_gui.sheet.form import Under
+from chicago_gui.sheet.form_input import FormInput, LiveSession
 from chicago_gui.sheet.panel import Panel, Running, Standing, StandingLine, Way
-from chicago_gui.sheet.windows import Figures, FigureTables, Plan, Topic
+from chicago_gui.sheet.windows import Plan, Topic
 from chicago_gui.sheet.words import later, plural, sentence, tr
 
 
@@ -99,12 +100,14 @@ def _planned_words(planned: int) -> str:
     )
 
 
-class TeamsForm(Form[View]):
+class TeamsForm(BoardsForm[View]):
     """One line a board, both rooms in it; a line of its own for another card that disagrees."""
 
     goes_on = False
     blanks = Blanks(later("{count} boards a page"), (32, 24, 16), (2,), tables=True)
     columns = card.COLUMNS
+    steps = STEPS
+    file_word = GAME
     tools = frozenset({"plan"})
     tool_words: Mapping[str, str] = {
         "plan": later("Planned boards…"),
@@ -227,12 +230,6 @@ class TeamsForm(Form[View]):
 
     # --- around it
 
-    def evening(self, view: View) -> str:
-        return evening_title(view.session.date, view.session.place)
-
-    def file_stem(self, view: View) -> str:
-        return file_stem(GAME, view.session.date, view.session.place)
-
     def progress(self, view: View) -> str:
         planned = view.session.planned_boards
         return plural(
@@ -254,9 +251,6 @@ class TeamsForm(Form[View]):
         from chicago_gui.games.teams.summary import completed  # when the page is asked for
 
         return completed(super().summary(view, entries, suppose), view)
-
-    def step_name(self, step: StepName) -> str:
-        return STEPS.step_name(step)
 
     def take_out(self, view: View) -> object | None:
         room = view.session.room or Room.OPEN
@@ -285,11 +279,6 @@ class TeamsForm(Form[View]):
         return tuple(heading.heading_changes(view.session, wish))
 
     # --- what leaves the program
-
-    def figures(self, figures: Figures) -> FigureTables:
-        from chicago_gui.sheet.board_figures import tables  # no start waits for it
-
-        return tables(figures)
 
     def help_topics(self) -> tuple[Topic, ...]:
         from chicago_gui.games.teams.words import topics  # when the help is asked for

@@ -31,7 +31,7 @@ from chicago_gui.paper.ruled import lines_of, outlined, put_lines
 from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.sheet.beginning import Blank
-from chicago_gui.sheet.board_words import points_words, when_and_where
+from chicago_gui.sheet.board_words import points_words
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.words import date_words, sentence, tr
 
@@ -47,7 +47,7 @@ _TEAMS = 2
 
 def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the score card; a line is never cut."""
-    when = when_and_where(view.session.date, view.session.place)
+    when = FORM.when_and_where(view)
     flow = Flow(paper, _head(view, paper, when), _HEAD, lambda: f"{tr(_TITLE)} · {when}")
     width = paper.width - 2 * MARGIN_X
     for team in view.session.teams:

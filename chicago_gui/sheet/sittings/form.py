@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from datetime import date
 from typing import TYPE_CHECKING, Any, Generic
 
 from chicago_gui.record import record
@@ -31,7 +32,7 @@ from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_example
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, SomeEvening, View
 from chicago_gui.sheet.sittings.words import consequences, sides_count_words
 from chicago_gui.sheet.windows import Figures, FigureTables
-from chicago_gui.sheet.words import contract_text, date_words, tr
+from chicago_gui.sheet.words import contract_text, tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.summary import Summary
@@ -61,8 +62,6 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     contract: ContractBid
     asked: Asked
     result: Column[View[SomeEvening, SomeTotals], Any, Any] = RESULT
-    file_word: str
-    """What files of this game begin with."""
 
     def figures(self, figures: Figures) -> FigureTables:
         from chicago_gui.sheet.sittings.summary import tables  # no start waits for it
@@ -309,14 +308,8 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     # --- around it
 
-    def evening(self, view: View[SomeEvening, SomeTotals]) -> str:
-        evening = view.evening
-        return " ".join(filter(None, (date_words(evening.date), evening.place)))
-
-    def file_stem(self, view: View[SomeEvening, SomeTotals]) -> str:
-        evening = view.evening
-        place = "".join(c if c.isalnum() else "-" for c in evening.place).strip("-")
-        return "-".join(filter(None, (self.file_word, evening.date.isoformat(), place)))
+    def day_and_place(self, view: View[SomeEvening, SomeTotals]) -> tuple[date, str]:
+        return view.evening.date, view.evening.place
 
     def progress(self, view: View[SomeEvening, SomeTotals]) -> str:
         wanted = self.wanted(view)

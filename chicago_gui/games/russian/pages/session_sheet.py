@@ -12,7 +12,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns import COLUMNS, ROWS, HouseColumn
 from chicago_gui.games.russian.figures import Part, counted, part
 from chicago_gui.games.russian.form import FORM, running
-from chicago_gui.games.russian.sheet import PLAYERS, Deal, Deck, Sheet
+from chicago_gui.games.russian.sheet import PLAYERS, Deal, Deck
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.russian.words import explain, rules_line
 from chicago_gui.paper.form_grid import (
@@ -45,7 +45,7 @@ from chicago_gui.paper.ruled import (
 )
 from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.paper.text_setting import NO_BREAK, both_names, text_width
-from chicago_gui.sheet.words import date_words, sentence, signed, tr
+from chicago_gui.sheet.words import date_words, sentence, signed, tr, when_and_where
 
 _ROW = 4.3
 _NUMBER, _BESIDE = 11.0, 1.2
@@ -144,7 +144,9 @@ def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
     sheet = view.sheet
     planned = tr("Deals planned: {planned}.").format(planned=sheet.planned_deals)
     small_print = f"{sentence(rules_line(sheet.rules))}. {planned}"
-    yield from head_marks(paper, PLAYERS, tr(TITLE), when_and_where(sheet), small_print)
+    yield from head_marks(
+        paper, PLAYERS, tr(TITLE), when_and_where(sheet.date, sheet.place), small_print
+    )
     yield from _standing(paper, view)
 
 
@@ -152,11 +154,6 @@ def blank_head(paper: AnyPaper, names: Sequence[str] = ()) -> Iterator[Mark]:
     """Yield the head of a form to be filled in by hand, with names or without."""
     labels = (tr("IMPs"), tr("out"), tr("opened"))
     yield from blank_head_marks(paper, names or [""] * PLAYERS, tr(TITLE), labels)
-
-
-def when_and_where(sheet: Sheet) -> str:
-    """Return date and place in one line."""
-    return " · ".join(filter(None, (date_words(sheet.date), " ".join(sheet.place.split()))))
 
 
 def not_over(view: View) -> str:
@@ -284,7 +281,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     Deals planned and not begun are printed empty, so that the form can be finished by hand.
     """
     flow = Flow(
-        paper, head(paper, view), HEAD, lambda: f"{tr(TITLE)} · {when_and_where(view.sheet)}"
+        paper, head(paper, view), HEAD, lambda: f"{tr(TITLE)} · {FORM.when_and_where(view)}"
     )
     deals = [*view.deals, *range(view.sheet.next_number, view.sheet.planned_deals + 1)]
     grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, _row_height(deals, flow.room))
