@@ -42,6 +42,7 @@ app = QCoreApplication([])
 instance = OneInstance(Path(sys.argv[1]), Path(sys.argv[2]))
 instance.listen()
 assert list(Path(sys.argv[2]).iterdir())
+assert "PySide6.QtNetwork" not in sys.modules
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -108,6 +109,18 @@ def test_when_the_first_has_ended_the_next_is_first(
     first.close()
     assert list(folder.iterdir()) == []
     assert not OneInstance(tmp_path / BOOK, folder).hand_over(None)
+
+
+def test_when_somebody_has_come_it_goes_on_listening_and_goes_as_well(
+    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
+) -> None:
+    for _ in range(2):
+        with qtbot.waitSignal(first.asked, timeout=20_000):
+            assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
+    assert first.listen()
+    assert len(list(folder.iterdir())) == 1
+    first.close()
+    assert list(folder.iterdir()) == []
 
 
 def test_the_socket_of_a_program_that_was_killed_is_nobody_s(
