@@ -603,6 +603,8 @@ def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
                     raise Lost(f"{len(wrong)} exceptions, the first:\n{wrong[0]}")
             except BaseException as error:
                 error.add_note(f"seed {seed}; the last it did:\n" + "\n".join(monkey.trail))
+                if wrong:
+                    error.add_note(f"what went wrong first: {wrong[0]}")
                 raise
             finally:
                 monkey.stop()
