@@ -19,6 +19,7 @@ import pytest
 from grimp import build_graph
 
 import chicago_gui
+from tests.thorough import mutants
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "chicago_gui"
@@ -309,6 +310,14 @@ def test_the_version_is_the_changelog_s_newest() -> None:
     newest = re.search(r"^## (\S+)", changes, re.MULTILINE)
     assert newest
     assert newest[1] == chicago_gui.__version__
+
+
+def test_where_small_faults_are_planted_is_there() -> None:
+    for path, tests in mutants.TARGETS.items():
+        assert (ROOT / path).is_file()
+        assert all((ROOT / each).is_dir() for each in tests)
+    for path, line in mutants.ALIKE:
+        assert line in (ROOT / path).read_text(encoding="utf-8")
 
 
 def test_the_scripts_ask_the_package_for_what_it_has() -> None:

@@ -27,11 +27,14 @@ EACH = 12
 TARGETS = {
     "chicago_gui/scoring/scores.py": ("tests/scoring",),
     "chicago_gui/scoring/outcomes.py": ("tests/scoring",),
-    "chicago_gui/scoring/settling.py": ("tests/scoring", "tests/games/rubber"),
+    "chicago_gui/scoring/comparisons.py": ("tests/scoring",),
     "chicago_gui/sheet/column.py": ("tests/sheet", "tests/games/russian/columns"),
     "chicago_gui/games/russian/evening/reveal.py": ("tests/games/russian/evening",),
+    "chicago_gui/games/russian/rotation/choosing.py": ("tests/games/russian/rotation",),
     "chicago_gui/games/four_deal/totals.py": ("tests/games/four_deal",),
     "chicago_gui/games/rubber/totals.py": ("tests/games/rubber",),
+    "chicago_gui/games/teams/totals.py": ("tests/games/teams",),
+    "chicago_gui/games/pairs/totals.py": ("tests/games/pairs",),
     "chicago_gui/desk/undo.py": ("tests/desk",),
     "chicago_gui/desk/desk.py": ("tests/desk", "tests/secrecy"),
 }
@@ -39,12 +42,12 @@ TARGETS = {
 
 ALIKE = {
     (
-        "chicago_gui/scoring/settling.py",
+        "chicago_gui/scoring/scores.py",
         "return size if difference > 0 else -size",
     ): "of no difference the size is 0",
     (
         "chicago_gui/sheet/column.py",
-        "return Kind.GAIN if number > 0 else Kind.LOSS",
+        "return CellKind.GAIN if number > 0 else CellKind.LOSS",
     ): "0 has gone before",
 }
 """File and mutated line, and why nobody could tell it from what was meant."""
