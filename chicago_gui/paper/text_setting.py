@@ -45,6 +45,9 @@ _CLASSES = {
 _WIDTHS = {letter: width for width, letters in _CLASSES.items() for letter in letters}
 _WIDTHS[NO_BREAK] = _WIDTHS[" "]
 _UNKNOWN = 100
+_ACCENTS = frozenset(map(chr, (*range(0x300, 0x370), *range(0x483, 0x488))))
+"""The marks that Latin, Greek and Cyrillic letters bear, which take no room of their own."""
+
 _BOLD = 1.16
 
 
@@ -132,7 +135,8 @@ def _letter(letter: str) -> int:
     if known is not None:
         return known
     if unicodedata.combining(letter):
-        return 0
+        # Where the font has no such mark, a box is drawn beside the letter.
+        return 0 if letter in _ACCENTS else _UNKNOWN
     # An accent changes no width: Č is as wide as C.
     return _WIDTHS.get(unicodedata.normalize("NFD", letter)[0], _UNKNOWN)
 

@@ -29,6 +29,11 @@ def test_an_accent_changes_no_width(one: str, other: str) -> None:
     assert text_width(one, 10) == text_width(other, 10) == text_width(f"{other}\u0301", 10)
 
 
+@pytest.mark.parametrize("mark", ["\u0591", "\U0001d167"], ids=["Hebrew", "a note's stem"])
+def test_a_mark_that_the_font_has_not_takes_the_room_of_its_box(mark: str) -> None:
+    assert text_width(f"o{mark}", 10) > text_width("o", 10)
+
+
 @given(st.text(), st.floats(20, 200))
 def test_wrapping_loses_nothing_and_keeps_to_the_width(text: str, width: float) -> None:
     found = wrapped(text, width, 8)
