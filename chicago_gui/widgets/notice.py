@@ -230,7 +230,8 @@ class Notice(QWidget):
         """Return the theme in which all that is said has room, a little smaller if it must be."""
         theme = self._theme
         for share in _SHARES:
-            theme = replace(self._theme, scale=self._theme.scale * share)
+            if share != 1.0:
+                theme = replace(self._theme, scale=self._theme.scale * share)
             font, pitch, gap = theme.font(Role.CELL), theme.px(_LINE), theme.px(_GAP)
             width = area.width() - (theme.px(_SIGN) + 2 * gap if why or self._wrong else 0)
             texts = [text for text in (why, self._wanted, self._then) if text]

@@ -58,6 +58,8 @@ class StandingPanel(QWidget):
         self._columns = Columns()
         self._beside = 1
         self._arranged: tuple[object, ...] = ()
+        self._places: list[QPoint] = []
+        self._measured: tuple[object, Columns] = ((), Columns())
         self._slide = QParallelAnimationGroup(self)
         self._was: dict[str, QPoint] | None = None
         # A row belongs to a place, not to a player: read in their order they are the standing.
@@ -119,8 +121,8 @@ class StandingPanel(QWidget):
     def settle(self) -> None:
         """Bring every line to its place now."""
         self._slide.stop()
-        for rank, row in enumerate(self.rows):
-            row.move(self._place(rank))
+        for row, place in zip(self.rows, self._places, strict=False):
+            row.move(place)
 
     @property
     def sliding(self) -> bool:
@@ -195,11 +197,11 @@ class StandingPanel(QWidget):
         """How wide a line is, in pixels."""
         return (self.width() - (self._beside - 1) * self._theme.px(_BESIDE)) // self._beside
 
-    def _place(self, rank: int) -> QPoint:
-        """Return where the line of a place in the standing lies."""
+    def _place(self, rank: int, height: int) -> QPoint:
+        """Return where the line of a place in the standing lies, where each is `height` high."""
         column, line = divmod(rank, max(self._lines, 1))
         x = column * (self._wide + self._theme.px(_BESIDE))
-        return QPoint(x, self._top(line * self._row_height))
+        return QPoint(x, self._top(line * height))
 
     def _top(self, below: int) -> int:
         return self._theme.px(_TITLE) + self._theme.px(_HEADINGS) + below
@@ -225,9 +227,10 @@ class StandingPanel(QWidget):
         self._arranged = arranged
         more = self._lines * (theme.px(_ROOMY) - theme.px(_ROW))
         self.setMaximumHeight(self.sizeHint().height() + more)
-        for rank, row in enumerate(self.rows):
+        self._places = [self._place(rank, height) for rank in range(len(self.rows))]
+        for row, place in zip(self.rows, self._places, strict=True):
             row.arrange(theme, self._columns)
-            row.setGeometry(QRect(self._place(rank), QSize(self._wide, height)))
+            row.setGeometry(QRect(place, QSize(self._wide, height)))
         self.settle()
         top = self._top(self._lines * height)
         self.link.setGeometry(QRect(QPoint(0, top), self.link.sizeHint()))
@@ -248,8 +251,21 @@ class StandingPanel(QWidget):
         shown = self._shown
         if shown is None:
             return self._columns
-        small = QFontMetricsF(theme.font(Role.HEADING))
         large = QFontMetricsF(theme.font(Role.STANDING_IMPS))
+        widest = max((large.horizontalAdvance(line.written) for line in shown.lines), default=0.0)
+        # Most results leave all else as it was, and the names are measured letter by letter.
+        asked = (
+            *(theme, self._wide, self._row_height, shown.unit, shown.counted, shown.most, widest),
+            *((line.name, line.counts) for line in shown.lines),
+        )
+        if asked != self._measured[0]:
+            self._measured = asked, self._columns_of(shown, widest)
+        return self._measured[1]
+
+    def _columns_of(self, shown: Standing, widest: float) -> Columns:
+        """Return the columns of `shown`, whose `widest` figure takes so many pixels."""
+        theme = self._theme
+        small = QFontMetricsF(theme.font(Role.HEADING))
         gap = theme.px(_GAP)
         lefts: list[float] = []
         edge: float = self._wide + gap
@@ -257,8 +273,7 @@ class StandingPanel(QWidget):
             marks = (marks_width(line.counts[at], shown.most or 0, theme) for line in shown.lines)
             edge -= gap + max([small.horizontalAdvance(heading), *marks])
             lefts.insert(0, edge)
-        figures = (large.horizontalAdvance(line.written) for line in shown.lines)
-        widest = max([small.horizontalAdvance(shown.unit), *figures])
+        widest = max(small.horizontalAdvance(shown.unit), widest)
         right = edge - gap
         names = max(right - widest - gap / 2, 0.0)
         font, high, room = theme.font(Role.STANDING), self._row_height, int(names)
@@ -270,21 +285,20 @@ class StandingPanel(QWidget):
         return Columns(names, right, tuple(lefts), letters)
 
     def _slide_from(self, was: dict[str, QPoint]) -> None:
-        lasts = motion(self) if self.motion else 0
+        ways = [(row, was.get(row.name, row.pos()), row.pos()) for row in self.rows]
+        ways = [(row, start, end) for row, start, end in ways if start != end]
+        lasts = motion(self) if self.motion and ways else 0
         if lasts <= 0:
             return
         # A new group: what clear() does to a finished one, Qt itself warns about.
         self._slide.deleteLater()
         self._slide = QParallelAnimationGroup(self)
-        for row in self.rows:
-            end = row.pos()
-            start = was.get(row.name, end)
-            if start != end:
-                slide = QPropertyAnimation(row, b"pos", self._slide)
-                slide.setDuration(lasts)
-                slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-                slide.setStartValue(start)
-                slide.setEndValue(end)
+        for row, start, end in ways:
+            slide = QPropertyAnimation(row, b"pos", self._slide)
+            slide.setDuration(lasts)
+            slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+            slide.setStartValue(start)
+            slide.setEndValue(end)
         self._slide.start()
 
     def _show_pairs(self, shown: bool) -> None:
