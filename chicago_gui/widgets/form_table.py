@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QFont,
     QHelpEvent,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
     QWheelEvent,
 )
@@ -48,6 +49,7 @@ class FormHeader(QHeaderView):
         self.setHighlightSections(False)
         self.setSectionsClickable(False)
         self.setMinimumSectionSize(8)
+        self.beside = _BesideHeader(self)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show a heading whole, such as a team's name, where its column has no room for it."""
@@ -63,7 +65,10 @@ class FormHeader(QHeaderView):
         """Draw with `theme` from now on."""
         self._theme = theme
         self.setFont(theme.font(Role.HEADING))
-        self.setFixedHeight(theme.px(_BOTH if self._parted() else _HEIGHT))
+        height = theme.px(_BOTH if self._parted() else _HEIGHT)
+        for part in (self, self.beside):
+            part.setFixedHeight(height)
+            part.update()
         self.viewport().update()
 
     def written(self, name: str, width: int) -> tuple[QFont, str]:
@@ -102,10 +107,20 @@ class FormHeader(QHeaderView):
         painter.drawText(whole, _CENTRE, model.over(section))
         painter.setClipping(False)
 
+    def rule_off(self, painter: QPainter, rect: QRect) -> None:
+        """Paint the rule that the row ends with, along `rect`."""
+        painter.setPen(self._theme.pen(self._theme.strong_rule, STRONG))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    @property
+    def band(self) -> QColor:
+        """What the row is painted on."""
+        return QColor(self._theme.band)
+
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         theme = self._theme
         painter.save()
-        painter.fillRect(rect, QColor(theme.band))
+        painter.fillRect(rect, self.band)
         model = self.model()
         if isinstance(model, FormModel) and model.over(logicalIndex):
             upper = QRect(rect.x(), rect.y(), rect.width(), rect.height() // 2)
@@ -113,8 +128,7 @@ class FormHeader(QHeaderView):
             rect = rect.adjusted(0, upper.height(), 0, 0)
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
-        painter.setPen(theme.pen(theme.strong_rule, STRONG))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        self.rule_off(painter, rect)
         painter.setPen(QColor(theme.heading))
         name = str(self.model().headerData(logicalIndex, self.orientation(), 0))
         inner = rect.adjusted(2, 0, -2, 0)
@@ -122,6 +136,21 @@ class FormHeader(QHeaderView):
         painter.setFont(font)
         painter.drawText(inner, _CENTRE, shown)
         painter.restore()
+
+
+class _BesideHeader(QWidget):
+    """The heading row goes on above the scroll bar, up to the edge of the paper."""
+
+    def __init__(self, header: FormHeader) -> None:
+        super().__init__()
+        self._header = header
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the row's ground and what rules it off."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._header.band)
+        self._header.rule_off(painter, self.rect())
+        painter.end()
 
 
 _NARROWEST = 0.78
@@ -164,6 +193,7 @@ class FormTable(QTableView):
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
         self.setHorizontalHeader(self._header)
+        self.addScrollBarWidget(self._header.beside, Qt.AlignmentFlag.AlignTop)
         self._header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QImage, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui.book import Book, connection
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.widgets.form_delegate import FormDelegate
+from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import CONTROL, DOWN, F2, LEFT, UP, Window, settle
@@ -181,3 +182,14 @@ def test_there_is_a_cell_to_go_on_from_where_nothing_is_wanted(
         assert window.form.entries.wanted() is None
         assert window.form.hasFocus()
         assert window.form.currentIndex().isValid()
+
+
+def test_the_heading_row_goes_on_above_the_scroll_bar(window: Window) -> None:
+    form = window.form
+    bar, header = form.verticalScrollBar(), form.horizontalHeader()
+    assert bar.isVisible()
+    assert bar.mapTo(form, QPoint()).y() == header.geometry().bottom() + 1
+    image = on_screen(window)
+    corner = form.mapTo(window.main, QPoint(form.width() - 4, 0))
+    for y, colour in ((header.height() // 2, DAY.band), (header.height() - 1, DAY.strong_rule)):
+        assert image.pixelColor(corner + QPoint(0, y)) == QColor(colour)
