@@ -203,12 +203,7 @@ class HeadingDialog(QDialog):
         )
 
     def _accept(self) -> None:
-        wrong = self._box.wrong()
-        if wrong is not None:
-            line, reason = wrong
-            self.wrong.setText(refusal(reason))
-            line.setFocus(Qt.FocusReason.OtherFocusReason)
-            line.selectAll()
+        if self._box.refused(self.wrong):
             return
         for change in self._port.form.heading_changes(self._port.view, self._wish()):
             refused = self._port.submit(change)

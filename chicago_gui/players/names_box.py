@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Setup
 from chicago_gui.sheet.entry import TextReason, folded, one_line, wrong_name
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _LONGEST = 60
@@ -176,7 +176,18 @@ class NamesBox(QWidget):
         """Return what the groups are called."""
         return tuple(one_line(group.text()) for group in self.groups)
 
-    def wrong(self) -> tuple[QLineEdit, Refused] | None:
+    def refused(self, said: QLabel) -> bool:
+        """Whether a name cannot be: then `said` says why, and the name is to be typed next."""
+        wrong = self._wrong()
+        if wrong is None:
+            return False
+        line, reason = wrong
+        said.setText(refusal(reason))
+        line.setFocus(Qt.FocusReason.OtherFocusReason)
+        line.selectAll()
+        return True
+
+    def _wrong(self) -> tuple[QLineEdit, Refused] | None:
         """Return the first name that cannot be, and why not."""
         typed = self.typed()
         asked = self._asked(typed)

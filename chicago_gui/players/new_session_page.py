@@ -26,7 +26,7 @@ from chicago_gui.players.heading_dialog import RulesBox
 from chicago_gui.players.names_box import NamesBox, stop_at_checked
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
-from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_style import finish_form
 from chicago_gui.widgets.theme import Role, Theme
 
@@ -316,12 +316,7 @@ class NewSessionPage(QScrollArea):
 
     def begin(self) -> None:
         """Begin the evening, or say in place what is wrong with the names."""
-        wrong = self._names.wrong()
-        if wrong is not None:
-            line, refused = wrong
-            self.wrong.setText(refusal(refused))
-            line.setFocus(Qt.FocusReason.OtherFocusReason)
-            line.selectAll()
+        if self._names.refused(self.wrong):
             return
         self.begun.emit(self.kind, replace(self.wish(), players=self._names.players()))
 
