@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint
-from PySide6.QtWidgets import QApplication, QComboBox, QDateEdit, QDialog, QMenu, QWidget
+from PySide6.QtCore import QCoreApplication, QDir, QPoint
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDateEdit,
+    QDialog,
+    QFileDialog,
+    QMenu,
+    QWidget,
+)
 
 from chicago_gui.app import dialogs
 from chicago_gui.players.players_screen import PlayersScreen
@@ -130,6 +138,9 @@ class Tour:
             return
 
         def look(dialog: QDialog) -> None:
+            if isinstance(dialog, QFileDialog):
+                # The folder that another test was in last may be of any length, and Qt cuts it.
+                dialog.setDirectory(QDir.rootPath())
             self.see(f"asked by {name}", dialog)
             self.popups(dialog)
             dialog.reject()
