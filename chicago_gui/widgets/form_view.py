@@ -76,10 +76,12 @@ class FormView(FormCursor):
         self._lay_out()
 
     def set_view(self, view: Any) -> None:
-        """Show `view`; a line over a deal that is gone goes with it."""
-        line = self._line.spot
+        """Show `view`; a line or a pad over a deal that is gone goes with it."""
+        line, pad = self._line.spot, self._pads.spot
         if line is not None and line.deal >= len(view.deals):
             self.close_editor()
+        if pad is not None and pad.deal >= len(view.deals):
+            self._pads.gone.emit()
         super().set_view(view)
 
     def go_to_wanted(self, instead: Spot | None = None) -> None:

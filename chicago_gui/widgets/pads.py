@@ -42,6 +42,9 @@ class Pads(QObject):
     typed = Signal(object, str)
     """Keys that were pressed over a pad: the `Spot` they are meant for, and the text."""
 
+    gone = Signal()
+    """There is no deal any more for the pad that is open."""
+
     def __init__(self, ground: PadHost) -> None:
         """Open pads over `ground`."""
         super().__init__(ground if isinstance(ground, QObject) else None)
@@ -90,6 +93,7 @@ class Pads(QObject):
         pad.chosen.connect(lambda choice: self.answered.emit(Answer(entries.choose(spot, choice))))
         pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
+        self.gone.connect(pad.close)
         pad.open_at(self._ground.below(spot))
 
     def _open_bids(
@@ -103,6 +107,7 @@ class Pads(QObject):
             lambda contract, name: self.answered.emit(Answer(entries.bid(spot, contract, name)))
         )
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
+        self.gone.connect(pad.close)
         pad.passed_out.connect(lambda: self.answered.emit(Answer(entries.enter(spot, "pass"))))
         pad.open_at(self._ground.below(spot))
 

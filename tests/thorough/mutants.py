@@ -42,6 +42,10 @@ TARGETS = {
 
 ALIKE = {
     (
+        "chicago_gui/games/russian/rotation/choosing.py",
+        "return False",
+    ): "both line-ups are alike to whoever is out, or is nobody",
+    (
         "chicago_gui/scoring/scores.py",
         "return size if difference > 0 else -size",
     ): "of no difference the size is 0",

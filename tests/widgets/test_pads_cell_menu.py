@@ -193,6 +193,21 @@ def test_the_pad_stays_where_it_is_while_cells_of_one_kind_are_filled(window: Wi
     assert window.pad is None  # who picks which deck is another question
 
 
+def test_a_pad_goes_with_the_deal_it_is_for(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+        window.type("1c b⏎")
+        window.press(F2, ESC)
+        assert len(window.view.deals) == 2
+        window.form.open_choices(Spot(1, columns.Z, 0))
+        assert isinstance(window.pad, ChoicePad)
+        for _ in range(6):
+            window.action("undo").trigger()
+        assert len(window.view.deals) == 1
+        assert window.pad is None
+
+
 def test_a_count_that_was_noted_otherwise_is_drawn_while_it_is_typed_over(window: Window) -> None:
     counts = [int(hcp) for hcp in window.column(0, columns.HCP)]
     noted = [counts[0], counts[1] + 1, counts[2], counts[3] - 1]
