@@ -199,7 +199,7 @@ ALL_BIDS = tuple(
 
 # A minus is a hyphen on the keyboard, a minus sign in print, a dash where a program "corrected" it.
 _MINUS = "-\N{MINUS SIGN}\N{EN DASH}"
-_RESULT = re.compile(rf"(?P<sign>[+{re.escape(_MINUS)}]?)\s*(?P<number>[0-9]{{1,3}})")
+_RESULT = rf"(?P<sign>[+{re.escape(_MINUS)}]?)\s*(?P<number>[0-9]{{1,3}})"
 
 
 def parse_result(text: str, contract: Contract) -> int:
@@ -218,7 +218,7 @@ def parse_result(text: str, contract: Contract) -> int:
         raise Refused(ScoringReason.RESULT_EMPTY)
     if written == "=":
         return contract.needed
-    match = _RESULT.fullmatch(written)
+    match = re.fullmatch(_RESULT, written)
     if match is None:
         raise Refused(ScoringReason.RESULT, text=as_figure(written))
     number = int(match["number"])

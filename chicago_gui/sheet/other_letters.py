@@ -41,10 +41,9 @@ def _one_of(words: Iterable[str]) -> str:
 
 
 # The signs of suits may come with one that says how they are drawn.
-_CONTRACT = re.compile(
+_CONTRACT = (
     rf"\s*(?P<level>\d)\s*(?P<denomination>{_one_of(_DENOMINATIONS)})[\ufe0e\ufe0f]?"
-    rf"(?P<space>\s*)(?P<doubling>{_one_of(_DOUBLINGS)})?",
-    re.IGNORECASE,
+    rf"(?P<space>\s*)(?P<doubling>{_one_of(_DOUBLINGS)})?"
 )
 
 _Read = TypeVar("_Read")
@@ -57,7 +56,7 @@ def in_english(text: str) -> tuple[str, ...]:
     denomination: `4пк` is doubled, `4п к` played by Катя if she sits there. `4бк` is no trump,
     so that diamonds are doubled with an x.
     """
-    found = _CONTRACT.match(text)
+    found = re.match(_CONTRACT, text, re.IGNORECASE)
     if found is None:
         return ()
     bid = found["level"] + _DENOMINATIONS[found["denomination"].lower()]

@@ -264,7 +264,7 @@ _BREAKS = ("\t", "\r", "\n")
 # Whoever pastes splits at tabs, a German spreadsheet at semicolons, and neither heeds quotes that
 # do not begin the piece: after such a sign a new cell may begin, in the middle of a text.
 _RUN = rf"[\"\s]*[{re.escape(''.join(_RUNS))}]"
-_RUNS_LATER = re.compile(rf"([;\t\r\n])(?={_RUN})")
+_RUNS_LATER = rf"([;\t\r\n])(?={_RUN})"
 _QUOTED = frozenset(',;"\t\r\n')
 
 
@@ -285,7 +285,7 @@ def harmless(text: str | None) -> str:
     if not text:
         return ""
     runs = re.match(_RUN, text) is not None or text.startswith(_BREAKS)
-    text = _RUNS_LATER.sub(r"\1'", text)
+    text = re.sub(_RUNS_LATER, r"\1'", text)
     return f"'{text}" if runs else text
 
 

@@ -188,7 +188,7 @@ class _Player(NameColumn):
             if not isinstance(shown, PlayedDeal):
                 raise Refused(HouseCellReason.NOTED_LATER)
             return c.EnterNoted(spot.deal, player, number)
-        if _NUMBER.search(text) and not text.strip().isdecimal():
+        if re.search(_NUMBER, text) and not text.strip().isdecimal():
             return _all_noted(view, spot, text)
         return c.PickDeck(spot.deal, Deck(spot.part), name_of(text, four(view, shown.deal)))
 
@@ -227,7 +227,7 @@ def _honours_choices(view: View, deal: Deal, spot: Spot) -> tuple[Choice, ...]:
 
 
 _PARTING = r"[\s,;/]"
-_NUMBER = re.compile(rf"(?:^|(?<={_PARTING}))\d+(?={_PARTING}|$)")
+_NUMBER = rf"(?:^|(?<={_PARTING}))\d+(?={_PARTING}|$)"
 """A number that is no part of a name."""
 
 _NOT_NOTED = "-"

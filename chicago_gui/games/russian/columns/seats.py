@@ -63,7 +63,7 @@ class _Partners(HouseColumn):
             if not _names_last_deck(view, deal, text):
                 raise
             return c.PickDeck(spot.deal, Deck.D, deal.decks[-1])
-        if not _PARTS.search(text.strip()) and _names_last_deck(view, deal, text):
+        if not re.search(_PARTS, text.strip()) and _names_last_deck(view, deal, text):
             return c.PickDeck(spot.deal, Deck.D, deal.decks[-1])
         return c.SitDown(spot.deal, teams)
 
@@ -295,7 +295,7 @@ def teams_of(view: View, deal: Deal, part: int, text: str) -> Teams:
     return ((one, two), (three, last)) if part == 0 else ((three, last), (one, two))
 
 
-_PARTS = re.compile(r"[\s,&–-]+")
+_PARTS = r"[\s,&–-]+"
 
 
 def _names_last_deck(view: View, deal: Deal, text: str) -> bool:
@@ -312,7 +312,7 @@ def _names_last_deck(view: View, deal: Deal, text: str) -> bool:
 
 def _partners(text: str, names: tuple[str, ...]) -> Team:
     refused: Refused | None = None
-    for cut in _PARTS.finditer(text):
+    for cut in re.finditer(_PARTS, text):
         # A name may hold spaces and hyphens itself, so each of them gets its chance.
         try:
             return _two(text[: cut.start()], text[cut.end() :], names)
