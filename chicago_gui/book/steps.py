@@ -173,7 +173,8 @@ def unpack_event(packed: object) -> tuple[Any, Any, Any, Any, PackedPatch]:
     if not is_whole(packed):
         raise Unreadable
     written = _unpacked(packed)
-    # Within a text no quotation mark is without a stroke before it: these begin and end none.
+    # Within a text every quotation mark has a stroke before it. Where such a sign is, a record's
+    # name begins, or a text has ended that is followed by another, or is the last.
     begins = written.find(b'],[["')
     if begins < 0:
         at, what, step, about, entries = _value(written)
@@ -184,8 +185,9 @@ def unpack_event(packed: object) -> tuple[Any, Any, Any, Any, PackedPatch]:
         if written.find(b'],["', begins) < 0:
             names = (written[begins : written.index(b'"', begins)].decode(),)
         else:
-            each_begun = written[begins:].split(b'["')
-            names = tuple(begun[: begun.index(b'"')].decode() for begun in each_begun)
+            found = written[begins:].split(b'["')
+            begun = [each for each in found if each[:1] not in (b",", b"]")]
+            names = tuple(each[: each.index(b'"')].decode() for each in begun)
     return at, what, step, about, PackedPatch(packed, names)
 
 

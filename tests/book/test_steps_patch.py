@@ -91,8 +91,10 @@ def plain(value: object) -> object:
     return [plain(each) for each in value] if isinstance(value, tuple) else value
 
 
-def test_a_record_that_speaks_of_records_is_no_other_record() -> None:
-    text = '{"note":"],[\\"001\\",null],[[\\"002\\""}'
+@pytest.mark.parametrize(
+    "text", ['{"note":"],[\\"001\\",null],[[\\"002\\""}', "],[", "],[[", "[", '"']
+)
+def test_a_record_that_speaks_of_records_is_no_other_record(text: str) -> None:
     written = ("2026-11-20T21:00:00.000Z", "do", 7, ("EnterNote", 1, False), (("000", text, text),))
     *_, about, patch = unpack_event(pack(written))
     assert (about, patch.names, list(patch)) == (["EnterNote", 1, False], ("000",), [written[4][0]])
