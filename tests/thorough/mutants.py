@@ -42,6 +42,10 @@ TARGETS = {
 
 ALIKE = {
     (
+        "chicago_gui/games/teams/totals.py",
+        "for number in range(1, max([session.planned_boards, *begun]) + 1):",
+    ): "beyond the last board there is no line",
+    (
         "chicago_gui/games/russian/rotation/choosing.py",
         "return False",
     ): "both line-ups are alike to whoever is out, or is nobody",

@@ -212,11 +212,11 @@ class TravellerLine:
     number: int
     index: int
     line: ResultLine
-    round: int = 0
-    table: int = 0
-    ns: str = ""
-    ew: str = ""
-    imps: bool = False
+    round: int
+    table: int
+    ns: str
+    ew: str
+    imps: bool
 
 
 @record

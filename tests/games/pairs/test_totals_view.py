@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.pairs.apply import SetOut
 from chicago_gui.games.pairs.form import FORM
-from chicago_gui.games.pairs.session import Session
+from chicago_gui.games.pairs.session import Scoring, Session
 from chicago_gui.games.pairs.totals import TravellerLine, reveal
 from chicago_gui.sheet.column import Spot
 from tests.games.pairs.make import after, evening, evenings, plays
@@ -32,16 +32,25 @@ def test_every_cell_of_every_line_can_be_asked(session: Session, by_round: bool)
             FORM.explained(view, spot)
 
 
-@given(st.integers(2, 20), st.integers(1, 3), st.booleans())
-def test_each_result_has_one_line_in_either_order(pairs: int, each: int, by_round: bool) -> None:
+@given(st.integers(2, 20), st.integers(1, 3), st.booleans(), st.sampled_from(Scoring))
+def test_each_result_has_one_line_in_either_order(
+    pairs: int, each: int, by_round: bool, scoring: Scoring
+) -> None:
     session = replace(after(evening(pairs), SetOut(each)), by_round=by_round)
+    session = replace(session, rules=replace(session.rules, scoring=scoring))
     view = reveal(session)
     lines = [(row.number, row.index) for row in view.deals if isinstance(row, TravellerLine)]
     assert sorted(lines) == [
         (board.number, index) for board in session.boards for index in range(len(board.results))
     ]
     assert [view.line_of_result[line] for line in lines] == list(range(len(lines)))
-    turns = [row.round for row in view.deals if isinstance(row, TravellerLine)]
+    for board in session.boards:
+        traveller = view.board(board.number)
+        assert traveller is not None
+        assert traveller.board == board
+    rows = [row for row in view.deals if isinstance(row, TravellerLine)]
+    assert {row.imps for row in rows} == {session.rules.scoring is not Scoring.MATCHPOINTS}
+    turns = [row.round for row in rows]
     assert all(turns)
     assert turns == sorted(turns) or not by_round
 

@@ -61,3 +61,7 @@ def test_every_planned_board_has_a_line_and_each_dispute_another(session: Sessio
     numbers = [each.number for each in view.deals if not isinstance(each, OtherCard)]
     assert numbers == sorted(set(range(1, session.planned_boards + 1)) | set(numbers))
     assert sum(isinstance(each, OtherCard) for each in view.deals) == len(session.disputes)
+    for place, each in enumerate(view.deals):
+        room = each.room if isinstance(each, OtherCard) else None
+        assert view.place_of(each.number, room) == place
+    assert view.place_of(65) is None

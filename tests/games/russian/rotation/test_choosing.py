@@ -192,6 +192,7 @@ def evenest(position: Position) -> tuple[int, int]:
 
 @pytest.mark.parametrize("rotation", Rotation)
 def test_nobody_swaps_once_the_lead_is_out(rotation: Rotation) -> None:
+    assert not Turn(Tally(), 15, rotation).swap
     random = Random(4)
     reasons = [
         next_out(turn).reason for _ in range(15) for turn in turns(rotation, 15, random, swap=False)
