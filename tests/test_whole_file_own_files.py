@@ -87,6 +87,7 @@ def test_a_csv_reads_only_what_it_needs(tmp_path: Path) -> None:
     assert "chicago_gui.games.russian.csv_file" in read
     for slow in (
         "PySide6",
+        "argparse",
         "chicago_gui.book",
         "dataclasses",
         "pathlib",
