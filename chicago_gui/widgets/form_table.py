@@ -68,8 +68,9 @@ class FormHeader(QHeaderView):
         height = theme.px(_BOTH if self._parted() else _HEIGHT)
         for part in (self, self.beside):
             part.setFixedHeight(height)
-            part.update()
-        self.viewport().update()
+        # Not the header's own `update`, which wants an index in PySide6 6.8.
+        for drawn in (self.viewport(), self.beside):
+            drawn.update()
 
     def written(self, name: str, width: int) -> tuple[QFont, str]:
         """Return how `name` is written in so many pixels: smaller, and only then cut."""
