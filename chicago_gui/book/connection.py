@@ -9,8 +9,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from enum import Enum, StrEnum, unique
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import NamedTuple, NoReturn
+from urllib.parse import quote_from_bytes
 
 from chicago_gui.book.schema import PAGE
 
@@ -241,8 +242,19 @@ def connect_to_read(path: Path, *, settled: bool = False) -> sqlite3.Connection:
 def _connect(path: Path, query: str) -> sqlite3.Connection:
     # Transactions are begun and ended by `Transaction`, never by the module.
     return sqlite3.connect(
-        f"{path.absolute().as_uri()}?{query}", uri=True, isolation_level=None, timeout=WAIT
+        f"{uri(path.absolute())}?{query}", uri=True, isolation_level=None, timeout=WAIT
     )
+
+
+def uri(path: PurePath) -> str:
+    """Return an absolute path as SQLite takes it with a query behind.
+
+    `Path.as_uri` reads the half of the standard library that loads pages for it, from Python 3.14
+    on, and of a folder that Windows has from another computer makes what SQLite refuses.
+    """
+    plain = path.as_posix()
+    root = "" if plain.startswith("/") else "/"  # a drive has none
+    return f"file://{root}{quote_from_bytes(os.fsencode(plain), safe='/:')}"
 
 
 def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> None:

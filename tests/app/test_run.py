@@ -247,6 +247,7 @@ def test_a_start_makes_no_type_of_qt_and_reads_no_module_that_it_does_not_need(
         "    made = {'QWizard', 'QMessageBox', 'QStyle', 'QTableView'} & {*vars(QtWidgets)}\n"
         "    unread = {'PySide6.QtDBus', 'PySide6.QtNetwork', 'inspect', 'dataclasses'}\n"
         "    unread |= {'argparse', 'shutil', 'tempfile', 'platform', 'platformdirs', 'decimal'}\n"
+        "    unread |= {'urllib.request'}\n"
         "    print(*made, *(unread & {*sys.modules}), builtins.__import__.__name__)\n"
         "    QtWidgets.QApplication.closeAllWindows()\n"
         "run.OneInstance.listen = listen\n"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
+from urllib.parse import unquote
 
 import pytest
 
 from chicago_gui.book import Book, connection
-from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read
+from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, uri
 from chicago_gui.book.schema import APPLICATION_ID, PAGE, newest
 
 # Read when this module is, before a test puts something quicker in their place.
@@ -78,7 +80,16 @@ def test_reading_leaves_no_file_behind(path: Path) -> None:
     assert sorted(path.parent.iterdir()) == before
 
 
-def test_names_that_mean_something_in_an_address_are_names(tmp_path: Path) -> None:
-    path = tmp_path / "100% #1?mode=memory" / "book.sqlite"
+@pytest.mark.parametrize("name", ["100% #1?mode=memory", "D: Вера; 2", os.fsdecode(b"caf\xe9")])
+def test_names_that_mean_something_in_an_address_are_names(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name / "book.sqlite"
     Book.open(path).close()
     assert path.exists()
+
+
+def test_an_address_has_the_drive_or_the_other_computer_that_windows_names() -> None:
+    drive = PureWindowsPath("C:/Users/Вера/book 1.sqlite")
+    assert unquote(uri(drive)) == "file:///C:/Users/Вера/book 1.sqlite"
+    assert uri(drive) == drive.as_uri()
+    # A computer that is named where addresses have one is refused: SQLite takes this alone.
+    assert uri(PureWindowsPath(r"\\table\evenings\b.sqlite")) == "file:////table/evenings/b.sqlite"
