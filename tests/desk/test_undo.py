@@ -70,6 +70,8 @@ def test_the_table_leaves_the_deal_with_the_preparer_alone() -> None:
     assert number(to_undo(steps, UndoOwner.PREPARER, 5)) == 3
     # A plan is about no deal, and is everybody's.
     assert table_s([*steps, step(4, deal=None)], 5) == 4
+    # Where nothing is said of the kinds, every step may be what the next ones stand upon.
+    assert number(to_undo(steps, UndoOwner.TABLE, withheld=5)) == 3
 
 
 @pytest.mark.parametrize("kind", ["BeginDeal", "PickDeck", "RemoveDeal", "ReplaceSession"])

@@ -58,6 +58,11 @@ def test_what_is_undone_or_corrected_back_is_none(table: Table) -> None:
     assert found(table) == {}
 
 
+def test_a_correction_undone_from_beneath_another_deal_is_none(table: Table) -> None:
+    played(table).do(c.EnterResult(0, 9), c.BeginDeal("Anna")).undo()
+    assert found(table) == {}
+
+
 def test_what_was_written_while_a_deal_was_open_again_is_none(table: Table) -> None:
     played(table).do(c.EnterResult(0, 9), c.EnterResult(0, None), c.EnterZ(0, 0, True))
     table.do(c.EnterResult(0, 11))

@@ -15,6 +15,7 @@ from chicago_gui.sheet.column import (
     CellReason,
     Column,
     Spot,
+    proposes,
     tone,
 )
 from chicago_gui.sheet.words import contract_text
@@ -53,6 +54,24 @@ def test_a_column_that_does_not_say_what_stands_in_it_cannot_be_made() -> None:
     lacking: Any = type("Lacking", (Column,), {})
     with pytest.raises(TypeError, match="cell"):
         lacking()
+
+
+def test_a_column_is_nothing_that_it_does_not_say() -> None:
+    plain, spot = Plain(), Spot(0, Plain())
+    assert (plain.parts, plain.turn, spot.part) == (1, 0, 0)
+    said = (plain.notes, plain.printed_before, plain.roomy, plain.coverable, plain.rolls())
+    assert said == (False,) * 5
+    typed = (ask(None, spot, "4s") for ask in (plain.complete, plain.begins, plain.goes_on))
+    assert (plain.can_type(None, spot), *typed) == (False,) * 4
+
+
+def test_a_column_proposes_when_it_says_how() -> None:
+    class Proposing(Plain):
+        def proposal(self, entries: object, spot: Spot) -> Cell:
+            return Cell("4s")
+
+    assert proposes(Proposing())
+    assert not proposes(Plain())
 
 
 def test_a_column_takes_no_entry_that_it_does_not_know() -> None:

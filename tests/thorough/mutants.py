@@ -42,6 +42,14 @@ TARGETS = {
 
 ALIKE = {
     (
+        "chicago_gui/desk/desk.py",
+        "if each.n > step.n or each.state is State.UNDONE",
+    ): "the step itself is no secret where the Table turns it",
+    (
+        "chicago_gui/desk/undo.py",
+        "changed = known[first : len(known) - last] + steps[first : len(steps) - last]",
+    ): "more deals are read again, with the same end",
+    (
         "chicago_gui/games/russian/evening/reveal.py",
         "@remembered(4 * MOST_DEALS)",
     ): "how much is remembered changes no answer",
