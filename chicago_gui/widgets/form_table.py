@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -50,6 +50,10 @@ class FormHeader(QHeaderView):
         self.setSectionsClickable(False)
         self.setMinimumSectionSize(8)
         self.beside = _BesideHeader(self)
+
+    def sizeHint(self) -> QSize:
+        """As high as the row was made: Qt would measure every heading whenever one is resized."""
+        return QSize(0, self.maximumHeight())
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show a heading whole, such as a team's name, where its column has no room for it."""
@@ -167,13 +171,14 @@ class FormTable(QTableView):
         """Lay out what `model` has."""
         super().__init__(parent)
         self.setViewport(ground(self))
-        self.setModel(model)
         self._form = model
         self._theme = theme
         self._header = FormHeader(theme, self)
-        self._whole = WholeDeals(self, model, theme)
         self._shown: tuple[int, ...] = ()
+        # Before there is anything to lay out: Qt would do so after each of its settings.
         self._set_up()
+        self.setModel(model)
+        self._whole = WholeDeals(self, model, theme)
         self.verticalScrollBar().valueChanged.connect(self._snap)
         # Qt moves what lies on the cells to the side with them.
         self.horizontalScrollBar().valueChanged.connect(lambda: self._whole.place())
@@ -208,7 +213,6 @@ class FormTable(QTableView):
     def updateGeometries(self) -> None:
         """Let the scroll bar end where a deal begins, with all after it in sight."""
         if not hasattr(self, "_whole"):
-            super().updateGeometries()
             return
         bar = self.verticalScrollBar()
         before, most = bar.value(), bar.maximum()
