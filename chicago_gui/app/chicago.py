@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from chicago_gui import games, languages
 from chicago_gui.app.dialogs import Guard, book_sentence
@@ -29,6 +29,9 @@ from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.placing import WISHED, place, remember
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
 
 _ZOOM = 0.1
 

@@ -10,8 +10,6 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QFile, QIODevice
-
 from chicago_gui import games
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
@@ -86,7 +84,10 @@ class Sample:
 
     def __init__(self) -> None:
         """Open it anew, as it comes with the program; raises `BookError` where that cannot be."""
-        from tempfile import TemporaryDirectory  # no start waits for it
+        # No start waits for these.
+        from tempfile import TemporaryDirectory
+
+        from PySide6.QtCore import QFile, QIODevice
 
         file = QFile(FILE)
         file.open(QIODevice.OpenModeFlag.ReadOnly)

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QParallelAnimationGroup,
-    QPoint,
-    QPropertyAnimation,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -29,6 +22,9 @@ from chicago_gui.widgets.standing_rows import (
 )
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 from chicago_gui.widgets.uncovering import AsItWas, Uncovering, motion
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractAnimation
 
 _TITLE = 26
 _HEADINGS = 20
@@ -60,7 +56,7 @@ class StandingPanel(QWidget):
         self._arranged: tuple[object, ...] = ()
         self._places: list[QPoint] = []
         self._measured: tuple[object, Columns] = ((), Columns())
-        self._slide = QParallelAnimationGroup(self)
+        self._slide: QAbstractAnimation | None = None
         self._was: dict[str, QPoint] | None = None
         # A row belongs to a place, not to a player: read in their order they are the standing.
         self.rows: list[StandingRow] = []
@@ -86,7 +82,7 @@ class StandingPanel(QWidget):
 
     def show_standing(self, standing: Standing) -> None:
         """Show the session as it stands now; who overtakes slides past."""
-        self._slide.stop()
+        self._stop()
         was = {row.name: row.pos() for row in self.rows}
         before, self._shown = self._shown, standing
         # What stands over them is a sentence: in another language it is another one.
@@ -120,14 +116,14 @@ class StandingPanel(QWidget):
 
     def settle(self) -> None:
         """Bring every line to its place now."""
-        self._slide.stop()
+        self._stop()
         for row, place in zip(self.rows, self._places, strict=False):
             row.move(place)
 
     @property
     def sliding(self) -> bool:
         """Whether lines are on their way."""
-        return self._slide.state() is QParallelAnimationGroup.State.Running
+        return self._slide is not None and self._slide.state() is self._slide.State.Running
 
     def sizeHint(self) -> QSize:
         theme = self._theme
@@ -290,16 +286,25 @@ class StandingPanel(QWidget):
         lasts = motion(self) if self.motion and ways else 0
         if lasts <= 0:
             return
-        # A new group: what clear() does to a finished one, Qt itself warns about.
-        self._slide.deleteLater()
-        self._slide = QParallelAnimationGroup(self)
+        # Nothing moves while the program starts.
+        from PySide6.QtCore import QEasingCurve, QParallelAnimationGroup, QPropertyAnimation
+
+        together = QParallelAnimationGroup(self)
         for row, start, end in ways:
-            slide = QPropertyAnimation(row, b"pos", self._slide)
+            slide = QPropertyAnimation(row, b"pos", together)
             slide.setDuration(lasts)
             slide.setEasingCurve(QEasingCurve.Type.OutCubic)
             slide.setStartValue(start)
             slide.setEndValue(end)
-        self._slide.start()
+        # A new group: what clear() does to a finished one, Qt itself warns about.
+        if self._slide is not None:
+            self._slide.deleteLater()
+        self._slide = together
+        together.start()
+
+    def _stop(self) -> None:
+        if self._slide is not None:
+            self._slide.stop()
 
     def _show_pairs(self, shown: bool) -> None:
         for cell in self.pairs:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 _LASTS = 250
 _ALL = 450
@@ -69,11 +73,17 @@ class Uncovering(QObject):
         self._hurried = False
         self._open = 1.0
         self._redraw = redraw
-        self._motion = QVariantAnimation(self)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.setDuration(_ALL)
-        self._motion.valueChanged.connect(self._opened)
+
+    @cached_property
+    def _motion(self) -> QVariantAnimation:
+        from PySide6.QtCore import QVariantAnimation  # no start waits for it
+
+        made = QVariantAnimation(self)
+        made.setStartValue(0.0)
+        made.setEndValue(1.0)
+        made.setDuration(_ALL)
+        made.valueChanged.connect(self._opened)
+        return made
 
     @property
     def running(self) -> bool:
