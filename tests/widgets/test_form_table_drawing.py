@@ -11,14 +11,17 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, connection
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.widgets.form_delegate import FormDelegate
+from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
+from tests.widgets.shown import Shown
 from tests.window import CONTROL, DOWN, F2, LEFT, UP, Window, settle
 
 
@@ -172,6 +175,24 @@ def test_a_window_that_comes_to_be_used_is_not_drawn_again(
         QApplication.sendEvent(window.form, QEvent(used))
         settle()
     assert not drawn
+
+
+def test_the_form_is_laid_out_without_a_look_at_each_heading(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, evenings: dict[str, EveningFile]
+) -> None:
+    """Qt would measure all of them, four times each, whenever a column has another width."""
+    asked: list[int] = []
+    heading: Any = FormModel.headerData
+
+    def counted(self: FormModel, section: int, *others: object) -> object:
+        asked.append(section)
+        return heading(self, section, *others)
+
+    monkeypatch.setattr(FormModel, "headerData", counted)
+    form = Shown(qtbot, loads(evenings["evening-2-going-on"].text)).form
+    for width in (900, 1200):
+        form.window().resize(width, 500)
+    assert len(asked) <= 2 * form.model().columnCount()
 
 
 def test_there_is_a_cell_to_go_on_from_where_nothing_is_wanted(
