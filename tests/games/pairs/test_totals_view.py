@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from chicago_gui.games.pairs.apply import SetOut
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Scoring, Session
-from chicago_gui.games.pairs.totals import TravellerLine, reveal
+from chicago_gui.games.pairs.totals import TravellerLine, added, reveal
 from chicago_gui.sheet.column import Spot
-from tests.games.pairs.make import after, evening, evenings, plays
+from tests.games.pairs.make import after, evening, evenings, plays, traveller
 
 
 @given(evenings(), st.booleans())
@@ -53,6 +53,13 @@ def test_each_result_has_one_line_in_either_order(
     turns = [row.round for row in rows]
     assert all(turns)
     assert turns == sorted(turns) or not by_round
+
+
+def test_the_line_that_comes_is_told_by_board_and_place() -> None:
+    none, one = evening(), traveller(evening(), 3, "1 4 pass")
+    two = traveller(one, 5, "1 4 pass", "2 5 pass")
+    assert [added(none, one), added(none, two), added(one, two)] == [(3, 0), (3, 0), (5, 1)]
+    assert [added(one, one), added(two, one)] == [None, None]
 
 
 def calls(do: Callable[[], object]) -> int:
