@@ -66,6 +66,10 @@ ALIKE = {
         "return False",
     ): "both line-ups are alike to whoever is out, or is nobody",
     (
+        "chicago_gui/games/russian/rotation/choosing.py",
+        "if best == (0, 0) or (keeping and search.is_over):",
+    ): "who sat out 1 time more ends a plan, no round: it is the last start anyway",
+    (
         "chicago_gui/scoring/scores.py",
         "return size if difference > 0 else -size",
     ): "of no difference the size is 0",
