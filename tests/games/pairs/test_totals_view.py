@@ -52,7 +52,8 @@ def test_each_result_has_one_line_in_either_order(
     assert {row.imps for row in rows} == {session.rules.scoring is not Scoring.MATCHPOINTS}
     turns = [row.round for row in rows]
     assert all(turns)
-    assert turns == sorted(turns) or not by_round
+    assert turns == sorted(turns) if by_round else lines == sorted(lines)
+    assert view.by_round == by_round
 
 
 def test_the_line_that_comes_is_told_by_board_and_place() -> None:
