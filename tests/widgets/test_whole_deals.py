@@ -13,6 +13,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import apply, loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
@@ -219,3 +220,22 @@ def test_a_sheet_without_deals_says_what_is_wanted_at_the_top(
     door.changed.append(face.set_view)
     door.submit(c.BeginDeal("Егор"))
     assert seen(face) == [0]
+
+
+def test_the_columns_reach_the_edge_of_a_form_that_was_small_before_it_was_seen(
+    qtbot: QtBot, evenings: dict[str, EveningFile]
+) -> None:
+    session = loads(evenings["evening-2-going-on"].text)
+    for at in range(6, 1, -1):
+        session = apply(session, c.RemoveDeal(at))
+    door = Living(session)
+    face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
+    qtbot.addWidget(face)
+    bar = face.form.verticalScrollBar()
+    face.set_theme(replace(DAY, scale=1.1))
+    assert bar.isVisibleTo(face.form)  # hidden yet, and too small for its only deal
+    face.resize(1000, 600)
+    face.show()
+    last = face.form.cell_rect(Spot(0, columns.IMPS))
+    assert not bar.isVisibleTo(face.form)
+    assert last.right() + 1 == face.form.viewport().width() == face.form.width()
