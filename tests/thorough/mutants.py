@@ -68,7 +68,7 @@ ALIKE = {
     (
         "chicago_gui/games/russian/rotation/choosing.py",
         "if best == (0, 0) or (keeping and search.is_over):",
-    ): "who sat out 1 time more ends a plan, no round: it is the last start anyway",
+    ): "nothing is evener than even, and a round that ends 1 apart is the last start",
     (
         "chicago_gui/scoring/scores.py",
         "return size if difference > 0 else -size",

@@ -183,6 +183,17 @@ def test_rounds_seek_the_end_at_which_all_can_be_the_evenest() -> None:
     assert 0 < told_apart < 60
 
 
+def test_a_round_that_cannot_be_even_any_more_is_passed_over() -> None:
+    # Two in turn prepared four deals: after the fifth all cannot be even, after the tenth they can.
+    tally = Tally()
+    for line_up in (LineUp(1, 3, 7), LineUp(4, 1, 5)) * 2:
+        tally = tally.with_deal(line_up.out, line_up, None)
+    turn = Turn(tally, 10, Rotation.ROUNDS, 0, line_up.partner_of(0), True)
+    here = Position(tally.line_up, 10 - tally.dealt, tally.out, tally.partnered)
+    assert evenest(here._replace(left=1)) == (2, 2)
+    assert evenest(here.after(ranked(turn, next_out(turn).out)[0])) == (0, 0)
+
+
 def evenest(position: Position) -> tuple[int, int]:
     """The differences of the first goal in reach."""
     return next(
