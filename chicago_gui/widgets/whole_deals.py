@@ -105,9 +105,10 @@ class WholeDeals:
                 rows.resizeSection(last, height + self.gap)
                 self._gapped = last
         if before != (rows.length(), rows.defaultSectionSize(), self._gapped):
-            self._form.updateGeometries()
+            self._form.updateGeometries()  # which comes back here, with nothing left to do
             self._form.viewport().update()
-        self.stand()
+        else:
+            self.stand()
 
     def forget(self) -> None:
         """Lay everything out anew: the rows are others."""
