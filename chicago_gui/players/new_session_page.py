@@ -8,6 +8,7 @@ from datetime import date
 from PySide6.QtCore import QDate, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QDateEdit,
     QFrame,
@@ -294,7 +295,10 @@ class NewSessionPage(QScrollArea):
         stop_at_checked(self.plans.values())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Type letters into the first empty name, where what has the keys takes none: a game."""
+        """Take what is of no use where the keys are: letters are a name, Enter goes on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._go_on()
+            return
         bare = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.ShiftModifier,
@@ -305,6 +309,15 @@ class NewSessionPage(QScrollArea):
             return
         empty.setFocus(Qt.FocusReason.OtherFocusReason)
         empty.insert(event.text())
+
+    def _go_on(self) -> None:
+        """Go on from a choice: from what is played to the names, from the rest to the start."""
+        here = self.focusWidget()
+        if here in self.games.values():
+            self.go_to_first()
+            self._names.lines[0].selectAll()
+        elif isinstance(here, QAbstractButton) and here not in (self.start, self.back):
+            self.go_to_start()
 
     def go_to_first(self) -> None:
         """Have the first name typed next."""

@@ -392,6 +392,19 @@ def test_names_typed_as_soon_as_a_game_is_clicked_are_names(qtbot: QtBot) -> Non
     assert page.names[1].text() == "A"
 
 
+def test_enter_at_what_was_chosen_goes_on_to_the_start(qtbot: QtBot) -> None:
+    page = shown(qtbot, HOUSE_GAME, OTHER_GAME)
+    begun = begun_on(page)
+    for choice in (page.firsts[1], page.plans[20]):
+        qtbot.mouseClick(choice, Qt.MouseButton.LeftButton)
+        qtbot.keyClick(choice, Qt.Key.Key_Return)
+        assert page.start.hasFocus()
+    qtbot.mouseClick(page.games["another"], Qt.MouseButton.LeftButton)
+    qtbot.keyClick(page.games["another"], Qt.Key.Key_Return)
+    assert page.names[0].hasFocus()
+    assert begun == [], "one Enter more begins it"
+
+
 def test_who_listens_hears_the_game_that_was_chosen_and_no_line_before_it(
     qtbot: QtBot, qapp: QApplication
 ) -> None:
