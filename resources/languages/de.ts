@@ -5907,6 +5907,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: {dealer} teilt. Kontrakt und Alleinspieler tippen, etwa 3p {one} oder, kontriert, 3px {other}; p, wenn alle passen.</translation>
         </message>
         <message>
+            <source>{sides}; out: {out}. Space shows other sides.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{sides}; setzt aus: {out}. Leertaste zeigt andere Parteien.</translation>
+        </message>
+        <message>
+            <source>{sides}: space shows other sides.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{sides}: Leertaste zeigt andere Parteien.</translation>
+        </message>
+        <message>
             <source>{unit}, deal {number}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, Spiel {number}</translation>
@@ -5920,11 +5930,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}: Wer spielt mit wem? Enter nimmt die gezeigten Parteien, Leertaste zeigt andere; oder Partner tippen, etwa {example}.</translation>
-        </message>
-        <message>
-            <source>{sides}: space shows other sides.</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}: Leertaste zeigt andere Parteien.</translation>
         </message>
         <message>
             <source>{deal}: {contract}. Who plays it? Type {names}.</source>

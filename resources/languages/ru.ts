@@ -5938,6 +5938,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: сдаёт {dealer}. Введите контракт и кто играет, например 3п {one} или, с контрой, 3пх {other}; пас — если все пас.</translation>
         </message>
         <message>
+            <source>{sides}; out: {out}. Space shows other sides.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{sides}; отдых: {out}. Пробел покажет другие линии.</translation>
+        </message>
+        <message>
+            <source>{sides}: space shows other sides.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{sides}: пробел покажет другие линии.</translation>
+        </message>
+        <message>
             <source>{unit}, deal {number}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, сдача {number}</translation>
@@ -5951,11 +5961,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}: кто с кем играет? Enter — как показано, пробел — иначе; или введите партнёров, например {example}.</translation>
-        </message>
-        <message>
-            <source>{sides}: space shows other sides.</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}: пробел покажет другие линии.</translation>
         </message>
         <message>
             <source>{deal}: {contract}. Who plays it? Type {names}.</source>

@@ -226,6 +226,15 @@ def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, gam
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
 
 
+def test_who_sits_out_is_told_as_long_as_the_sides_can_be_turned(qtbot: QtBot) -> None:
+    session = games.game("rubber").begin(Beginning((*FOUR, "Eve", "Fay"), "Ann", DAY))
+    table = AtTable(qtbot, "rubber", session)
+    told = "Ann & Cid – Bob & Dee; out: Eve, Fay. Space shows other sides."
+    assert table.then.startswith(told)
+    table.keys("3sb")
+    assert "out:" not in table.then
+
+
 @pytest.mark.parametrize("keys", ["4sb=⏎3nt b=⏎", "2sb=⏎stop⏎"])
 def test_an_enter_too_many_takes_no_sides_that_have_only_just_come_up(
     qtbot: QtBot, keys: str

@@ -18,7 +18,7 @@ from chicago_gui.sheet.entry import examples, short_names
 from chicago_gui.sheet.form import Form, Ground, Under
 from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
 from chicago_gui.sheet.panel import Panel, Picture
-from chicago_gui.sheet.partnerships import Sides, seats
+from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
 from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings import side_panel
 from chicago_gui.sheet.sittings.columns.contract import ContractBid
@@ -219,9 +219,8 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
                 "doubled, 3sx {other}; p when all pass."
             )
             names = examples(seats(row.sides), view.players)
-            first = tr("{sides}: space shows other sides.").format(sides=sides_text(row.sides))
             then = (
-                "" if view.sittings[row.sitting].lines else first,
+                "" if view.sittings[row.sitting].lines else self._sides_hint(view, row),
                 f"{self.zone_words(view, row)}.",
                 carried,
             )
@@ -241,6 +240,16 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             asked.format(deal=name, contract=contract_text(deal.contract), name=deal.declarer),
             carried,
         )
+
+    def _sides_hint(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
+        """Return who plays with whom and who sits out, as long as that can be turned."""
+        out = sitting_out(view.there_for(row.sitting), row.sides)
+        said = (
+            tr("{sides}; out: {out}. Space shows other sides.")
+            if out
+            else tr("{sides}: space shows other sides.")
+        )
+        return said.format(sides=sides_text(row.sides), out=", ".join(out))
 
     # --- what is said of a line
 
