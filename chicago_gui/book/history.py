@@ -22,23 +22,28 @@ _DEEDS = {
 
 
 class RecordParts:
-    """The frozen parts that records have, each read once; their texts are the book's."""
+    """The frozen parts that records have, read from the book's texts.
 
-    def __init__(self, game: Game[Any], before: RecordParts | None = None) -> None:
-        """Read as `game` does; what was read `before` is not read again."""
+    What a change began with is what the one before it led to: of each record the last two are
+    kept, so that each is read once, and of thousands not all stay in memory.
+    """
+
+    def __init__(self, game: Game[Any]) -> None:
+        """Read as `game` does."""
         self.game = game
-        self._read: dict[tuple[str, str], Any] = {}
-        self._before = {} if before is None else before._read
+        self._last: dict[str, tuple[tuple[str, Any], ...]] = {}
 
     def of(self, name: str, text: str | None) -> Any:
         """Return the part in a record, `None` where there is none; raises `SessionFileError`."""
         if text is None:
             return None
-        key = name, text
-        if key not in self._read:
-            known = key in self._before
-            self._read[key] = self._before[key] if known else self.game.part(name, text)
-        return self._read[key]
+        last = self._last.get(name, ())
+        for known, part in last:
+            if known == text:
+                return part
+        part = self.game.part(name, text)
+        self._last[name] = (*last[-1:], (text, part))
+        return part
 
 
 class Written(NamedTuple):

@@ -100,16 +100,14 @@ class Corrections:
 
         Such as `{5: ("contract", "hcp.B")}`. `steps` are all that stand now.
         """
-        # What a change began with is what the last one of that deal led to.
-        parts = self._parts = RecordParts(self._game, self._parts)
         known, self._steps = self._steps, steps
         if steps[: len(known)] == known:
-            self._read(steps[len(known) :], parts)
+            self._read(steps[len(known) :])
         else:
-            self._read_again(known, steps, parts)
+            self._read_again(known, steps)
         for at in list(self._runs):
             for name, texts in self._runs.pop(at).items():
-                self._compare(at, name, texts, parts)
+                self._compare(at, name, texts)
         marked = {
             at: tuple(sorted(key for key, (first, now) in cells.items() if now != first))
             for at, cells in self._cells.items()
@@ -122,9 +120,7 @@ class Corrections:
         }
         return self._found
 
-    def _read_again(
-        self, known: tuple[Step, ...], steps: tuple[Step, ...], parts: RecordParts
-    ) -> None:
+    def _read_again(self, known: tuple[Step, ...], steps: tuple[Step, ...]) -> None:
         """Steps among the others were turned or given up: read all of the deals they are about."""
         same = map(is_, known, steps)
         first = sum(1 for _ in takewhile(bool, same))
@@ -137,7 +133,7 @@ class Corrections:
             self._cells.pop(at, None)
         for name in [name for name in self._over if self._at(name) in about]:
             del self._over[name]
-        self._read(steps, parts, about)
+        self._read(steps, about)
 
     def _at(self, name: str) -> At | None:
         if name not in self._places:
@@ -150,9 +146,7 @@ class Corrections:
             self._ends[kind] = kind == REPLACE or self._game.ends_a_deal(kind)
         return self._ends[kind]
 
-    def _read(
-        self, steps: Iterable[Step], parts: RecordParts, about: Collection[At] | None = None
-    ) -> None:
+    def _read(self, steps: Iterable[Step], about: Collection[At] | None = None) -> None:
         """Follow steps, where they are `about` these deals; about any, where that is `None`.
 
         Nothing is unpacked that cannot matter: at the start that would be every key typed.
@@ -172,21 +166,19 @@ class Corrections:
                 if over is not False:
                     written = written or {each: texts for each, *texts in step.patch}
                     before, after = written[name]
-                    if over or is_over(parts.of(name, before)):
+                    if over or is_over(self._parts.of(name, before)):
                         self._over[name] = True
-                        self._follow(at, name, before, after, parts)
+                        self._follow(at, name, before, after)
                         continue
                 self._over[name] = self._may_end(step.kind)
 
-    def _follow(
-        self, at: At, name: str, before: str | None, after: str | None, parts: RecordParts
-    ) -> None:
+    def _follow(self, at: At, name: str, before: str | None, after: str | None) -> None:
         """Follow one record of a deal that was over."""
-        if is_over(parts.of(name, before)) and is_over(parts.of(name, after)):
+        if is_over(self._parts.of(name, before)) and is_over(self._parts.of(name, after)):
             runs = self._runs.setdefault(at, {})
             first, last = runs.get(name, (before, before))
             if last != before:
-                self._compare(at, name, (first, last), parts)
+                self._compare(at, name, (first, last))
                 first = before
             runs[name] = (first, after)
         elif after is None:
@@ -199,11 +191,10 @@ class Corrections:
         at: At,
         name: str,
         texts: tuple[str | None, str | None],
-        parts: RecordParts,
     ) -> None:
         """Find the cells of one record that stand otherwise after a run of corrections."""
         cells = self._cells.setdefault(at, {})
-        before, after = (parts.of(name, text) for text in texts)
+        before, after = (self._parts.of(name, text) for text in texts)
         for each in self._game.fields(name).differences(before, after, spread=False):
             if not each.field.remark:
                 key = ".".join(each.path)

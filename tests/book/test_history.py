@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
-from chicago_gui.book import Book, history_of
+import pytest
+
+from chicago_gui.book import Book, RecordParts, history_of
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply
 from chicago_gui.games.russian.game import GAME
@@ -187,3 +190,26 @@ def test_differences_print_no_values(sessions: dict[str, Session]) -> None:
     (first, *_) = GAME.fields("000").differences(None, GAME.part("000", text))
     assert repr(first) == "FieldChange(prepared_by)"
     assert repr(GAME.part("000", text)) == "Whole(…)"
+
+
+def test_of_a_record_s_chain_each_text_is_read_once_and_few_parts_stay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read: list[str] = []
+
+    def part(name: str, text: str) -> list[str]:
+        read.append(text)
+        return [name, text]
+
+    monkeypatch.setattr(GAME, "part", part)
+    parts, texts = RecordParts(GAME), [str(n) for n in range(50)]
+    for before, after in pairwise(texts):
+        assert [parts.of("000", before), parts.of("000", after)] == [
+            ["000", before],
+            ["000", after],
+        ]
+        assert parts.of("001", "0") == ["001", "0"]
+    assert read == ["0", "1", "0", *texts[2:]]
+    # Another evening of corrections is as many parts; what was read long ago is not held.
+    assert parts.of("000", "3") == ["000", "3"]
+    assert read[-1] == "3"
