@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QToolTip, QWidget
@@ -213,6 +214,12 @@ class FormTable(QTableView):
             self._fit_columns()
         super().resizeEvent(event)
         self._keep_in_sight()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the columns to what a scroll bar left or took while no width of cells was told."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._fit_columns()
 
     def updateGeometries(self) -> None:
         """Let the scroll bar end where a deal begins, with all after it in sight."""

@@ -205,6 +205,26 @@ def test_the_paper_under_the_last_deal_is_ruled_for_the_next(
     assert QApplication.activePopupWidget() is None
 
 
+@pytest.mark.parametrize("height", [380, 476, 560])
+def test_a_form_that_lay_behind_another_comes_up_as_wide_as_there_is_room(
+    qtbot: QtBot, door: Living, height: int
+) -> None:
+    load_resources()
+    behind = QWidget()
+    qtbot.addWidget(behind)
+    behind.resize(960, height)
+    behind.show()
+    two = replace(door.view, deals=door.view.deals[:2])
+    face = Face(FormModel(FORM, two), HouseInput(FORM, door, lambda: 5), DAY)
+    face.setParent(behind)
+    # A scroll bar comes while it is small and not seen, and goes as it grows.
+    face.resize(960, height)
+    face.show()
+    form = face.form
+    assert not form.verticalScrollBar().isVisible()
+    assert form.horizontalHeader().length() == form.viewport().width()
+
+
 def test_a_sheet_without_deals_says_what_is_wanted_at_the_top(
     qtbot: QtBot, evenings: dict[str, EveningFile]
 ) -> None:
