@@ -82,8 +82,9 @@ _NOT_OURS = (
 _SIGNS = {"Zoom out": "−", "Zoom in": "+", "Previous page": "‹", "Next page": "›"}
 """What a word would be too long for; who listens hears the word."""
 _ORIENTATIONS: dict[str, AnyPaper] = {"Portrait": Paper.A4, "Landscape": Paper.A4.turned}
-_WISHED, _FRAME = QSize(1000, 800), QSize(2, 40)
-"""How large a preview opens where the screen has room for it and its frame."""
+_WISHED, _FRAME, _TITLE = QSize(1000, 800), QSize(2, 40), 32
+"""How large a preview opens where the screen has room for it and its frame, and how high the
+title of that is at most."""
 
 _LEAST = 11
 """No smaller do the words of its bar become, in pixels."""
@@ -240,6 +241,9 @@ class _Preview(QPrintPreviewDialog):
             place.setWidth(min(max(place.width(), bar.sizeHint().width()), widest))
         place.moveCenter(self.geometry().center())
         place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
+        lowest = room.bottom() + 1 - place.height()
+        # What is placed by us is not put on the screen by the desktop: its title would be lost.
+        place.moveTop(max(room.top() + _TITLE, min(place.top(), lowest)))
         if place.width() != self.width():
             self.setGeometry(place)
             QTimer.singleShot(0, self, self._widen)  # smaller letters have another width only then
