@@ -26,11 +26,13 @@ _MODIFIERS = frozenset(
 """They type nothing by themselves, and one of them comes before every Ctrl+Z."""
 
 
-def locked_line(*, result: bool = True) -> str:
+def locked_line(*, result: bool = True, back: bool = True) -> str:
     """Return what types at the Table while keys may still be meant for the preparer's face.
 
-    A sign types at once while a `result` is wanted.
+    A sign types at once while a `result` is wanted; a key leads `back` in a game with that face.
     """
+    if not back:
+        return tr("The preparer's face is covered. Press Esc or click to type here.")
     if not result:
         return tr("The preparer's face is covered. Press Esc or click to type here; F2 goes back.")
     return tr(
@@ -67,7 +69,9 @@ class KeyLock(QObject):
 
     def told(self) -> str:
         """Return what types here while the keys are locked."""
-        return locked_line(result=self._form.entries.result_begun("=") is not None)
+        entries = self._form.entries
+        back = "preparer" in entries.form.tools
+        return locked_line(result=entries.result_begun("=") is not None, back=back)
 
     def lock(self) -> None:
         """Lock the keys from now on."""

@@ -6895,6 +6895,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken (ein Ergebnis wie = oder +1 geht sofort); F2 führt zurück.</translation>
         </message>
         <message>
+            <source>The preparer's face is covered. Press Esc or click to type here.</source>
+            <extracomment>chicago_gui/widgets/keys.py</extracomment>
+            <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken.</translation>
+        </message>
+        <message>
             <source>The preparer's face is covered. Press Esc or click to type here; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/keys.py</extracomment>
             <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken; F2 führt zurück.</translation>

@@ -17,7 +17,9 @@ from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_view import FormView
+from chicago_gui.widgets.keys import locked_line
 from tests.conftest import EveningFile
+from tests.sheets.known import SHEETS
 from tests.window import ESC, F2, TAB, Window, answering, settle
 
 SIX, SEVEN = 5, 6
@@ -148,6 +150,14 @@ def test_it_is_refused_on_another_sheet(window: Window, evenings: dict[str, Even
     wrong(window)
     second_start(window, evenings["evening-3-official"].path)
     assert window.refusal == NO
+
+
+def test_a_game_without_that_face_does_not_lead_back_to_it(window: Window) -> None:
+    window.press(F2)
+    second_start(window, SHEETS / "rubber-crib.chicago")
+    window.type("9")
+    assert window.refusal == locked_line(back=False)
+    assert "F2" not in window.refusal + window.wanted + window.then
 
 
 @pytest.mark.parametrize("tool", ["undo", "history"])
