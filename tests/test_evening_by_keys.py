@@ -546,7 +546,9 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     evening.wrong("b b⏎", "Nobody here is called b")
     window.type("⌫⏎⏎")  # what was typed is taken back, then what is shown is taken
     evening.wrong("q⏎", "Z for vulnerable, a space for not, r for the die")
-    window.type("z⏎ ")
+    window.type("z⏎")
+    evening.wrong("q⏎", "Z for vulnerable, a space for not, r for the die")
+    window.type(" ")  # one key settles it, typed over what was refused as well
     evening.wrong("a⏎", "Anna sits this deal out")
     window.type("b⏎⏎")
     assert not window.preparing

@@ -148,6 +148,10 @@ class _Z(HouseColumn):
             raise Refused(HouseCellReason.Z)
         return c.EnterZ(spot.deal, spot.part, word in Z_YES)
 
+    def complete(self, view: View, spot: Spot, text: str) -> bool:
+        """One key settles it in a line, too, that stands open with what was refused."""
+        return text == SPACE or text.casefold() in Z_YES | Z_NO - {""}
+
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         there = deal_at(view, spot).vulnerable[spot.part]
         yes, no = (c.EnterZ(spot.deal, spot.part, z) for z in (True, False))

@@ -456,7 +456,10 @@ def normal(session: Session) -> Session:
         (("Tom", "Anna", "Boris", "Dima", "Egor"), columns.CONTRACT, "3ntt", True),
         (NAMES, columns.RESULT, "=", False),
         (NAMES, columns.DEAL, "v", False),
-        (NAMES, columns.Z, "z", False),
+        # Nor does the zone, one key in an open line as in its cell.
+        (NAMES, columns.Z, "z", True),
+        (NAMES, columns.Z, " ", True),
+        (NAMES, columns.Z, "q", False),
         (CYRILLIC, columns.OPENS, "в", True),
         (CYRILLIC, columns.OPENS, "v", True),
         (("Vera", "Viktor", "Anna", "Dima", "Egor"), columns.OPENS, "v", False),
