@@ -48,7 +48,10 @@ def to_undo(
     def is_theirs(step: Step) -> bool:
         return isinstance(step.deal, int) and step.deal >= withheld
 
-    before = next((step for step in (last, *seen) if not is_theirs(step)), None)
+    if not is_theirs(last):
+        return last
+    # Of thousands of steps only those of the deals that are withheld are passed.
+    before = next((step for step in seen if not is_theirs(step)), None)
     touched = any(is_theirs(step) and _visible(step, line, deal) for step in _undone(steps))
     if not touched and before is not None and not beneath(before.kind):
         return before

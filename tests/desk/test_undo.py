@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 import pytest
@@ -84,3 +84,19 @@ def test_where_nothing_else_is_left_or_it_was_begun_the_table_undoes_that_too() 
     assert table_s([step(1, deal=0), step(2, deal=0)], 0) == 2
     begun = [step(1, deal=4), step(2, deal=5), step(3, deal=5, undone=4)]
     assert table_s(begun, 5) == 2
+
+
+def test_of_thousands_of_steps_only_the_last_are_looked_at() -> None:
+    looked_at: list[Step] = []
+
+    class Steps(list[Step]):
+        def __reversed__(self) -> Iterator[Step]:
+            for each in super().__reversed__():
+                looked_at.append(each)
+                yield each
+
+    steps = Steps(step(n, deal=n) for n in range(1, 100))
+    assert number(to_undo(steps, UndoOwner.TABLE, withheld=100)) == 99
+    assert len(looked_at) == 1
+    assert number(to_undo(steps, UndoOwner.TABLE, withheld=98, beneath=lambda _: False)) == 97
+    assert len(looked_at) == 4
