@@ -207,11 +207,7 @@ class FormTable(QTableView):
         """Fit the columns to the width there is."""
         # First, or a scroll bar would come for the old widths, and go again when all is drawn.
         self._whole.lay_out()
-        before = self.viewport().width()
         self._fit_columns()
-        if self.viewport().width() != before:
-            # The scroll bar came or went. Qt does not tell of it on the way to the screen.
-            self._fit_columns()
         super().resizeEvent(event)
         self._keep_in_sight()
 
