@@ -336,6 +336,8 @@ def sum_line(hcp: Sequence[int | None]) -> str:
         return ""
     if len(counted) < len(hcp):
         line = tr("Sum so far {total} of 40.").format(total=total)
+        if total > PACK:
+            return line  # A count is wrong, and it may be the one that would open.
     elif total == PACK:
         line = tr("40 ✓")
     elif total < PACK:

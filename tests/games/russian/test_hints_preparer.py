@@ -107,6 +107,7 @@ def test_in_a_deal_that_is_ready_the_sum_still_stands_there() -> None:
         ((12, None, None, None), "Sum so far 12 of 40."),
         ((None, 13, None, None), "Sum so far 13 of 40.  An opening hand is there (B, 13)."),
         ((None, 14, 20, 6), "Sum so far 40 of 40.  An opening hand is there (C, 20)."),
+        ((12, 36, None, None), "Sum so far 48 of 40."),
         ((0, 0, 3, 37), "40 ✓  An opening hand is there (D, 37)."),
         (
             (10, 10, 10, 10),
