@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from chicago_gui.book import Book
 from chicago_gui.desk.undo import Corrections, UndoOwner
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.game import GAME
@@ -73,6 +74,15 @@ def test_a_deal_that_takes_another_s_place_has_none(table: Table) -> None:
     played(table).do(c.EnterResult(0, 9), c.RemoveDeal(0), c.BeginDeal("Anna"))
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
     assert found(table) == {}
+
+
+def test_a_deal_that_a_session_file_brought_can_be_corrected(table: Table) -> None:
+    fresh = table.desk.session_for_export()
+    over = played(table).desk.session_for_export()
+    with Book.open(table.book.path.with_name("other.sqlite")) as other:
+        other.add(fresh, table.now)
+        other.replace(over, table.now)
+        assert found(Table(other, session_id=over.id).do(c.EnterResult(0, 9))) == {0: ("tricks",)}
 
 
 def test_a_note_that_looks_like_a_record_does_not_open_a_deal(table: Table) -> None:

@@ -53,6 +53,14 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
         "more deals are read again, with the same end",
     ),
     (
+        "chicago_gui/desk/undo.py",
+        "if at is None or (about is not None and at not in about):",
+    ): (("at is None and",), "more deals are read again, with the same end"),
+    (
+        "chicago_gui/desk/undo.py",
+        "return max(undone, key=lambda step: step.undone_order or 0, default=None)",
+    ): (("or 1",), "whatever is undone has its order"),
+    (
         "chicago_gui/games/russian/evening/reveal.py",
         "@remembered(4 * MOST_DEALS)",
     ): (("5 *",), "how much more is remembered changes no answer"),
