@@ -12,7 +12,7 @@ from pathlib import Path
 # Qt's types are made when they are named, dialogs and what belongs to them at 2 ms: no start is to
 # wait for that.
 from PySide6 import QtWidgets
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.book import BookError, BookNotice
@@ -24,6 +24,9 @@ from chicago_gui.widgets.theme import Theme, plain_tip
 
 _FILES = QSize(52, 32)
 """How large a dialog for files opens, in lines: names, sizes and days have room."""
+
+_USED: list[str] = []
+"""The folder of the file that was named last, as long as the program runs."""
 
 
 def book_sentence(error: BookError | BookNotice) -> str:
@@ -113,7 +116,7 @@ def complain(text: str) -> None:
 
 def ask_file_to_read(parent: QWidget, title: str, kinds: str) -> Path | None:
     """Ask which file to read."""
-    dialog = QtWidgets.QFileDialog(parent, title, "", kinds)
+    dialog = QtWidgets.QFileDialog(parent, title, _begins_in(), kinds)
     dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
     return _file_of(dialog)
 
@@ -125,7 +128,7 @@ def ask_file_to_write(
 
     A `remark` on what will be written stands in the dialog.
     """
-    dialog = QtWidgets.QFileDialog(parent, title, "", kinds)
+    dialog = QtWidgets.QFileDialog(parent, title, _begins_in(), kinds)
     dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(name).suffix)
     # "SVG (*.svg)": of several kinds the one that is chosen gives the ending.
@@ -155,7 +158,21 @@ def _file_of(dialog: QtWidgets.QFileDialog) -> Path | None:
     dialog.resize(_FILES.width() * line, _FILES.height() * line)
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
-    return Path(chosen[0]) if chosen else None
+    if not chosen:
+        return None
+    file = Path(chosen[0])
+    _USED[:] = [str(file.parent)]
+    return file
+
+
+def _begins_in() -> str:
+    """Return where a file is looked for first: where the last one was, in Documents, or at home.
+
+    Wherever the program was started from means nothing to who plays.
+    """
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    folders = (*_USED, documents, QDir.homePath())
+    return next((folder for folder in folders if QDir(folder).exists()), "")
 
 
 class Guard:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
@@ -47,3 +47,38 @@ def test_who_cancels_writes_nothing(qtbot: QtBot, qapp: QApplication) -> None:
     qtbot.addWidget(window)
     answering(qapp, lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape))
     assert dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)") is None
+
+
+def test_files_are_looked_for_at_home_and_then_where_the_last_one_was(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
+    for folder in (home, elsewhere):
+        folder.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setattr(dialogs, "_USED", [])
+    window = QWidget()
+    qtbot.addWidget(window)
+    begun = []
+
+    def write(where: str) -> None:
+        def answer(dialog: QDialog) -> None:
+            assert isinstance(dialog, QFileDialog)
+            begun.append(Path(dialog.directory().path()))
+            line = dialog.findChild(QLineEdit)
+            assert isinstance(line, QLineEdit)
+            if where:
+                line.setText(where)
+            qtbot.keyClick(line, Qt.Key.Key_Return if where else Qt.Key.Key_Escape)
+
+        answering(qapp, answer)
+        dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)")
+
+    write("")
+    (home / "Documents").mkdir()
+    write(str(elsewhere / "a.csv"))
+    write("")
+    elsewhere.rmdir()
+    write("")
+    documents = home / "Documents"
+    assert begun == [home, documents, elsewhere, documents]
