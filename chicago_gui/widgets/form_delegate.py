@@ -12,9 +12,19 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
+    QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPalette, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QImage,
+    QPainter,
+    QPalette,
+    QPolygonF,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyledItemDelegate,
@@ -83,6 +93,7 @@ class FormDelegate(QStyledItemDelegate):
         self.gap = (-1, 0)
         """Under which deal something is said, and how high that is in pixels."""
         self._sheet = sheet
+        self._hatch: tuple[object, QImage] = (None, QImage())
 
     def without_gap(self, model: FormModel, spot: Spot, rect: QRect) -> QRect:
         """Return the cell at `spot` without what is said beneath it, of its `rect` with that."""
@@ -279,20 +290,32 @@ class FormDelegate(QStyledItemDelegate):
         painter.drawLine(rect.left(), rect.center().y(), rect.right(), rect.center().y())
 
     def _paint_cover(self, painter: QPainter, rect: QRect) -> None:
-        """An even hatch, the same size whatever it covers."""
-        theme = self.theme
-        painter.save()
-        cover = QRect(0, 0, theme.px(28), theme.px(14))
+        """An even hatch, the same size whatever it covers, and the same however little is drawn."""
+        cover = QRect(0, 0, self.theme.px(28), self.theme.px(14))
         cover.moveCenter(rect.center())
-        painter.setClipRect(cover, Qt.ClipOperation.IntersectClip)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.pen(theme.strong_rule, HAIR))
-        step = theme.px(4)
-        for x in range(cover.left() - cover.height(), cover.right() + step, step):
-            painter.drawLine(x, cover.bottom() + 1, x + cover.height(), cover.top())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.drawRect(cover.adjusted(0, 0, -1, -1))
-        painter.restore()
+        painter.drawImage(
+            cover.topLeft(), self._cover(cover.size(), painter.device().devicePixelRatioF())
+        )
+
+    def _cover(self, size: QSize, fine: float) -> QImage:
+        """Return the hatch as a picture: what is clipped of slanting lines ends in other pixels."""
+        theme = self.theme
+        made_of = (theme.strong_rule, theme.scale, fine)
+        if self._hatch[0] != made_of:
+            picture = QImage(size * fine, QImage.Format.Format_ARGB32_Premultiplied)
+            picture.setDevicePixelRatio(fine)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(theme.pen(theme.strong_rule, HAIR))
+            high, step = size.height(), theme.px(4)
+            for x in range(-high, size.width() - 1 + step, step):
+                painter.drawLine(x, high, x + high, 0)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.drawRect(0, 0, size.width() - 1, high - 1)
+            painter.end()
+            self._hatch = made_of, picture
+        return self._hatch[1]
 
     def _paint_closing(
         self, painter: QPainter, rect: QRect, share: float, *, covered: bool

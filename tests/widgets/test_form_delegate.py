@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QColor, QImage, QStandardItemModel
+from PySide6.QtGui import QColor, QImage, QPainter, QStandardItemModel
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -108,6 +108,25 @@ def test_every_cover_is_the_same_whatever_lies_beneath_and_wherever(theme: Theme
     assert len(covers) == 16
     assert all(cover == covers[0] for cover in covers)
     assert not marked(covers[0], theme).isNull()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_a_cover_looks_the_same_however_little_of_it_is_drawn(theme: Theme, scale: float) -> None:
+    drawn = Drawn(replace(theme, scale=scale), OPEN)
+    option, index = QStyleOptionViewItem(), drawn.model.at(Spot(0, columns.HCP))
+    option.rect = QRect(0, 0, 60, 30)
+
+    def part(rect: QRect) -> QImage:
+        def paint(painter: QPainter) -> None:
+            painter.setClipRect(rect)
+            drawn.delegate.paint(painter, option, index)
+
+        return painted(option.rect.size(), theme, paint).copy(rect)
+
+    whole = part(option.rect)
+    for at in range(12, 44):
+        column = QRect(at, 0, 3, 30)
+        assert part(column) == whole.copy(column), at
 
 
 def test_a_cover_keeps_inside_its_cell(theme: Theme) -> None:
