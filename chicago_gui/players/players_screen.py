@@ -38,6 +38,9 @@ _PART, _LEAST, _FINER = 292, 0.6, 0.95
 _COLUMNS, _COLUMN = 3, 264
 """In how many columns a standing may stand there, and how wide each is at 100 %."""
 
+_LEAVE = "leave"
+"""What a click on the words about leaving is called."""
+
 
 class _LookingFace(FormFace):
     """The form as everybody may see it, with how the last deal came out beneath the one in play."""
@@ -58,7 +61,8 @@ class PlayersScreen(QWidget):
     """Follows the session behind `port`; it can only ever get the public view.
 
     Above is the deal in play, as wide as the screen; beneath it standing, chart, and who sits
-    where next. Nothing can be typed here, so nothing is said about that.
+    where next. Nothing can be typed here, so nothing is said about that; but as long as the keys
+    go here, as on the only display there is, the strip says how to leave, and a click on it does.
     """
 
     closed = Signal()
@@ -76,6 +80,7 @@ class PlayersScreen(QWidget):
         self._scale = max(min(wide, high), _LEAST)
         large = replace(theme, scale=self._scale)
         self.strip = Strip(large, self)
+        self.strip.pressed.connect(self.close)
         self.face = _LookingFace(FormModel(form, port.view), form.input(port), large, self)
         looked_at = self.face.form
         looked_at.only_looked_at = True
@@ -119,14 +124,21 @@ class PlayersScreen(QWidget):
         self.face.set_view(view)
         form = self._port.form
         self.beneath.show_panel(form.panel(view, self.face.entries))
-        self.strip.set_face(Face.TABLE, tr("TABLE"), form.progress(view))
+        self._fill_strip()
         self.face.look()
 
+    def _fill_strip(self) -> None:
+        progress = (self._port.form.progress(self._port.view), "")
+        leave = ((tr("Esc leaves this screen"), _LEAVE),) if self.isActiveWindow() else ()
+        self.strip.set_face(Face.TABLE, tr("TABLE"), said=(*leave, progress))
+
     def changeEvent(self, event: QEvent) -> None:
-        """In another language everything that is shown is said anew."""
+        """In another language all is said anew; how to leave is, when the keys come or go."""
         if event.type() == QEvent.Type.LanguageChange:
             self._word()
             self.set_view(self._port.view)
+        elif event.type() == QEvent.Type.ActivationChange:
+            self._fill_strip()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4399,6 +4399,11 @@
             <translation>TISCH</translation>
         </message>
         <message>
+            <source>Esc leaves this screen</source>
+            <extracomment>chicago_gui/players/players_screen.py</extracomment>
+            <translation>Esc verlässt diesen Bildschirm</translation>
+        </message>
+        <message>
             <source>The same session</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
             <translation>Derselbe Abend</translation>

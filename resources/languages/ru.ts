@@ -4426,6 +4426,11 @@
             <translation>СТОЛ</translation>
         </message>
         <message>
+            <source>Esc leaves this screen</source>
+            <extracomment>chicago_gui/players/players_screen.py</extracomment>
+            <translation>Esc закрывает этот экран</translation>
+        </message>
+        <message>
             <source>The same session</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
             <translation>Тот же вечер</translation>

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
+from PySide6.QtWidgets import QApplication, QLabel, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
@@ -29,6 +29,7 @@ from tests.ports import calls
 from tests.window import Window
 
 SIX = 5
+BETWEEN = "   ·   "
 
 
 @pytest.fixture
@@ -64,7 +65,7 @@ def test_it_shows_the_sheet_and_follows_it(screen: PlayersScreen, port: TablePor
     assert said(screen, SIX, columns.RESULT) == "empty"
     port.submit(c.EnterResult(SIX, 8))
     assert said(screen, SIX, columns.RESULT) == "="
-    assert screen.strip.accessibleDescription() == "Deal 7 of 15"
+    assert screen.strip.accessibleDescription().split(BETWEEN)[-1] == "Deal 7 of 15"
 
 
 def test_what_goes_on_is_in_sight(screen: PlayersScreen) -> None:
@@ -225,6 +226,31 @@ def test_esc_leaves_it_and_says_so(qtbot: QtBot, port: TablePort) -> None:
         widget for widget in QApplication.topLevelWidgets() if isinstance(widget, PlayersScreen)
     ]
     port.submit(c.EnterResult(SIX, 8))  # nobody listens any more, and nothing breaks
+
+
+def test_as_long_as_the_keys_go_there_it_says_how_to_leave_and_a_click_does(
+    qtbot: QtBot, port: TablePort
+) -> None:
+    screen = PlayersScreen(port, DAY, QGuiApplication.primaryScreen())
+    screen.show()
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    said = BETWEEN.join(("Esc leaves this screen", "Deal 6 of 15"))
+    assert screen.strip.accessibleDescription() == said
+    elsewhere = QWidget()
+    qtbot.addWidget(elsewhere)
+    elsewhere.show()
+    elsewhere.activateWindow()
+    qtbot.waitUntil(elsewhere.isActiveWindow)
+    assert screen.strip.accessibleDescription() == "Deal 6 of 15"
+    assert not screen.strip.links()
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    port.submit(c.EnterResult(SIX, 8))
+    (link,) = screen.strip.links().values()
+    with qtbot.waitSignal(screen.closed, timeout=0):
+        where = link.center().toPoint()
+        qtbot.mouseClick(screen.strip, Qt.MouseButton.LeftButton, pos=where)
 
 
 def test_an_empty_sheet_is_shown_as_one(qtbot: QtBot, evenings: dict[str, EveningFile]) -> None:
