@@ -531,7 +531,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     window.begin()
     evening = Evening(window, 1)
     window.press(F2)
-    evening.wrong("41⏎", "HCP A is 41; a hand holds 0–37")
+    evening.wrong("39⏎", "HCP A is 39; a hand holds 0–37")
     evening.wrong("x⏎", "X is no number")
     window.type("12⏎")
     evening.wrong("-1⏎", "−1 is no number")

@@ -11,7 +11,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer, HouseReason, Swap
 from chicago_gui.games.russian.columns.base import HouseCellReason
-from chicago_gui.games.russian.columns.hands import four_counts
+from chicago_gui.games.russian.columns.hands import counts_in, four_counts
 from chicago_gui.games.russian.columns.play import SWAP
 from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
 from chicago_gui.games.russian.form import FORM
@@ -32,8 +32,8 @@ from chicago_gui.sheet.entry import number_of
 from chicago_gui.sheet.form_input import ENTER, Answer, LiveSession
 
 _PARTING = " ,;"
-_SIGNS = re.compile(r"[ ,;]+")
-_COUNT = re.compile(r"[0-9]{2}|[0-9]{1,2}[ ,;]")
+_COUNT = re.compile(r"[4-9]|[0-9]{2}|[0-9]{1,2}[ ,;]")
+"""What need not wait for Enter: no hand has forty, so that after a 4 no second figure can come."""
 _PARTED = re.compile(r"[0-9]{1,2}[ ,;]+")
 
 
@@ -125,7 +125,7 @@ class PreparerInput(HouseInput):
         self._done = done
         self._from_paper = from_paper
         self._recount: int | None = None
-        """The deck to be counted next while they are counted again, one after the other."""
+        """The deck whose turn it is while they are counted again, one after the other."""
 
     def submit(self, change: object) -> Refused | None:
         """Make `change` as the preparer, or return why not."""
@@ -206,7 +206,7 @@ class PreparerInput(HouseInput):
         return super().meant(spot, text)
 
     def complete(self, spot: Spot, text: str) -> bool:
-        """Whether `text` need not wait for Enter: a count of two figures, or with a space."""
+        """Whether `text` need not wait for Enter: a count to which no figure can be added."""
         if self._counts(spot, text):
             return _COUNT.fullmatch(text) is not None and not self._deal(spot).handed_out
         return super().complete(spot, text)
@@ -238,20 +238,25 @@ class PreparerInput(HouseInput):
         if not self.secret(spot):
             self._recount = None
             return super().enter(spot, text)
-        words = _SIGNS.split(text.strip(_PARTING))
+        counts = counts_in(text)
         try:
-            if len(words) > 1:
+            if len(counts) > 1:
                 return self._port.submit(EnterCounts(spot.deal, four_counts(text)))
-            hcp = number_of(words[0]) if words[0] else None
+            hcp = number_of(counts[0]) if counts else None
         except Refused as why:
             return why
-        again = None not in self._port.counts.hcp
+        # Counting again goes through the decks in turn, wherever it began: past a sum that is
+        # right on the way, and on to decks that were not counted yet.
+        there = self._port.counts.hcp[spot.part] is not None
+        again = hcp is not None and (there or self._recount == spot.part)
         refused = self._count(spot, hcp)
-        if refused is None:
-            # Counting again goes through the decks in turn, wherever it began, and past a sum
-            # that is right on the way.
-            self._recount = spot.part + 1 if again and spot.part + 1 < len(Deck) else None
+        if refused is None and again:
+            self._go_on_counting(spot)
         return refused
+
+    def _go_on_counting(self, spot: Spot) -> None:
+        """Have the deck after the one at `spot` counted again next."""
+        self._recount = spot.part + 1 if spot.part + 1 < len(Deck) else None
 
     def _count(self, spot: Spot, hcp: int | None) -> Refused | None:
         self._recount = None
@@ -288,10 +293,10 @@ class PreparerInput(HouseInput):
         counting = self._from_paper and key.isdecimal() and spot == self.result
         if spot.column is columns.HCP and self._swaps(key):
             return Answer(self.submit(Swap(last_bid(self.view))))
-        all_there = spot.column is columns.HCP and None not in self._port.counts.hcp
-        if key == ENTER and all_there and spot == self.wanted():
+        counted = spot.column is columns.HCP and bool(self.text(spot))
+        if key == ENTER and counted and spot == self.wanted():
             # The sum is wrong, or they are counted again; what stands here is right.
-            self._recount = spot.part + 1 if spot.part + 1 < len(Deck) else None
+            self._go_on_counting(spot)
             return Answer()
         if (key == ENTER or counting) and self.ready():
             self.hand_out(key if counting else "")

@@ -100,6 +100,8 @@ def _parted(
         return ()
     for end in range(1, len(text) + 1) if cells else ():
         piece = text[:end]
+        if not folded(piece):
+            continue  # a space before a name is none by itself
         if end < len(text) and not is_one_name(piece, everybody):
             continue
         for name in named_by(piece, names):

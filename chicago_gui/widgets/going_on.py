@@ -13,6 +13,9 @@ from chicago_gui.sheet.form_input import ENTER, FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, parted
 from chicago_gui.widgets.in_place import InPlace
 
+_LEADS_ON = (Qt.Key.Key_Down, Qt.Key.Key_Right)
+"""Arrows that lead on from an entry, as its Enter does; the cursor may have gone on already."""
+
 
 def text_of(event: QKeyEvent) -> str:
     """Return what a key types: a sign, `ENTER`, or nothing."""
@@ -88,7 +91,7 @@ class GoingOn:
             # Its letters go one by one, and are seen: by then all of a name may have been typed.
             self._form.edit_spot(taken.spot, taken.text[:-1], taken_back=True)
             return True
-        if text == ENTER or (key == Qt.Key.Key_Down and self._went_down(taken)):
+        if text == ENTER or (key in _LEADS_ON and self._form.spot() != taken.spot):
             self.just_taken()
             self._back = taken.spot
             return True
@@ -100,10 +103,6 @@ class GoingOn:
         if back is None or back.deal >= len(entries.view.deals) or not entries.can_type(back):
             return None
         return None if here is not None and entries.text(here) else back
-
-    def _went_down(self, taken: Taken) -> bool:
-        """Whether the cursor is in the cell beneath already, to which an arrow leads."""
-        return self._form.spot() == replace(taken.spot, part=taken.spot.part + 1)
 
     def just_taken(self, taken: Taken | None = None, *, by_enter: bool = False) -> None:
         """Let an Enter that comes now belong to what was done just now, here or in another face.

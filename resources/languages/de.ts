@@ -1770,7 +1770,7 @@
         <message>
             <source>z for vulnerable, a space for not, r for the die</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>g für Gefahr, Leertaste für keine, w für den Würfel</translation>
+            <translation>Tasten: g für Gefahr, Leertaste für keine, w für den Würfel</translation>
         </message>
         <message>
             <source>s takes the swap; whoever goes on without it types the result, such as = or +1</source>
@@ -2456,9 +2456,9 @@
             <translation>verdeckt die Vorbereiterseite sofort; noch einmal: am Tisch tippen</translation>
         </message>
         <message>
-            <source>a deck's high-card points, in the preparer's face; one figure wants Enter</source>
+            <source>a deck's high-card points, in the preparer's face; 0 to 3 want Enter</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Figurenpunkte eines Stapels, auf der Vorbereiterseite; eine einzelne Ziffer mit Enter</translation>
+            <translation>Figurenpunkte eines Stapels, auf der Vorbereiterseite; 0 bis 3 mit Enter</translation>
         </message>
         <message>
             <source>name</source>
@@ -2716,7 +2716,7 @@
         <message>
             <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{team} in Gefahr? G ja, Leertaste nein, W würfelt.</translation>
+            <translation>{team} in Gefahr? Tasten: g ja, Leertaste nein, w würfelt.</translation>
         </message>
         <message>
             <source>who opens? Enter takes the name shown; or type {names}.</source>
@@ -2777,6 +2777,11 @@
             <source>Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Stimmt {deck}? Enter behält es. Oder weiter: Wer nahm Stapel A? Tippen: {names}.</translation>
+        </message>
+        <message>
+            <source>Is {deck} right? Enter keeps it.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Stimmt {deck}? Enter behält es.</translation>
         </message>
         <message>
             <source>Or go on: who picked deck A? Type {names}.</source>

@@ -1784,7 +1784,7 @@
         <message>
             <source>z for vulnerable, a space for not, r for the die</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>з — в зоне, пробел — нет, к — кубик</translation>
+            <translation>клавиши: з — в зоне, пробел — нет, к — кубик</translation>
         </message>
         <message>
             <source>s takes the swap; whoever goes on without it types the result, such as = or +1</source>
@@ -2472,9 +2472,9 @@
             <translation>сразу закрывает сторону подготовки; ещё раз — ввод за столом</translation>
         </message>
         <message>
-            <source>a deck's high-card points, in the preparer's face; one figure wants Enter</source>
+            <source>a deck's high-card points, in the preparer's face; 0 to 3 want Enter</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>очки стопки, на стороне подготовки; после одной цифры — Enter</translation>
+            <translation>очки стопки, на стороне подготовки; после 0–3 — Enter</translation>
         </message>
         <message>
             <source>name</source>
@@ -2733,7 +2733,7 @@
         <message>
             <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{team} в зоне? З — да, пробел — нет, К — кубик.</translation>
+            <translation>{team} в зоне? Клавиши: з — да, пробел — нет, к — кубик.</translation>
         </message>
         <message>
             <source>who opens? Enter takes the name shown; or type {names}.</source>
@@ -2794,6 +2794,11 @@
             <source>Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{deck} верно? Enter — оставить. Или дальше: кто взял стопку A? Введите: {names}.</translation>
+        </message>
+        <message>
+            <source>Is {deck} right? Enter keeps it.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>{deck} верно? Enter — оставить.</translation>
         </message>
         <message>
             <source>Or go on: who picked deck A? Type {names}.</source>

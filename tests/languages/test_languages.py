@@ -161,7 +161,7 @@ def test_whoever_prepares_goes_on_where_they_were(tmp_path: Path, qtbot: QtBot) 
     with Window(tmp_path) as window:
         window.begin()
         window.press(F2)
-        window.type("12⏎9")
+        window.type("12⏎1")
         face = window.face
         before = face.form.spot()
         window.chicago.speak("ru")
@@ -169,7 +169,7 @@ def test_whoever_prepares_goes_on_where_they_were(tmp_path: Path, qtbot: QtBot) 
         assert window.face is face
         assert face.form.spot() == before
         assert face.form.editor is not None
-        assert face.form.editor.text() == "9"
+        assert face.form.editor.text() == "1"
         window.type("⎋")
         assert window.main.sheet is not None
         table = window.main.sheet.table

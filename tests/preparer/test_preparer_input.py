@@ -261,3 +261,5 @@ def test_when_the_decks_are_handed_out_the_counts_are_mended_together(prepared: 
     assert prepared.hcp == before
     assert prepared.type("13 10 12 5", D) == ""
     assert prepared.hcp == (13, 10, 12, 5)
+    assert prepared.type("1210144", D) == ""
+    assert prepared.hcp == (12, 10, 14, 4)

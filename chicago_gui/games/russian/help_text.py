@@ -50,7 +50,7 @@ def _keys() -> Topic:
                 tr("opens the preparer's face and begins the next deal; in it, finds its place"),
             ),
             ("Esc", tr("covers the preparer's face at once; once more, types at the table")),
-            ("12", tr("a deck's high-card points, in the preparer's face; one figure wants Enter")),
+            ("12", tr("a deck's high-card points, in the preparer's face; 0 to 3 want Enter")),
             (
                 tr("name"),
                 tr("who prepared, picked the deck or opens: as short as one likes, or in full"),

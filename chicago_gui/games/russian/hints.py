@@ -74,11 +74,11 @@ def wanted_by_preparer(
 
     `hcp` are the counts; when they are gone through again, `turn` is the deck whose turn it is.
     """
-    counts = [count for count in hcp if count is not None]
-    if len(counts) < len(hcp):
-        return Spot(index, columns.HCP, hcp.index(None))
-    if sum(counts) != PACK or (turn is not None and not deal.handed_out):
-        return Spot(index, columns.HCP, turn or 0)
+    right = None not in hcp and sum(count or 0 for count in hcp) == PACK
+    if turn is not None and not (right and deal.handed_out):
+        return Spot(index, columns.HCP, turn)
+    if not right:
+        return Spot(index, columns.HCP, hcp.index(None) if None in hcp else 0)
     return next(chain(_picking(deal, index), _seating(deal, index)), None)
 
 
@@ -299,6 +299,8 @@ def preparer_hint(view: View, wanted: Spot | None, hcp: Sequence[int | None]) ->
             return sum_line(hcp), tr(
                 "Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}."
             ).format(deck=deck, names=_left(view, view.deals[wanted.deal].deal))
+        case columns.HCP if None in hcp and hcp[wanted.part] is not None:
+            return sum_line(hcp), tr("Is {deck} right? Enter keeps it.").format(deck=deck)
         case columns.HCP if None not in hcp:
             return sum_line(hcp), tr("Count again, or move through the decks and mend one.")
         case columns.HCP:

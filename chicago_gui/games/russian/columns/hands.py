@@ -181,14 +181,15 @@ class _Player(NameColumn):
         player = shown.deal.decks[spot.part]
         if not text.strip():
             return c.PickDeck(spot.deal, Deck(spot.part), None)
-        if text.strip().isdecimal() and player is not None:
+        number_alone = text.strip().isdecimal() and (player is None or len(counts_in(text)) == 1)
+        if number_alone and player is not None:
             number = number_of(text)
             if number in HONOUR_POINTS:
                 return c.EnterHonours(spot.deal, player, number)
             if not isinstance(shown, PlayedDeal):
                 raise Refused(HouseCellReason.NOTED_LATER)
             return c.EnterNoted(spot.deal, player, number)
-        if re.search(_NUMBER, text) and not text.strip().isdecimal():
+        if re.search(_NUMBER, text) and not number_alone:
             return _all_noted(view, spot, text)
         return c.PickDeck(spot.deal, Deck(spot.part), name_of(text, four(view, shown.deal)))
 
@@ -246,7 +247,7 @@ def _all_noted(view: View, spot: Spot, text: str) -> object:
     shown = view.deals[spot.deal]
     if not isinstance(shown, PlayedDeal):
         raise Refused(HouseCellReason.NOTED_LATER)
-    words = [word for word in re.split(_PARTING, text) if word]
+    words = counts_in(text)
     if len(words) == len(Deck) and all(word == _NOT_NOTED or word.isdecimal() for word in words):
         if not shown.deal.handed_out:
             raise Refused(HouseCellReason.SEATS_FIRST)
@@ -287,10 +288,23 @@ def noted_choices(view: View, spot: Spot) -> tuple[str, Sequence[Choice]]:
     )
 
 
+def counts_in(text: str) -> tuple[str, ...]:
+    """Return the words of `text`, which may be counts: four that are run together are four.
+
+    No hand has forty points, so that a figure from 4 on is a count by itself, and any other waits
+    for a second one: `129136` is 12, 9, 13, 6.
+    """
+    words = tuple(word for word in re.split(_PARTING, text) if word)
+    if len(words) < len(Deck) and all(re.fullmatch("[0-9]+", word) for word in words):
+        apart = tuple(count for word in words for count in re.findall("[4-9]|[0-9]{1,2}", word))
+        return apart if len(apart) == len(Deck) else words
+    return words
+
+
 def four_counts(text: str) -> tuple[int, int, int, int]:
     """Return the four counts in `text`; raises `Refused` when they are not four numbers."""
-    words = re.findall(r"[^\s,;/]+", text)
-    if len(words) != 4:
+    words = counts_in(text)
+    if len(words) != len(Deck):
         raise Refused(HouseCellReason.FOUR_COUNTS)
     a, b, c_, d = (number_of(word) for word in words)
     return a, b, c_, d

@@ -1,0 +1,136 @@
+"""Counts as they are typed, key by key, however they are parted."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.evening import EnterHcp, loads
+from chicago_gui.games.russian.sheet import Deck
+from chicago_gui.sheet.column import Spot
+from tests.conftest import EveningFile
+from tests.preparer.test_face import Shown
+from tests.preparer.test_preparer_input import SEVEN, D, Prepared
+
+KEYS = {
+    "⏎": Qt.Key.Key_Return,
+    "⇥": Qt.Key.Key_Tab,
+    "↓": Qt.Key.Key_Down,
+    "⌫": Qt.Key.Key_Backspace,
+}
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, qapp: object, evenings: dict[str, EveningFile]) -> Shown:
+    return Shown(qtbot, Prepared(loads(evenings["evening-2-going-on"].text)))
+
+
+def counted(shown: Shown, hcp: tuple[int | None, ...]) -> None:
+    """Have these counts there, and the cursor at deck A."""
+    shown.face.form.settle()
+    for deck, count in zip(Deck, hcp, strict=True):
+        assert shown.prepared.submit(EnterHcp(SEVEN, deck, count)) is None
+    shown.face.form.go_to(Spot(SEVEN, columns.HCP))
+
+
+def typed(qtbot: QtBot, shown: Shown, keys: str) -> None:
+    form = shown.face.form
+    for key in keys:
+        to = form.editor or form
+        if key in KEYS:
+            qtbot.keyClick(to, KEYS[key])
+        else:
+            qtbot.keyClicks(to, key)
+
+
+@st.composite
+def four(draw: st.DrawFn) -> tuple[tuple[int, ...], str]:
+    """Four counts that make 40, and keys that type them."""
+    cuts = sorted(draw(st.lists(st.integers(0, 40), min_size=3, max_size=3)))
+    hcp = (cuts[0], cuts[1] - cuts[0], cuts[2] - cuts[1], 40 - cuts[2])
+    hcp = hcp if max(hcp) <= 37 else (37, 3, 0, 0)
+    parting = st.sampled_from(["", " ", "⏎", "⇥", "↓"])
+    # A figure that a second one may follow waits for what parts the two.
+    ends = [draw(parting if count > 3 else parting.filter(bool)) for count in hcp]
+    return hcp, "".join(f"{count}{end}" for count, end in zip(hcp, ends, strict=True))
+
+
+@settings(
+    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(four(), st.lists(st.sampled_from([None, 10, 8]), min_size=4, max_size=4), st.booleans())
+def test_four_counts_are_those_that_were_typed_however_they_are_parted(
+    qtbot: QtBot,
+    shown: Shown,
+    four: tuple[tuple[int, ...], str],
+    there: list[int | None],
+    anew: bool,
+) -> None:
+    counted(shown, (None,) * 4 if anew else (10, *there[1:]))
+    typed(qtbot, shown, four[1])
+    assert shown.prepared.hcp == four[0]
+    assert shown.face.notice.refusal == ""
+
+
+@pytest.mark.parametrize(
+    ("there", "keys", "hcp"),
+    [
+        ((None,) * 4, "910", (9, 10, None, None)),
+        ((None,) * 4, "9⏎10⏎", (9, 10, None, None)),
+        ((None,) * 4, "129136", (12, 9, 13, 6)),
+        ((10, 11, 8, 11), "13 8 8 11", (13, 8, 8, 11)),
+        ((10, 11, 8, 11), "138811", (13, 8, 8, 11)),
+        ((11, 8, None, None), "11 9 10 10", (11, 9, 10, 10)),
+        ((11, 8, None, None), "1191010", (11, 9, 10, 10)),
+        ((11, 8, None, 3), "11 9 10 10", (11, 9, 10, 10)),
+        ((11, 8, None, None), "12⏎⏎10⏎", (12, 8, 10, None)),
+        ((None,) * 4, "9⌫8", (8, None, None, None)),
+        ((None,) * 4, "129⌫", (12, 9, None, None)),
+    ],
+)
+def test_a_figure_that_no_second_can_follow_is_a_count_at_once(
+    qtbot: QtBot,
+    shown: Shown,
+    there: tuple[int | None, ...],
+    keys: str,
+    hcp: tuple[int | None, ...],
+) -> None:
+    counted(shown, there)
+    typed(qtbot, shown, keys)
+    assert shown.prepared.hcp == hcp
+
+
+def test_backspace_brings_the_cell_back_and_a_new_figure_is_taken_there(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    counted(shown, (12, None, None, None))
+    shown.face.form.go_to(Spot(SEVEN, columns.HCP, 1))
+    typed(qtbot, shown, "9⌫")
+    assert shown.face.form.editor is not None
+    assert shown.face.form.spot() == Spot(SEVEN, columns.HCP, 1)
+    typed(qtbot, shown, "8")
+    assert shown.prepared.hcp == (12, 8, None, None)
+
+
+def test_the_enter_after_the_last_count_belongs_to_it(qtbot: QtBot, shown: Shown) -> None:
+    for enter in ("⏎", "⇥", "↓", " "):
+        counted(shown, (14, 10, 12, None))
+        shown.face.form.go_to(D)
+        typed(qtbot, shown, f"4{enter}")
+        assert shown.prepared.hcp == (14, 10, 12, 4)
+        assert shown.face.form.editor is None
+        assert shown.face.form.spot() == Spot(SEVEN, columns.PLAYER)
+
+
+def test_while_counts_are_gone_through_again_the_hint_says_how_to_keep_one(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    counted(shown, (11, 8, None, None))
+    typed(qtbot, shown, "12")
+    assert shown.face.form.spot() == Spot(SEVEN, columns.HCP, 1)
+    assert shown.face.notice.wanted == "Sum so far 20 of 40."
+    assert shown.face.notice.then == "Is B right? Enter keeps it."
