@@ -648,7 +648,7 @@
         <message>
             <source>NS</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
-            <translation>NS</translation>
+            <translation>СЮ</translation>
         </message>
         <message>
             <source>points of North–South</source>
@@ -658,7 +658,7 @@
         <message>
             <source>EW</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
-            <translation>EW</translation>
+            <translation>ВЗ</translation>
         </message>
         <message>
             <source>points of East–West</source>
@@ -935,12 +935,12 @@
         <message>
             <source>NS go to</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>NS идут</translation>
+            <translation>СЮ идут</translation>
         </message>
         <message>
             <source>EW go to</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>EW идут</translation>
+            <translation>ВЗ идут</translation>
         </message>
         <message>
             <source>Table {number}</source>
@@ -1245,7 +1245,7 @@
         <message>
             <source>a number or a name at NS or EW</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>номер или имя в NS или EW</translation>
+            <translation>номер или имя в СЮ или ВЗ</translation>
         </message>
         <message>
             <source>another pair sits there; Delete takes it out</source>
@@ -5089,7 +5089,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>who plays it? Type n, e, s or w beside the contract first</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation>кто играет? Сначала введите n, e, s или w (с, в, ю, з) рядом с контрактом</translation>
+            <translation>кто играет? Сначала введите с, в, ю или з рядом с контрактом</translation>
         </message>
         <message>
             <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
@@ -5159,7 +5159,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{text} is no seat; type n, e, s or w for who plays it</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>{text} — не место; введите n, e, s или w (с, в, ю, з): кто играет</translation>
+            <translation>{text} — не место; введите с, в, ю или з: кто играет</translation>
         </message>
         <message>
             <source>{text} is not understood; type contract, who plays it and the result, such as 4h w −2</source>
@@ -5169,7 +5169,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>who plays it? Type n, e, s or w after the contract</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>кто играет? Введите n, e, s или w (с, в, ю, з) после контракта</translation>
+            <translation>кто играет? Введите с, в, ю или з после контракта</translation>
         </message>
         <message>
             <source>matchpoints or board points, of all there were to have</source>
@@ -5220,25 +5220,25 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>N</source>
             <comment>seat</comment>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>N</translation>
+            <translation>С</translation>
         </message>
         <message>
             <source>E</source>
             <comment>seat</comment>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>E</translation>
+            <translation>В</translation>
         </message>
         <message>
             <source>S</source>
             <comment>seat</comment>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>S</translation>
+            <translation>Ю</translation>
         </message>
         <message>
             <source>W</source>
             <comment>seat</comment>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>W</translation>
+            <translation>З</translation>
         </message>
         <message>
             <source>nobody vulnerable</source>
@@ -5303,12 +5303,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>Всю карточку вводят в контракте: контракт, кто играет (n, e, s, w или с, в, ю, з) и результат, с пробелами или без. Можно и каждое в своём столбце.</translation>
+            <translation>Всю карточку вводят в контракте: контракт, кто играет (с, в, ю, з или n, e, s, w) и результат, с пробелами или без. Можно и каждое в своём столбце.</translation>
         </message>
         <message>
             <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>И то и другое — по номеру сдачи, цикл в шестнадцать (закон 2): сдают Север, Восток, Юг, Запад; в зоне никто, NS, EW, все; NS, EW, все, никто; EW, все, никто, NS; все, никто, NS, EW. Запись спортивная, без онёров.</translation>
+            <translation>И то и другое — по номеру сдачи, цикл в шестнадцать (закон 2): сдают Север, Восток, Юг, Запад; в зоне никто, СЮ, ВЗ, все; СЮ, ВЗ, все, никто; ВЗ, все, никто, СЮ; все, никто, СЮ, ВЗ. Запись спортивная, без онёров.</translation>
         </message>
         <message>
             <source>rule {rule}: {what}</source>
@@ -5323,7 +5323,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>{card}: кто играет {contract}? Введите n, e, s или w (с, в, ю, з).</translation>
+            <translation>{card}: кто играет {contract}? Введите с, в, ю или з.</translation>
         </message>
         <message>
             <source>Key</source>

@@ -26,10 +26,12 @@ from chicago_gui.games import loads
 from chicago_gui.games.russian import columns
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import words
-from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.board_entry import card_text
-from chicago_gui.sheet.board_words import card_words
+from chicago_gui.sheet.board_columns import CardCellReason
+from chicago_gui.sheet.board_deal import BoardDeal, Direction, Vulnerability
+from chicago_gui.sheet.board_entry import CardEntryReason, card_text, seat_of
+from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, card_hint, card_words, letter
 from chicago_gui.sheet.entry import is_pass
 from chicago_gui.sheet.form import common_keys
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
@@ -98,6 +100,30 @@ def test_a_deal_that_all_pass_is_called_by_one_word_and_typed_by_it(
     languages.speak(language)
     assert card_words(BoardDeal(passed_out=True)) == card_text(BoardDeal(passed_out=True)) == said
     assert is_pass(said.upper())
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_seat_has_one_letter_on_the_card_in_the_hints_and_in_what_is_typed(language: str) -> None:
+    languages.speak(language)
+    north, east, south, west = letters = [letter(seat) for seat in Direction]
+    assert words.tr(SIDES[Vulnerability.NS]) == north + south
+    assert words.tr(SIDES[Vulnerability.EW]) == east + west
+    for seat, typed in zip(Direction, letters, strict=True):
+        assert words.tr(DIRECTIONS[seat]).startswith(typed)
+        assert seat_of(typed) is seat
+    deal = BoardDeal(Contract.parse("4S"))
+    asking = [card_hint("", 1, deal)]
+    asking += [
+        words.refusal(Refused(reason, text="?"))
+        for reason in (
+            CardCellReason.DECLARER_FIRST,
+            CardEntryReason.SEAT,
+            CardEntryReason.SEAT_MISSING,
+        )
+    ]
+    for sentence in asking:
+        named = re.findall(r"\b[^\W\d]\b", sentence)[:4]
+        assert [each.upper() for each in named] == letters, sentence
 
 
 def test_points_of_cards_are_called_as_players_do_in_russian() -> None:
