@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import QDate, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
     QCheckBox,
     QComboBox,
     QDateEdit,
@@ -17,20 +20,21 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QRadioButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.players.names_box import NamesBox
+from chicago_gui.players.names_box import NamesBox, stop_at_checked
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.sheet.windows import Plan
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.form_style import dress_form
-from chicago_gui.widgets.theme import Theme
+from chicago_gui.widgets.theme import FINGER, Theme
 
 _TICK = (False, True)
 _LINE = 100
@@ -130,6 +134,60 @@ class RulesBox(QWidget):
             self.explained[rule.key].setText(rule.explained(self._values[rule.key][at]))
 
 
+class PlanBox(QWidget):
+    """How many are planned: the usual numbers at a click, and any other that is typed."""
+
+    def __init__(self, setup: Setup, theme: Theme) -> None:
+        """Offer the plans of `setup`, the usual one chosen."""
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self._chosen = QButtonGroup(self)
+        self.plans: dict[int, QRadioButton] = {}
+        for planned in setup.plans:
+            button = self.plans[planned] = QRadioButton(setup.plan_words(planned))
+            self._chosen.addButton(button)
+            row.addWidget(button)
+        self.other = QRadioButton(tr("another number:"))
+        self._chosen.addButton(self.other)
+        row.addWidget(self.other)
+        self.number = QSpinBox()
+        self.number.setRange(1, setup.most_planned)
+        self.number.setValue(max(1, setup.usual_plan))
+        self.number.setMinimumHeight(theme.px(FINGER))
+        self.number.setAccessibleName(setup.plans_heading or tr("Planned deals"))
+        self.number.valueChanged.connect(self._other_typed)
+        row.addWidget(self.number)
+        row.addStretch(1)
+        self.fill(setup.usual_plan)
+
+    def _other_typed(self) -> None:
+        self.other.setChecked(True)
+
+    def fill(self, planned: int) -> None:
+        """Choose `planned`, whether or not it is a usual number."""
+        if planned not in self.plans:
+            self.number.setValue(planned)
+        self.plans.get(planned, self.other).setChecked(True)
+        # Qt does so itself, but only once the keyboard has been there.
+        stop_at_checked((*self.plans.values(), self.other))
+
+    def planned(self) -> int:
+        """Return what is chosen, or typed."""
+        chosen = (each for each, button in self.plans.items() if button.isChecked())
+        return next(chosen, self.number.value())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a figure that is typed at the usual numbers for the beginning of another one."""
+        figure = event.text()
+        if not (figure.isascii() and figure.isdecimal()) or self.number.hasFocus():
+            super().keyPressEvent(event)
+            return
+        self.number.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.number.selectAll()
+        QApplication.sendEvent(self.number, event)
+
+
 class HeadingDialog(QDialog):
     """Makes one change for each thing that was written otherwise."""
 
@@ -161,7 +219,7 @@ class HeadingDialog(QDialog):
             )
             note.setWordWrap(True)
             layout.addWidget(note)
-        self.plans = _plans(setup, now.planned) if setup.plan_in_heading else None
+        self.plans = PlanBox(setup, theme) if setup.plan_in_heading else None
         self.date = QDateEdit()
         self.date.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
         self.date.setDate(QDate(now.date.year, now.date.month, now.date.day))
@@ -170,6 +228,7 @@ class HeadingDialog(QDialog):
         self.place = QLineEdit(now.place)
         first = [(tr("Date"), self.date), (tr("Place"), self.place)]
         if self.plans is not None:
+            self.plans.fill(now.planned)
             first.insert(0, (setup.plans_heading, self.plans))
         self.rules = RulesBox(setup.rules, theme, first)
         self.rules.fill(now.rules)
@@ -191,7 +250,7 @@ class HeadingDialog(QDialog):
 
     def _wish(self) -> Beginning:
         day = self.date.date()
-        planned = self._before.planned if self.plans is None else self.plans.currentData()
+        planned = self._before.planned if self.plans is None else self.plans.planned()
         return replace(
             self._before,
             players=self._box.places(self._taken),
@@ -211,16 +270,6 @@ class HeadingDialog(QDialog):
                 self.wrong.setText(refusal(refused))
                 return
         self.accept()
-
-
-def _plans(setup: Setup, planned: int) -> QComboBox:
-    """Return what is planned, as a choice of the usual numbers and the one that stands."""
-    box = QComboBox()
-    for each in dict.fromkeys((*setup.plans, planned)):
-        box.addItem(setup.plan_words(each), each)
-    box.setCurrentIndex(box.findData(planned))
-    box.setAccessibleName(setup.plans_heading)
-    return box
 
 
 class PlanDialog(QDialog):

@@ -5,6 +5,7 @@ The page of a new session and the heading of an open one ask for them in the sam
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
@@ -28,6 +29,9 @@ from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _LONGEST = 60
 """So many letters a name has at most, unless a file brought a longer one."""
+
+_BETWEEN = re.compile(r"[,;/&\t\r\n\u2028\u2029]|\s[–—-]\s")
+"""What people write between names: a list's commas, a pair's strokes, the ends of lines."""
 
 
 class NamesBox(QWidget):
@@ -81,10 +85,10 @@ class NamesBox(QWidget):
 
     def _make_line(self, words: str) -> QLineEdit:
         line = QLineEdit()
-        line.setMaxLength(_LONGEST)
+        line.setMaxLength(_LONGEST * self._setup.most)  # a list of them all may be pasted
         line.setMinimumHeight(self._theme.px(FINGER))
         line.setPlaceholderText(words)
-        line.textEdited.connect(lambda _: self.edited.emit())
+        line.textEdited.connect(lambda text: self._typed_at(line, text))
         line.returnPressed.connect(lambda: self._next(line))
         return line
 
@@ -195,6 +199,9 @@ class NamesBox(QWidget):
         if found is not None:
             at, refused = found
             return self.names[asked[at]], refused
+        for at in asked:
+            if typed[at] not in self._filled and _BETWEEN.search(typed[at]):
+                return self.names[at], Refused(TextReason.PLAYERS_MANY, names=typed[at])
         first = self._first.checkedId()
         if self._setup.first and first not in asked:
             # Whoever is marked must be somebody.
@@ -209,6 +216,35 @@ class NamesBox(QWidget):
             # Whoever is missing in a group is missed there: nobody else takes the place.
             there = list(range(-(-(there[-1] + 1) // together) * together))
         return there if len(there) >= self._setup.least else list(range(self._setup.least))
+
+    def _typed_at(self, line: QLineEdit, text: str) -> None:
+        """Give each of several names that were typed or pasted at `line` a line of its own.
+
+        They go on from there, a team's name before its players. A comma typed behind a name is its
+        Enter. Those for whom there is no line stay together in the last one, and are refused there.
+        """
+        self.edited.emit()
+        parts = [part.strip() for part in _BETWEEN.split(text)]
+        if len(parts) == 1 or any(map(_BETWEEN.search, self._filled)):
+            longest = max(_LONGEST, *map(len, self._filled), 0)
+            if len(text) > longest:
+                line.setText(text[:longest])
+            return
+        names = [part[:_LONGEST] for part in parts if part]
+        lines = self.lines if line in self.groups else self.names
+        lines = lines[lines.index(line) :]
+        if len(names) > len(lines):
+            names[len(lines) - 1 :] = [", ".join(names[len(lines) - 1 :])]
+        line.clear()
+        for each, name in zip(lines, names, strict=False):
+            each.setText(name)
+            each.setModified(True)
+            line = each
+        line.setFocus(Qt.FocusReason.OtherFocusReason)
+        line.setCursorPosition(len(line.text()))
+        self._bring_into_sight(line)
+        if names and not parts[-1] and line is not self.lines[-1]:
+            self._next(line)
 
     def _next(self, line: QLineEdit) -> None:
         """Go to the next line after Enter, or say that there is none to be typed.
@@ -253,7 +289,7 @@ class NamesBox(QWidget):
 
 def _put(line: QLineEdit, text: str) -> None:
     """Put `text` in, its beginning in sight; what a file brought is never cut."""
-    line.setMaxLength(max(_LONGEST, len(text)))
+    line.setMaxLength(max(line.maxLength(), len(text)))
     line.setText(text)
     line.setCursorPosition(0)
 

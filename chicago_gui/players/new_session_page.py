@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QScrollArea,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from chicago_gui.players.heading_dialog import RulesBox
+from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.players.names_box import NamesBox, stop_at_checked
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
@@ -171,20 +172,14 @@ class NewSessionPage(QScrollArea):
         self._asked_layout.addWidget(self._names)
 
     def _make_plan(self) -> None:
-        self._plan = QButtonGroup(self._asked)
+        self.plan: PlanBox | None = None
         self.plans: dict[int, QRadioButton] = {}
         if not self._setup.plans:
             return
         self._heading(self._setup.plans_heading or tr("Planned deals"), self._asked_layout)
-        row = QHBoxLayout()
-        for planned in self._setup.plans:
-            button = QRadioButton(self._setup.plan_words(planned))
-            button.setChecked(planned == self._setup.usual_plan)
-            self._plan.addButton(button, planned)
-            self.plans[planned] = button
-            row.addWidget(button)
-        row.addStretch(1)
-        self._asked_layout.addLayout(row)
+        self.plan = PlanBox(self._setup, self._theme)
+        self.plans = self.plan.plans
+        self._asked_layout.addWidget(self.plan)
 
     def _make_where(self) -> None:
         self._heading(tr("Date and place"), self._asked_layout)
@@ -266,6 +261,8 @@ class NewSessionPage(QScrollArea):
         self._put_in(last)
         if typed or last is None:
             self._names.fill(names, names[:1])
+            for line in self.names:
+                line.setModified(typed and bool(line.text()))
         if place:
             self.place.setText(place)
         self.date.setDate(day)
@@ -286,13 +283,12 @@ class NewSessionPage(QScrollArea):
         self._clear()
         if last is not None:
             self._names.fill(last.players, (last.first,), last.groups)
-            if last.planned in self.plans:
-                self.plans[last.planned].setChecked(True)
+            if self.plan is not None:
+                self.plan.fill(last.planned)
             self.place.setText(last.place)
             self.rules.fill(last.rules)
         # Qt does so itself, but only once the keyboard has been there.
         stop_at_checked(self.firsts)
-        stop_at_checked(self.plans.values())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take what is of no use where the keys are: letters are a name, Enter goes on."""
@@ -303,12 +299,25 @@ class NewSessionPage(QScrollArea):
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.ShiftModifier,
         )
-        empty = next((line for line in self.names if not line.text()), None)
-        if empty is None or not bare or not event.text().isalpha():
+        line = self._line_for_letters() if bare and event.text().isalpha() else None
+        if line is None:
             super().keyPressEvent(event)
             return
-        empty.setFocus(Qt.FocusReason.OtherFocusReason)
-        empty.insert(event.text())
+        line.setFocus(Qt.FocusReason.OtherFocusReason)
+        line.selectAll()
+        line.insert(event.text())
+        line.setModified(True)
+
+    def _line_for_letters(self) -> QLineEdit | None:
+        """Return the line that letters are meant for which are typed at a choice.
+
+        Whoever says what is played goes on with the first line nothing is typed in yet, the name
+        of a team before its players, and what stands there from last time gives way. After any
+        other choice an empty name is all that can be meant.
+        """
+        if self.focusWidget() in self.games.values():
+            return next((line for line in self._names.lines if not line.isModified()), None)
+        return next((line for line in self.names if not line.text()), None)
 
     def _go_on(self) -> None:
         """Go on from a choice: from what is played to the names, from the rest to the start."""
@@ -316,7 +325,7 @@ class NewSessionPage(QScrollArea):
         if here in self.games.values():
             self.go_to_first()
             self._names.lines[0].selectAll()
-        elif isinstance(here, QAbstractButton) and here not in (self.start, self.back):
+        elif isinstance(here, (QAbstractButton, QSpinBox)) and here not in (self.start, self.back):
             self.go_to_start()
 
     def go_to_first(self) -> None:
@@ -341,7 +350,7 @@ class NewSessionPage(QScrollArea):
             first=self._names.first(),
             date=date(day.year(), day.month(), day.day()),
             place=self.place.text(),
-            planned=self._plan.checkedId() if self.plans else 0,
+            planned=self.plan.planned() if self.plan is not None else 0,
             rules=self.rules.values(),
             groups=self._names.group_names(),
         )

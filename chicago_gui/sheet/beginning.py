@@ -84,9 +84,9 @@ class Setup:
     """What the page of a new evening asks; texts are in the language of the sheet.
 
     `least` to `most` players; `first` words what the one does who is marked among them. `plans`
-    are the numbers of deals to choose from, each worded by `plan_words`; none where nothing is
-    planned; `plans_heading` stands over them where it is not deals that are planned. `first` is
-    empty where nobody is marked.
+    are the usual numbers of deals, each worded by `plan_words`, and any other from 1 to
+    `most_planned` can be typed; none where nothing is planned; `plans_heading` stands over them
+    where it is not deals that are planned. `first` is empty where nobody is marked.
 
     Where people play in groups, the players are asked in groups of `together`, as partners are by
     twos, each under `group_words` of its number from 1. `groups_named` says that a group has a
@@ -101,6 +101,7 @@ class Setup:
     rules: tuple[Rule, ...]
     plans: tuple[int, ...] = ()
     usual_plan: int = 0
+    most_planned: int = 0
     plan_words: Callable[[int], str] = str
     plans_heading: str = ""
     together: int = 1

@@ -44,6 +44,7 @@ class TextReason(Enum):
 
     PLAYER_EMPTY = "players: a name is empty"
     PLAYER_TWICE = "players: {name} is there twice"
+    PLAYERS_MANY = "players: {names} is more than one name"
     TEXT_LONG = "{what} has {count} letters; at most {most} fit"
     TEXT_SIGN = "{what} has the sign {sign} in it, which no line of text can have"
 

@@ -4211,6 +4211,11 @@
             <translation>Stand</translation>
         </message>
         <message>
+            <source>another number:</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>andere Zahl:</translation>
+        </message>
+        <message>
             <source>Players and heading</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Spieler und Kopf</translation>
@@ -5396,6 +5401,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>players: {name} is there twice</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>Spieler: {name} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>players: {names} is more than one name</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>Spieler: {names} ist mehr als ein Name</translation>
         </message>
         <message>
             <source>{what} has {count} letters; at most {most} fit</source>

@@ -4237,6 +4237,11 @@
             <translation>Положение</translation>
         </message>
         <message>
+            <source>another number:</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>другое число:</translation>
+        </message>
+        <message>
             <source>Players and heading</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Игроки и заголовок</translation>
@@ -5424,6 +5429,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>players: {name} is there twice</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>игроки: {name} встречается дважды</translation>
+        </message>
+        <message>
+            <source>players: {names} is more than one name</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>игроки: {names} — больше чем одно имя</translation>
         </message>
         <message>
             <source>{what} has {count} letters; at most {most} fit</source>

@@ -236,10 +236,20 @@ def test_the_boards_a_round_are_changed_where_nothing_else_asks(qtbot: QtBot) ->
     over = Over(qtbot, PAIRS, PAIRS.apply(evening(6), SetOut(None)))
     plans = over.dialog.plans
     assert plans is not None
-    assert plans.currentText() == "about 24 in all"
-    plans.setCurrentText("2")
+    assert plans.planned() == 0
+    assert plans.plans[0].isChecked()
+    plans.plans[2].click()
     over.ok()
     assert len(over.table.session.boards) == 10
+    again = Over(qtbot, PAIRS, over.table.session)
+    assert again.dialog.plans is not None
+    again.dialog.plans.number.selectAll()
+    qtbot.keyClicks(again.dialog.plans.number, "9")
+    again.ok()
+    assert len(again.table.session.boards) == 45
+    last = Over(qtbot, PAIRS, again.table.session)
+    assert last.dialog.plans is not None
+    assert last.dialog.plans.planned() == 9, "no usual number stands as well as a usual one"
     assert Over(qtbot, TEAMS, match()).dialog.plans is None
 
 

@@ -5,15 +5,16 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.sheet import PassedOut, Rotation
+from chicago_gui.games.russian.sheet import MOST_DEALS, PassedOut, Rotation
 from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
+from chicago_gui.sheet.board_deal import MOST_BOARDS
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import DAY
 from tests.window import NAMES, turn_wheel
@@ -163,12 +164,12 @@ def test_one_more_than_last_time_is_named_in_the_line_after_theirs(qtbot: QtBot)
     assert begun[0].players == (*FOUR, "Zoe")
 
 
-def test_a_plan_that_is_none_of_the_usual_ones_falls_back(
+def test_a_plan_that_is_none_of_the_usual_ones_stands_ready_as_well(
     qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
 ) -> None:
     page.fill(replace(LAST, planned=12))
     page.begin()
-    assert begun[0].planned == 15
+    assert begun[0].planned == 12
 
 
 def test_the_first_name_is_marked_so_that_typing_writes_over_it(
@@ -405,6 +406,113 @@ def test_enter_at_what_was_chosen_goes_on_to_the_start(qtbot: QtBot) -> None:
     assert begun == [], "one Enter more begins it"
 
 
+@pytest.mark.parametrize(
+    ("kind", "most"), [("russian", MOST_DEALS), ("teams", MOST_BOARDS), ("pairs", MOST_BOARDS)]
+)
+def test_any_number_that_can_be_planned_is_typed_at_the_usual_ones(
+    qtbot: QtBot, kind: str, most: int
+) -> None:
+    page, begun = offered(qtbot, kind)
+    assert page.plan is not None
+    for at, line in enumerate(page.names):
+        line.setText(f"Player {at}")
+    usual = page.plans[page.plan.planned()]
+    qtbot.mouseClick(usual, Qt.MouseButton.LeftButton)
+    number = page.plan.number
+    qtbot.keyClick(usual, "5")
+    assert page.focusWidget() is number
+    assert (page.plan.planned(), page.plan.other.isChecked()) == (5, True)
+    assert (number.minimum(), number.maximum()) == (1, most)
+    qtbot.keyClick(number, Qt.Key.Key_Return)
+    assert page.focusWidget() is page.start
+    qtbot.keyClick(page.start, Qt.Key.Key_Return)
+    assert begun[0].planned == 5
+
+
+def paste(qtbot: QtBot, line: QLineEdit, text: str) -> None:
+    QApplication.clipboard().setText(text)
+    line.selectAll()
+    qtbot.keyClick(line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Anna, Boris, Vera, Dima, Egor",
+        "Anna\nBoris\n\nVera\nDima\nEgor\n",
+        "Anna;Boris;Vera;Dima;Egor",
+        "Anna\tBoris\tVera\tDima\tEgor",
+        " Anna / Boris – Vera & Dima,  Egor ",
+    ],
+)
+def test_names_pasted_into_one_line_are_all_there(
+    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning], text: str
+) -> None:
+    page.fill(replace(LAST, players=tuple(f"Old {at}" for at in range(5)), first="Old 0"))
+    paste(qtbot, page.names[0], text)
+    assert page.names[4].hasFocus() or page.start.hasFocus()
+    page.begin()
+    assert begun[0].players == NAMES
+
+
+def test_a_comma_behind_a_name_goes_on_to_the_next(
+    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+) -> None:
+    for typed in "Anna, Boris,Vera,, Dima , Egor,":
+        line = page.focusWidget()
+        assert line is not None
+        qtbot.keyClicks(line, typed)
+    assert begun == [], "nothing begins without an Enter"
+    qtbot.keyClick(page.names[4], Qt.Key.Key_Return)
+    assert begun[0].players == NAMES
+
+
+def test_pasted_names_for_whom_there_is_no_line_stay_and_are_refused(
+    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+) -> None:
+    long = [f"Maximiliane {letter * 30}" for letter in "abcdef"]
+    paste(qtbot, page.names[0], ", ".join(long))
+    assert [line.text() for line in page.names] == [*long[:4], ", ".join(long[4:])]
+    page.begin()
+    assert begun == []
+    assert page.wrong.text() == f"Players: {', '.join(long[4:])} is more than one name"
+
+
+def test_teams_and_pairs_are_pasted_as_they_are_written_down(qtbot: QtBot) -> None:
+    page, begun = offered(qtbot, "teams")
+    paste(qtbot, page.groups[0], "Old\nAnn\nBob\nCid\nDee\nNew\nEd\nFlo\nGus\nHal")
+    page.begin()
+    assert (begun[0].groups, begun[0].players[3:5]) == (("Old", "New"), ("Dee", "Ed"))
+    page, begun = offered(qtbot, "pairs")
+    paste(qtbot, page.names[0], "Ann & Bob, Cid – Dee\nEd/Flo")
+    page.begin()
+    assert begun[0].players == ("Ann", "Bob", "Cid", "Dee", "Ed", "Flo")
+
+
+def test_a_name_that_a_file_brought_is_mended_and_not_parted(
+    page: NewSessionPage, qtbot: QtBot, begun: list[Beginning]
+) -> None:
+    names = ("Smith, John", *NAMES[1:])
+    page.fill(replace(LAST, players=names))
+    qtbot.keyClick(page.names[0], Qt.Key.Key_End)
+    qtbot.keyClicks(page.names[0], "ny")
+    assert [line.text() for line in page.names] == ["Smith, Johnny", *NAMES[1:]]
+
+
+def test_letters_after_the_choice_of_a_match_begin_with_its_first_team(qtbot: QtBot) -> None:
+    """Last time's names of another game stand there, and are typed over one after the other."""
+    page = shown(qtbot, replace(HOUSE_GAME, last=lambda: LAST), offer_of("teams"))
+    qtbot.mouseClick(page.games["teams"], Qt.MouseButton.LeftButton)
+    names = ("Old", "Ann", "Bob", "Cid", "Dee", "New", "Ed", "Flo", "Gus", "Hal")
+    begun = begun_on(page)
+    for name in names:
+        for typed in (*name, Qt.Key.Key_Return):
+            line = page.focusWidget()
+            assert line is not None
+            qtbot.keyClick(line, typed)
+    assert (begun[0].groups, begun[0].players) == (("Old", "New"), (*names[1:5], *names[6:]))
+
+
 def test_who_listens_hears_the_game_that_was_chosen_and_no_line_before_it(
     qtbot: QtBot, qapp: QApplication
 ) -> None:
@@ -445,9 +553,12 @@ def test_the_keyboard_goes_on_through_the_page_of_another_game(qtbot: QtBot) -> 
 # --- players who are asked in groups
 
 
+def offer_of(kind: str) -> Offer:
+    return Offer(kind, kind, games.form(kind).setup, lambda: None)
+
+
 def offered(qtbot: QtBot, kind: str) -> tuple[NewSessionPage, list[Beginning]]:
-    offers = [Offer(each, each, games.form(each).setup, lambda: None) for each in games.kinds()]
-    page = NewSessionPage(DAY, offers, kind)
+    page = NewSessionPage(DAY, [offer_of(each) for each in games.kinds()], kind)
     qtbot.addWidget(page)
     page.show()
     begun: list[Beginning] = []

@@ -19,6 +19,7 @@ from chicago_gui.games.pairs.session import (
 from chicago_gui.games.pairs.words import SCORING
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Rule, Setup, rule_of
+from chicago_gui.sheet.board_deal import MOST_BOARDS
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.words import tr
 
@@ -57,6 +58,7 @@ def setup() -> Setup:
         ),
         plans=_ROUNDS,
         usual_plan=0,
+        most_planned=MOST_BOARDS,
         plan_words=_round_words,
         plans_heading=tr("Boards a round"),
         together=2,

@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from datetime import date
 
 from chicago_gui.games.russian.changes import ChangeRules, PublicChange, Rename
-from chicago_gui.games.russian.sheet import PLAYERS, USUAL_PLANS, PassedOut, Rotation, Rules
+from chicago_gui.games.russian.sheet import (
+    MOST_DEALS,
+    PLAYERS,
+    USUAL_PLANS,
+    PassedOut,
+    Rotation,
+    Rules,
+)
 from chicago_gui.games.russian.view import View
 from chicago_gui.games.russian.words import PASSED_OUT, ROTATION, rule_words, targets_words
 from chicago_gui.record import field, record
@@ -80,6 +87,7 @@ def setup(*own: TargetTable) -> Setup:
         ),
         plans=USUAL_PLANS,
         usual_plan=15,
+        most_planned=MOST_DEALS,
         plan_words=lambda planned: tr("{deals} ({each} each)").format(
             deals=planned, each=planned // PLAYERS
         ),

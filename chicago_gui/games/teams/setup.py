@@ -12,6 +12,7 @@ from chicago_gui.games.teams.words import SCORING, VICTORY_POINTS
 from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Rule, Setup, rule_of
+from chicago_gui.sheet.board_deal import MOST_BOARDS
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.words import tr
 
@@ -48,6 +49,7 @@ def setup() -> Setup:
         ),
         plans=_PLANS,
         usual_plan=USUAL_BOARDS,
+        most_planned=MOST_BOARDS,
         plans_heading=tr("Planned boards"),
         together=TEAM,
         group_words=lambda number: tr("Team {number}").format(number=number),
