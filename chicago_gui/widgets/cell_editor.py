@@ -51,6 +51,9 @@ class CellEditor(QLineEdit):
     left = Signal()
     """The focus went to something else than a menu or another window."""
 
+    given_back = Signal()
+    """What was typed is taken back, or stands here again; nothing of it is entered."""
+
     def __init__(self, parent: QWidget, *, secret: bool = False) -> None:
         """Make an editor over a cell of `parent`."""
         super().__init__(parent)
@@ -58,6 +61,10 @@ class CellEditor(QLineEdit):
         self._anchor: int | None = None
         """Where what is marked in a secret line began; it goes from there to the cursor."""
         self._begun = ""
+        self._taken_back: str | None = None
+        """What an undo took away here, for a redo."""
+        self.typed_over = False
+        """Letters were typed over what stands in the cell, which was never seen here."""
         self._composed = ""
         self._given_up = False
         self.deletes = False
@@ -72,6 +79,8 @@ class CellEditor(QLineEdit):
     def begin(self, text: str) -> None:
         """Begin with `text`, which stands in the cell: what differs from it was typed."""
         self._begun = text
+        self._taken_back = None
+        self.typed_over = False
         self._composed = ""
         self._given_up = False
         self._anchor = None
@@ -90,6 +99,27 @@ class CellEditor(QLineEdit):
         text, at = self.text(), self.cursorPosition()
         text = text[:at] + self._composed + text[at:]
         return text, text.strip() != self._begun.strip()
+
+    def _give_back(self, text: str) -> None:
+        """Let stand here what was there before the last keys, to be typed over."""
+        self.typed_over = False
+        self.setText(text)
+        self.type_over()
+        self.given_back.emit()
+
+    def _turns(self, event: QKeyEvent) -> bool:
+        """Whether undo or redo is about what is typed here: all of it goes, or comes, at once."""
+        typed = self.text() != self._begun
+        if event.matches(_KEY.Redo):
+            return typed or self._taken_back is not None
+        return typed and event.matches(_KEY.Undo)
+
+    def _turn(self, *, back: bool) -> None:
+        again, self._taken_back = self._taken_back, self.text() if back else None
+        if back:
+            self._give_back(self._begun)
+        elif again is not None:
+            self._give_back(again)
 
     def set_edge(self, pen: QPen) -> None:
         """Draw a frame around the line; it may be wider than its cell, whose own it hides."""
@@ -179,20 +209,29 @@ class CellEditor(QLineEdit):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter commits, Esc gives up, and a secret is not copied."""
+        """Enter commits, Esc gives up, and a secret is not copied.
+
+        Whoever takes all letters away that were typed over what stands in the cell finds it again.
+        """
         self._given_up = event.key() == Qt.Key.Key_Escape
         self.deletes = event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
         types = event.key() in _ENTER or (event.text() and event.text().isprintable())
         if event.isAutoRepeat() and types:
             return  # what is held down is typed once
-        if event.key() in _ENTER:
+        if event.matches(_KEY.Undo) or event.matches(_KEY.Redo):
+            if self._turns(event):
+                self._turn(back=event.matches(_KEY.Undo))
+        elif event.key() in _ENTER:
             self.committed.emit(self.text())
         elif event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
         elif self._secret and any(event.matches(key) for key in _TAKING):
             event.accept()
-        elif not (self._secret and self._marks(event)):
-            super().keyPressEvent(event)
+        else:
+            if not (self._secret and self._marks(event)):
+                super().keyPressEvent(event)
+            if self.typed_over and not self.text():
+                self._give_back(self._begun)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         """Remember what is being composed: it is no text yet, and would go with the line."""
@@ -202,7 +241,10 @@ class CellEditor(QLineEdit):
         self._composed = event.preeditString()
 
     def event(self, event: QEvent) -> bool:
-        """Keep Tab for committing; it would move the focus otherwise."""
+        """Keep Tab for committing, and undo while there is something of it here to take back.
+
+        Tab would move the focus otherwise, and an undo that finds nothing is the sheet's.
+        """
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -211,6 +253,10 @@ class CellEditor(QLineEdit):
             # Esc gives up, also where it means more than that and another hears it. The text stays:
             # screen readers are told what is deleted.
             self._given_up = True
+        elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.matches(_KEY.Undo) or event.matches(_KEY.Redo):
+                event.setAccepted(self._turns(event))
+                return True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.keyPressEvent(event)
             return True

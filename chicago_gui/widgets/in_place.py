@@ -112,10 +112,12 @@ class InPlace(QObject):
             editor.type_over()
         else:
             editor.setText(typed)
+            editor.typed_over = not taken_back
         editor.committed.connect(self._commit)
         editor.cancelled.connect(self._cancel)
         editor.left.connect(self.settle)
         editor.textEdited.connect(self._edited)
+        editor.given_back.connect(self._given_back)
         self.place()
         editor.show()
         editor.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -199,6 +201,15 @@ class InPlace(QObject):
         self.place()
         if not self.editor.deletes and self._entries.complete(self.spot, text):
             self._enter(text, Taken(self.spot, text))
+
+    def _given_back(self) -> None:
+        """What was typed is as if it never had been."""
+        self._before, self._typed_over = None, ""
+        if self.editor is not None and self.spot is not None and self._entries is not None:
+            self._entries.finish(self.spot)
+            self._delegate.dress(self.editor)
+            self.edited.emit()
+            self.place()
 
     def _gone_on_with(self, text: str) -> str:
         """Return `text`, a letter typed over what was refused, behind it where that goes on so."""

@@ -10,7 +10,7 @@ from chicago_gui.games.pairs import columns as travellers
 from chicago_gui.games.russian import columns
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
-from chicago_gui.sheet.column import AnyColumn
+from chicago_gui.sheet.column import AnyColumn, Spot
 from chicago_gui.sheet.sittings.columns.play import RESULT
 from tests.sheets.known import SHEETS
 from tests.window import F2, Window
@@ -55,7 +55,13 @@ def test_the_cursor_stands_where_the_undone_change_was(
         before = window.cell(*mended)
         window.enter(*mended, "-3⏎")
         assert window.cell(*mended) != before
+        window.enter(*mended, "-")  # by mistake: it goes first, and then what was before it
         window.ctrl("z")
+        line = window.form.editor
+        assert line is not None
+        assert line.text() == window.form.entries.text(Spot(*mended)) != "-"
+        window.ctrl("z")
+        assert window.form.editor is None
         assert (window.at(), window.cell(*mended)) == ((*mended, 0), before)
 
 
@@ -67,6 +73,9 @@ def test_so_it_does_over_the_counts(tmp_path: Path, qapp: object) -> None:
         for part, count in enumerate(("12", "9", "13", "6")):
             window.enter(deal, columns.HCP, f"{count}⏎", part)
         window.enter(deal, columns.HCP, "10⏎", 1)
+        window.type("1")
+        window.ctrl("z")
+        assert window.form.editor is not None
         window.ctrl("z")
         assert window.at() == (deal, columns.HCP, 1)
         assert window.cell(*window.at()) == "9"

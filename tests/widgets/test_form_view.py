@@ -31,6 +31,9 @@ from tests.widgets.shown import (
     deal,
 )
 
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
 # --- typing
 
 
@@ -468,3 +471,43 @@ def test_what_is_typed_is_seen_though_somebody_has_scrolled_away(shown: Shown) -
     assert seen.contains(line.geometry())
     assert line.text() == "3n"
     shown.press(ESC)
+
+
+@pytest.mark.parametrize("typed", ["1", "12", "1⌫2", "14⏎"])
+def test_undo_takes_back_all_that_was_typed_and_redo_brings_it_again(
+    shown: Shown, typed: str
+) -> None:
+    shown.type("9⏎")
+    shown.form.go_to(RESULT)
+    there = shown.door.session
+    for sign in typed:
+        if sign == "⌫":
+            shown.press(BACKSPACE)
+        else:
+            shown.type(sign)
+    line = shown.form.editor
+    assert line is not None
+    then = line.text()
+    shown.qtbot.keyClick(line, "z", CONTROL)
+    assert (line.text(), line.property("wrong")) == ("+1", False)
+    shown.qtbot.keyClick(line, "z", CONTROL | SHIFT)
+    assert line.text() == then
+    shown.qtbot.keyClick(line, "z", CONTROL)
+    shown.click(Spot(SIX, columns.DECK))
+    assert shown.door.session is there
+    assert shown.form.entries.half_typed(RESULT) == ""
+
+
+def test_backspace_over_the_last_letter_typed_brings_back_what_stood_there(shown: Shown) -> None:
+    shown.type("9⏎")
+    shown.form.go_to(RESULT)
+    shown.type("12")
+    shown.press(BACKSPACE)
+    shown.press(BACKSPACE)
+    line = shown.form.editor
+    assert line is not None
+    assert (line.text(), line.selectedText()) == ("+1", "+1")
+    shown.press(BACKSPACE)  # once more means what stands there
+    assert line.text() == ""
+    shown.click(Spot(SIX, columns.DECK))
+    assert deal(shown).tricks is None
