@@ -167,6 +167,10 @@ class PreparerInput(HouseInput):
             return super().progress()
         return progress_line(self.view, self.view.deals[self._port.deal].number)
 
+    def leads_to(self, wanted: Spot) -> bool:
+        """Whether a pad leads to `wanted`: from paper everything of the deal is known."""
+        return self._from_paper or super().leads_to(wanted)
+
     def ready(self) -> bool:
         """Whether the deal can be handed out: counted, picked, seated, opener named."""
         if self._port.deal >= len(self.view.deals):

@@ -184,6 +184,9 @@ class Column(ABC, Generic[V, D, E]):
     turn = 0
     """When its cell opens as a deal comes out, 1 first; 0 is there all along."""
 
+    waited_for = False
+    """Whether the table must bid or play before anybody knows what stands here."""
+
     notes = False
     """Whether what is typed here is what the players remember of the deal."""
 

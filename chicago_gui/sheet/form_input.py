@@ -128,6 +128,10 @@ class FormInput(Generic[V]):
         """
         return None
 
+    def leads_to(self, wanted: Spot) -> bool:
+        """Whether `wanted` is known as soon as what was chosen before it: its pad opens then."""
+        return not wanted.column.waited_for
+
     def result_begun(self, text: str) -> Spot | None:
         """Return where the result of the deal in play stands, when `text` is the sign of one."""
         return None

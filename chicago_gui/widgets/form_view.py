@@ -143,15 +143,19 @@ class FormView(FormCursor):
         self._report(self.entries.roll(spot), spot)
 
     def _chosen(self, answer: Answer) -> None:
-        """Take what a pad answered; it stays where it is while cells of one kind are filled."""
+        """Take what a pad answered; the next one opens while more of the deal is known already.
+
+        Where another cell than the wanted one is mended, only what is of its kind is gone on with.
+        """
         spot = self._pads.spot
         if answer.refused is None and spot is not None:
             self.entries.finish(spot)
         self._report(answer, spot)
         wanted = self.entries.wanted()
         if answer.refused is None and spot is not None and wanted is not None and wanted != spot:
-            same = (wanted.deal, wanted.column) == (spot.deal, spot.column)
-            if same and self.isVisible():
+            same = wanted.column is spot.column
+            on = same or (self._pads.in_turn and self.entries.leads_to(wanted))
+            if on and wanted.deal == spot.deal and self.isVisible():
                 QTimer.singleShot(0, self, lambda: self.open_choices(wanted))
 
     def _would_copy(self, event: QKeyEvent) -> bool:

@@ -51,10 +51,12 @@ class Pads(QObject):
         self._ground = ground
         self.spot: Spot | None = None
         """The cell that the last pad was for."""
+        self.in_turn = False
+        """That cell was the wanted one then."""
 
     def open(self, spot: Spot, entries: FormInput[Any], theme: Theme) -> bool:
         """Open the pad for the cell at `spot`; return whether there is one."""
-        self.spot = spot
+        self.spot, self.in_turn = spot, spot == entries.wanted()
         names = spot.column.bidding(entries.view, spot)
         if names is not None:
             self._open_bids(spot, list(names), entries, theme)

@@ -45,6 +45,7 @@ class _Contract(HouseColumn):
     heading, spoken = "Contract", "contract"
     width = 18.5
     keys = ("contract", "declarer", "bid_by")
+    waited_for = True
     roomy = True
 
     def content(self, shown: Shown, part: int) -> Cell:
@@ -111,6 +112,7 @@ class _Result(HouseColumn):
     width = 12.0
     lettering = Lettering.NUMBER
     keys = ("tricks",)
+    waited_for = True
 
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(result_words(shown.deal.contract, shown.deal.tricks))

@@ -44,6 +44,7 @@ class ContractBid(SittingColumn):
     heading, spoken = "Contract", "contract"
     width = 16.0
     keys = ("contract",)
+    waited_for = True
     roomy = True
 
     def of_line(self, shown: Shown) -> str:

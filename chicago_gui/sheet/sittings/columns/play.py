@@ -74,6 +74,7 @@ class SittingResult(SittingColumn):
     width = 11.0
     lettering = Lettering.NUMBER
     keys = ("tricks",)
+    waited_for = True
 
     def of_deal(self, shown: DealRow) -> Cell:
         return Cell(result_words(shown.line.deal.contract, shown.line.deal.tricks))
