@@ -35,6 +35,9 @@ _MARKING: dict[QKeySequence.StandardKey, Callable[[QLineEdit], object]] = {
 
 _STAYING = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_BESIDE = 8
+"""How far a label is from the edge, and from what is typed, in pixels."""
+
 ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """Keys that type nothing by themselves."""
 
@@ -70,6 +73,7 @@ class CellEditor(QLineEdit):
         self.deletes = False
         """The key that was pressed last takes letters away: what is left is no entry by itself."""
         self._edge = QPen(Qt.PenStyle.NoPen)
+        self._label = ""
         if secret:
             self.selectionChanged.connect(self.deselect)
         self.setFrame(False)
@@ -121,6 +125,16 @@ class CellEditor(QLineEdit):
         elif again is not None:
             self._give_back(again)
 
+    def set_label(self, words: str) -> None:
+        """Say in the line itself, before what is typed, what becomes of it."""
+        self._label = words
+        wide = self.fontMetrics().horizontalAdvance(words)
+        self.setTextMargins(wide + 2 * _BESIDE if words else 0, 0, 0, 0)
+
+    def width_of(self, text: str) -> int:
+        """Return how wide `text` stands here, with the label before it."""
+        return self.textMargins().left() + self.fontMetrics().horizontalAdvance(text)
+
     def set_edge(self, pen: QPen) -> None:
         """Draw a frame around the line; it may be wider than its cell, whose own it hides."""
         self._edge = pen
@@ -129,6 +143,10 @@ class CellEditor(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
+        if self._label:
+            painter.setPen(self.palette().placeholderText().color())
+            room = self.rect().adjusted(_BESIDE, 0, 0, 0)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), self._label)
         self._paint_marked(painter)
         painter.setPen(self._edge)
         painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
@@ -151,7 +169,8 @@ class CellEditor(QLineEdit):
         if start == end:
             return
         text, metrics, colours = self.text(), self.fontMetrics(), self.palette()
-        left = (self.width() - metrics.horizontalAdvance(text)) // 2
+        label = self.textMargins().left()
+        left = label + (self.width() - label - metrics.horizontalAdvance(text)) // 2
         before, inside = (metrics.horizontalAdvance(text[:at]) for at in (start, end))
         marked = QRect(left + before, 0, inside - before, self.height())
         marked.adjust(0, 4, 0, -4)

@@ -113,6 +113,7 @@ class FormDelegate(QStyledItemDelegate):
         colours = editor.palette()
         colours.setColor(QPalette.ColorRole.Base, QColor(theme.wanted))
         colours.setColor(QPalette.ColorRole.Text, QColor(theme.loss if wrong else theme.ink))
+        colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(theme.quiet))
         editor.setPalette(colours)
         editor.set_edge(theme.pen(theme.loss if wrong else theme.wanted_border, HEAVY))
         editor.setProperty("wrong", wrong)

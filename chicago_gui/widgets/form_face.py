@@ -48,6 +48,7 @@ class FormFace(QWidget):
         self.setFocusProxy(self.form)
         self.form.answered.connect(self._answer)
         self.form.typed_on.connect(self._typed_on)
+        self.form.note_begun.connect(self.show_wanted)
         self.form.moved.connect(lambda _: self._moved())
         self.form.moved.connect(self._move_refusal)
         self.form.verticalScrollBar().valueChanged.connect(self._move_refusal)
@@ -135,6 +136,10 @@ class FormFace(QWidget):
             wanted, then = form.came_out(view, self._news) or wanted, quiet
         if spot is not None and there:
             then = self.form.hint_at(spot) or then
+        line = self.form.editor
+        if line is not None and spot is not None and there and spot.column.notes:
+            note = tr("Note on {deal}: type what is to be remembered, and Enter.")
+            wanted, then = note.format(deal=form.called(view, spot.deal)), wanted
         # How the deal came out may be all that has changed; it is not said twice.
         if self._changed and self._changed != wanted:
             wanted, then = self._changed, wanted

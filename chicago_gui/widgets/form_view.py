@@ -43,6 +43,9 @@ class FormView(FormCursor):
     typed_on = Signal()
     """What is typed in the line has changed: what was said before it is past."""
 
+    note_begun = Signal()
+    """A line for a note is open."""
+
     rolled = Signal()
     """A die was rolled for a cell here."""
 
@@ -59,6 +62,8 @@ class FormView(FormCursor):
         super().__init__(model, entries, theme, parent)
         self.only_looked_at = False
         """Nothing can be typed or chosen here, as on the players' screen."""
+        self._wrong: tuple[Spot, Refused] | None = None
+        """Where what was typed just now cannot be meant, and why."""
         self._line = InPlace(self, model, self._delegate)
         self.going_on = GoingOn(self, self._line)
         self._line.taken.connect(self._entered)
@@ -103,6 +108,8 @@ class FormView(FormCursor):
         if event.key() in _PAST and self.editor is not None:
             self.settle()  # a line lets them through: it is left, as by a click
         modified, clears = bool(event.modifiers() & _HELD), event.key() in _CLEAR_KEYS
+        if not (text or clears or event.key() in ALONE):
+            self._wrong = None
         if event.key() not in ALONE and self.going_on.hears(event.key(), text, modified=modified):
             return
         if modified or not (text or clears):
@@ -117,9 +124,7 @@ class FormView(FormCursor):
     def type_anywhere(self, text: str) -> bool:
         """Type `text` where it is meant, nothing to clear the cell; return whether it is."""
         here = self.spot()
-        misplaced = None if here is None else self.entries.misplaced(here, text)
-        if misplaced is not None:
-            self._refuse(misplaced)
+        if here is not None and self._is_wrong(here, text):
             return True
         spot = self.entries.meant(here, text)
         if spot != here:
@@ -131,6 +136,25 @@ class FormView(FormCursor):
         elif text.strip():
             self._refuse(Refused(CellReason.NOTHING_HERE))
         return spot is not None
+
+    def _is_wrong(self, here: Spot, text: str) -> bool:
+        """Refuse `text` where it cannot be meant, and what goes on with what was refused there.
+
+        That ends with its Enter or Backspace; the sign of a result begins anew.
+        """
+        wrong, self._wrong = self._wrong, None
+        if wrong is not None and wrong[0] == here and not text:
+            self.answered.emit("", False)  # it is taken back, and not what stands in the cell
+            return True
+        why = self.entries.misplaced(here, text)
+        if why is None and wrong is not None and wrong[0] == here:
+            anew = not here.column.notes and self.entries.result_begun(text) is not None
+            why = None if anew else wrong[1]
+        if why is None:
+            return False
+        self._wrong = None if text == ENTER else (here, why)
+        self._refuse(why)
+        return True
 
     def clear(self, spot: Spot) -> None:
         """Take away what stands in the cell at `spot`; where nothing does, nothing is entered."""
@@ -165,7 +189,9 @@ class FormView(FormCursor):
 
     def _type(self, spot: Spot, text: str) -> None:
         if self.going_on.too_soon and self._elsewhere(spot) and self.proposal(spot) is not None:
-            return  # the deal before is done, and nobody has seen yet what is proposed after it
+            # The deal before is done, and nobody has seen yet what is proposed after it: that is said.
+            self.answered.emit(self.entries.hint()[0], False)
+            return
         answer = self.entries.key(spot, text)
         if answer is not None:
             self._report(answer, spot, stay=text == SPACE)
@@ -226,6 +252,8 @@ class FormView(FormCursor):
         if self.entries.can_type(spot) and not self.only_looked_at:
             self.go_to(spot)
             self._line.open(spot, self.entries, typed, before, taken_back=taken_back)
+            if spot.column.notes:
+                self.note_begun.emit()
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
         """Take what is typed in the line, if one is open, or return why not, `quietly` or told.
@@ -259,6 +287,7 @@ class FormView(FormCursor):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click makes a cell current; on the wanted cell it opens what can be chosen there."""
         self.going_on.forget()
+        self._wrong = None
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:

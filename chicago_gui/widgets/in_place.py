@@ -15,6 +15,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, Whose, is_spelt_out, parted, whose
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
@@ -102,6 +103,10 @@ class InPlace(QObject):
         self._delegate.dress(editor)
         self._clear_under(spot)
         editor.setAccessibleName(self._model.name_of(spot))
+        if spot.column.notes:
+            called = self._model.form.called(self._model.view, spot.deal)
+            editor.setAccessibleName(tr("Note on {deal}").format(deal=called))
+            editor.set_label(tr("Note"))
         editor.begin(entries.text(spot))
         editor.deletes = taken_back
         self._typed_over = entries.half_typed(spot)
@@ -171,7 +176,7 @@ class InPlace(QObject):
             return
         theme = self._delegate.theme
         rect = self._delegate.line_in(self._ground.cell_rect(self.spot))
-        typed = self.editor.fontMetrics().horizontalAdvance(self.editor.text()) + theme.px(_ROUND)
+        typed = self.editor.width_of(self.editor.text()) + theme.px(_ROUND)
         least = theme.px(_ROOMY) if self.spot.column.roomy else 0
         rect.setWidth(max(rect.width(), typed, least))
         rect.moveRight(min(rect.right(), self._ground.viewport().width() - 1))

@@ -1793,6 +1793,11 @@
             <translation>was Spieler notiert haben, wird nach dem Spiel gefragt</translation>
         </message>
         <message>
+            <source>here stands a note, which begins with a letter until the deal is over; counts are typed beside their decks, in the preparer's face (F2)</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>hier steht eine Notiz, die mit einem Buchstaben beginnt, solange das Spiel nicht zu Ende ist; Punkte werden neben die Stapel getippt, auf der Vorbereiterseite (F2)</translation>
+        </message>
+        <message>
             <source>counts are typed beside their decks, in the preparer's face (F2)</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>Punkte werden neben die Stapel getippt, auf der Vorbereiterseite (F2)</translation>
@@ -6908,6 +6913,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The form</source>
             <extracomment>chicago_gui/widgets/form_face.py</extracomment>
             <translation>Der Bogen</translation>
+        </message>
+        <message>
+            <source>Note on {deal}: type what is to be remembered, and Enter.</source>
+            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <translation>Notiz: {deal}. Tippen Sie, was zu merken ist, und Enter.</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <extracomment>chicago_gui/widgets/in_place.py</extracomment>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Note on {deal}</source>
+            <extracomment>chicago_gui/widgets/in_place.py</extracomment>
+            <translation>Notiz: {deal}</translation>
         </message>
         <message>
             <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither); F2 goes back.</source>

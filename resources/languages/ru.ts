@@ -1807,6 +1807,11 @@
             <translation>записанное игроками спрашивают, когда сдача сыграна</translation>
         </message>
         <message>
+            <source>here stands a note, which begins with a letter until the deal is over; counts are typed beside their decks, in the preparer's face (F2)</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>здесь заметка, до конца сдачи она начинается с буквы; очки вводят рядом со стопками, на стороне подготовки (F2)</translation>
+        </message>
+        <message>
             <source>counts are typed beside their decks, in the preparer's face (F2)</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>очки вводят рядом со стопками, на стороне подготовки (F2)</translation>
@@ -6943,6 +6948,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The form</source>
             <extracomment>chicago_gui/widgets/form_face.py</extracomment>
             <translation>Бланк</translation>
+        </message>
+        <message>
+            <source>Note on {deal}: type what is to be remembered, and Enter.</source>
+            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <translation>Заметка: {deal}. Наберите, что запомнить, и Enter.</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <extracomment>chicago_gui/widgets/in_place.py</extracomment>
+            <translation>Заметка</translation>
+        </message>
+        <message>
+            <source>Note on {deal}</source>
+            <extracomment>chicago_gui/widgets/in_place.py</extracomment>
+            <translation>Заметка: {deal}</translation>
         </message>
         <message>
             <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither); F2 goes back.</source>

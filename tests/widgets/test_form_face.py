@@ -79,6 +79,24 @@ def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
     assert face.notice.wanted == "wanted now"
 
 
+NOTE = "Note on Deal 6: type what is to be remembered, and Enter."
+
+
+def test_a_line_for_a_note_says_that_it_is_one(qtbot: QtBot, face: Face) -> None:
+    for typed in (None, "f"):
+        face.form.edit_spot(Spot(SIX, columns.DEAL), typed)
+        line = face.form.editor
+        assert line is not None
+        assert line.accessibleName() == "Note on Deal 6"
+        assert line.textMargins().left() > line.fontMetrics().horizontalAdvance("Note")
+        assert (face.notice.wanted, face.notice.then) == (NOTE, "wanted now")
+        qtbot.keyClick(line, Qt.Key.Key_Escape)
+        assert face.notice.wanted == "wanted now"
+    face.form.edit_spot(Spot(SIX, columns.OPENS))
+    assert face.form.editor is not None
+    assert face.form.editor.textMargins().left() == 0
+
+
 def test_a_letter_takes_away_what_is_told_and_asks_for_nothing_else(
     qtbot: QtBot, face: Face, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,7 +104,7 @@ def test_a_letter_takes_away_what_is_told_and_asks_for_nothing_else(
     face.say("chicago.pdf is written.")
     assert face.form.editor is not None
     qtbot.keyClick(face.form.editor, Qt.Key.Key_A)
-    assert face.notice.wanted == "wanted now"
+    assert face.notice.wanted == NOTE
     asked: list[int] = []
     monkeypatch.setattr(face, "show_wanted", lambda: asked.append(1))
     qtbot.keyClicks(face.form.editor, "fine lead")

@@ -194,11 +194,17 @@ def test_a_count_typed_over_a_cover_is_neither_a_result_nor_a_note(
     shown.form.go_to(Spot(SIX, column))
     shown.type("8")
     assert shown.form.editor is None
-    assert shown.said[-1] == (
-        "Counts are typed beside their decks, in the preparer's face (F2)",
-        True,
-    )
+    where = "ounts are typed beside their decks, in the preparer's face (F2)"
+    note = "Here stands a note, which begins with a letter until the deal is over; c"
+    assert shown.refusal == (note if column is columns.DEAL else "C") + where
+    # What goes on with it is not taken either, as of 8♠ by Vera.
+    shown.type("sv")
+    shown.press(BACKSPACE)
+    assert shown.form.editor is None
+    assert shown.refusal == ""
     assert (deal(shown).tricks, deal(shown).note) == (None, "")
+    shown.type("8s⏎")
+    assert shown.form.editor is None
     # A sign of a result can only be meant for the result.
     if column is not columns.DEAL:
         shown.type("=⏎")
@@ -212,8 +218,8 @@ def test_counts_typed_at_a_deal_that_nobody_plays_do_not_become_its_note(shown: 
     assert deal(shown, SEVEN).note == ""
     assert shown.form.editor is None
     shown.form.go_to(Spot(SEVEN, columns.DEAL))
-    shown.type("what a hand⏎")
-    assert deal(shown, SEVEN).note == "what a hand"
+    shown.type("what a hand, 26 of 40⏎")
+    assert deal(shown, SEVEN).note == "what a hand, 26 of 40"
 
 
 @pytest.mark.parametrize("sign", ["=", "+", "-", "−"])

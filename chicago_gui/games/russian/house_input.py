@@ -69,7 +69,9 @@ class HouseInput(FormInput[View]):
         """
         if not key.isdecimal() or isinstance(self.view.deals[spot.deal], PlayedDeal):
             return None
-        counts = spot.column in (columns.DEAL, columns.TEAM_HCP, columns.TARGET)
+        if spot.column is columns.DEAL:
+            return Refused(HouseCellReason.NOTE_HERE)
+        counts = spot.column in (columns.TEAM_HCP, columns.TARGET)
         if counts or (spot.column is columns.HCP and not self.can_type(spot)):
             return Refused(HouseCellReason.COUNTS_ELSEWHERE)
         return None

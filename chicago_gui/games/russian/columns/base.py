@@ -28,6 +28,10 @@ class HouseCellReason(Enum):
     RESULT_FIRST = "a result needs a contract first"
     NOTED = "what was noted in the order of the decks, such as 13 9 12 6, or by player: {name} 13"
     NOTED_LATER = "what players noted is asked for when the deal is over"
+    NOTE_HERE = (
+        "here stands a note, which begins with a letter until the deal is over; "
+        "counts are typed beside their decks, in the preparer's face (F2)"
+    )
     COUNTS_ELSEWHERE = "counts are typed beside their decks, in the preparer's face (F2)"
 
 
