@@ -264,15 +264,11 @@ class CellEditor(QLineEdit):
 
         Tab would move the focus otherwise, and an undo that finds nothing is the sheet's.
         """
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-        ):
-            # Esc gives up, also where it means more than that and another hears it. The text stays:
-            # screen readers are told what is deleted.
-            self._given_up = True
-        elif event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape:
+                # Esc gives up, also where it means more than that and another hears it. The text
+                # stays: screen readers are told what is deleted.
+                self._given_up = True
             if event.matches(_KEY.Undo) or event.matches(_KEY.Redo):
                 event.setAccepted(self._turns(event))
                 return True

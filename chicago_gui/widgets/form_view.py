@@ -189,7 +189,7 @@ class FormView(FormCursor):
 
     def _type(self, spot: Spot, text: str) -> None:
         if self.going_on.too_soon and self._elsewhere(spot) and self.proposal(spot) is not None:
-            # The deal before is done, and nobody has seen yet what is proposed after it: that is said.
+            # The deal before is done, and nobody has seen yet what is proposed after it.
             self.answered.emit(self.entries.hint()[0], False)
             return
         answer = self.entries.key(spot, text)

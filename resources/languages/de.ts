@@ -1162,6 +1162,11 @@
             <translation>bisher das einzige Ergebnis</translation>
         </message>
         <message>
+            <source>No movement has most of these meetings any more: no rounds are shown.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Die meisten dieser Begegnungen stehen in keinem Laufplan mehr: Runden werden nicht gezeigt.</translation>
+        </message>
+        <message>
             <source>How results are compared</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Wie Ergebnisse verglichen werden</translation>
@@ -1302,6 +1307,11 @@
                 <numerusform>zu {count} Board</numerusform>
                 <numerusform>zu {count} Boards</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Board {number}: {ns} and {ew} do not meet there in the movement, so no round stands with it; all others keep theirs.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Board {number}: {ns} und {ew} treffen sich dort nicht nach dem Laufplan, also steht keine Runde dabei; alle anderen behalten ihre.</translation>
         </message>
         <message>
             <source>deal {deal} wins the rubber, and deals come after it: {later}</source>

@@ -1169,6 +1169,11 @@
             <translation>пока единственный результат</translation>
         </message>
         <message>
+            <source>No movement has most of these meetings any more: no rounds are shown.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Большинство этих встреч уже не из схемы туров: туры больше не показаны.</translation>
+        </message>
+        <message>
             <source>How results are compared</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Как сравнивают результаты</translation>
@@ -1313,6 +1318,11 @@
                 <numerusform>по {count} сдачи</numerusform>
                 <numerusform>по {count} сдач</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Board {number}: {ns} and {ew} do not meet there in the movement, so no round stands with it; all others keep theirs.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Сдача {number}: {ns} и {ew} в ней по схеме туров не встречаются, поэтому тура у неё нет; у остальных туры прежние.</translation>
         </message>
         <message>
             <source>deal {deal} wins the rubber, and deals come after it: {later}</source>

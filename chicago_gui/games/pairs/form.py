@@ -28,6 +28,7 @@ from chicago_gui.games.pairs.words import (
     explained,
     figure,
     hint,
+    outside,
     pair_standing,
     pair_words,
     points_heading,
@@ -254,6 +255,9 @@ class PairsForm(BoardsForm[View]):
         if isinstance(shown, NewLine):
             return ()
         return ((shown.line.result.deal.contract, shown.line.result.deal.tricks),)
+
+    def moved(self, before: View, after: View) -> str:
+        return outside(before, after)
 
     def remark(self, view: View, deal: int) -> str:
         shown = view.deals[deal]

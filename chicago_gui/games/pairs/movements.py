@@ -222,6 +222,25 @@ def movement_of(session: Session) -> Movement | None:
     return movement if followed else None
 
 
+def rounds_of(session: Session) -> Movement | None:
+    """Return the movement that two thirds of the meetings follow, or `None` where people are free.
+
+    Where `movement_of` wants all of them: a meeting more, or one that was not played, takes no
+    other meeting its round.
+    """
+    sets = len(propose(len(session.pairs), session.rules.winners).rounds)
+    met = {(board.number, result.pairs) for board in session.boards for result in board.results}
+    fewest = len(session.boards) // sets
+    for each in (fewest, fewest + 1):  # a board more, or one that nobody has played
+        if not 0 < each * sets <= MOST_BOARDS:
+            continue
+        movement = propose(len(session.pairs), session.rules.winners, each)
+        there = {(board, pairs) for board, each_ in _proposed(movement).items() for pairs in each_}
+        if 3 * len(met & there) >= 2 * max(len(met), len(there)):
+            return movement
+    return None
+
+
 @remembered(4)
 def _proposed(movement: Movement) -> dict[int, frozenset[frozenset[int]]]:
     """Return which two pairs meet on each board."""

@@ -11,7 +11,7 @@ from itertools import count
 from operator import attrgetter
 from typing import assert_never
 
-from chicago_gui.games.pairs.movements import Movement, movement_of
+from chicago_gui.games.pairs.movements import Movement, movement_of, rounds_of
 from chicago_gui.games.pairs.session import Board, Pair, Result, Scoring, Session
 from chicago_gui.record import field, record, remembered, replace
 from chicago_gui.scoring.comparisons import Points, cross_imps, datum, datum_imps, matchpoints, top
@@ -233,13 +233,15 @@ _NEW_LINE = NewLine()
 class View:
     """The evening; `deals` are the lines of the form, `boards` the travellers with their points.
 
-    `played` results are in, and `by_round` says that the lines are in the order of the rounds.
+    `movement` is followed to the letter, `rounds` by most tables. `played` results are in, and
+    `by_round` says that the lines are in the order of the rounds.
     """
 
     session: Session
     boards: tuple[BoardTotals, ...]
     standing: tuple[PairPlace, ...]
     movement: Movement | None
+    rounds: Movement | None
     by_round: bool
     played: int
     deals: tuple[TravellerLine | NewLine, ...]
@@ -268,17 +270,19 @@ def reveal(session: Session) -> View:
     """Return what everybody may know of the evening, which is all."""
     boards = totals(session)
     movement = movement_of(session)
-    by_round = session.by_round and movement is not None
+    rounds = movement or rounds_of(session)
+    by_round = session.by_round and rounds is not None
     rows: list[TravellerLine] = []
     for each in boards:
-        rows += _rows_of(session.pairs, session.rules.scoring, movement, each)
+        rows += _rows_of(session.pairs, session.rules.scoring, rounds, each)
     if by_round:
-        rows.sort(key=attrgetter("round", "table", "number"))
+        rows.sort(key=lambda row: (not row.round, row.round, row.table, row.number))
     return View(
         session,
         boards,
         ranking(session, boards),
         movement,
+        rounds,
         by_round,
         sum(board.played for board in boards),
         (*rows, _NEW_LINE),

@@ -10,7 +10,14 @@ from collections.abc import Sequence
 
 from chicago_gui.games.pairs.movements import Movement, MovementKind
 from chicago_gui.games.pairs.session import Meeting, Rules, Scoring, Session
-from chicago_gui.games.pairs.totals import BoardTotals, NewLine, PairPlace, ResultLine, View
+from chicago_gui.games.pairs.totals import (
+    BoardTotals,
+    NewLine,
+    PairPlace,
+    ResultLine,
+    TravellerLine,
+    View,
+)
 from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.board_words import (
     board_line,
@@ -23,7 +30,7 @@ from chicago_gui.sheet.board_words import (
     signed_points,
     usual_keys,
 )
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import Spot, touched
 from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import pair, plural, signed, tr
 
@@ -188,6 +195,29 @@ def _first(view: View) -> str:
         best = [line for line in view.standing if line.place == 1]
         return "; ".join(place_line(view.session, line) for line in best)
     return "" if view.movement is None else movement_line(view.movement)
+
+
+def outside(before: View, after: View) -> str:
+    """Return what an entry has done to the rounds: a meeting that no movement has, or their end."""
+    if before.rounds is None or before.session.pairs != after.session.pairs:
+        return ""
+    if after.rounds is None:
+        return tr("No movement has most of these meetings any more: no rounds are shown.")
+    if len(before.deals) == len(after.deals) and not touched(before, after):
+        return ""
+    there = {_met(shown) for shown in before.deals}
+    for shown in after.deals:
+        if isinstance(shown, TravellerLine) and not shown.round and _met(shown) not in there:
+            return tr(
+                "Board {number}: {ns} and {ew} do not meet there in the movement, so no round "
+                "stands with it; all others keep theirs."
+            ).format(number=shown.number, ns=shown.ns, ew=shown.ew)
+    return ""
+
+
+def _met(shown: TravellerLine | NewLine) -> tuple[int, Meeting] | None:
+    """Return who meets on which board in a line."""
+    return (shown.number, shown.line.result.meeting) if isinstance(shown, TravellerLine) else None
 
 
 def topics() -> tuple[Topic, ...]:

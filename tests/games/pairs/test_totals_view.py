@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.pairs.apply import SetOut
+from chicago_gui.games.pairs.apply import Meet, RemoveResult, SetOut
 from chicago_gui.games.pairs.form import FORM
-from chicago_gui.games.pairs.session import Scoring, Session
-from chicago_gui.games.pairs.totals import TravellerLine, added, reveal
+from chicago_gui.games.pairs.session import Meeting, Scoring, Session
+from chicago_gui.games.pairs.totals import TravellerLine, View, added, reveal
 from chicago_gui.sheet.column import Spot
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
 
@@ -54,6 +54,55 @@ def test_each_result_has_one_line_in_either_order(
     assert all(turns)
     assert turns == sorted(turns) if by_round else lines == sorted(lines)
     assert view.by_round == by_round
+
+
+@given(st.integers(4, 20), st.integers(1, 3), st.booleans(), st.integers(0, 99))
+def test_a_meeting_more_or_less_takes_no_other_its_round(
+    pairs: int, each: int, by_round: bool, which: int
+) -> None:
+    session = replace(after(evening(pairs), SetOut(each)), by_round=by_round)
+    before = reveal(session)
+    last = session.boards[-1].number
+    board = session.boards[which % len(session.boards)].number
+    for change in (Meet(last + 1, Meeting(1, 2)), RemoveResult(board, 0)):
+        changed = reveal(after(session, change))
+        there = {(row.number, met(row)): row.round for row in lines_of(before)}
+        for row in lines_of(changed):
+            assert row.round == there.get((row.number, met(row)), 0)
+        assert changed.by_round == by_round
+        if by_round:
+            assert lines_of(changed)[-1].number == last + 1 or isinstance(change, RemoveResult)
+
+
+def lines_of(view: View) -> list[TravellerLine]:
+    return [row for row in view.deals if isinstance(row, TravellerLine)]
+
+
+def met(row: TravellerLine) -> Meeting:
+    return row.line.result.meeting
+
+
+def test_an_entry_says_what_it_does_to_the_rounds() -> None:
+    session = after(evening(6), SetOut(1))
+    before, meets = reveal(session), Meet(6, Meeting(1, 5))
+    after_it = reveal(after(session, meets))
+    assert FORM.moved(before, after_it) == (
+        "Board 6: 1 P1 – P2 and 5 P9 – P10 do not meet there in the movement, so no round stands "
+        "with it; all others keep theirs."
+    )
+    for one, other in ((after_it, before), (after_it, after_it), (reveal(evening()), before)):
+        assert FORM.moved(one, other) == ""
+    corrected = after(session, meets, Meet(6, Meeting(1, 4), 0))
+    assert FORM.moved(after_it, reveal(corrected)).startswith("Board 6: 1 P1 – P2 and 4 P7 – P8 do")
+    result = after(session, meets, plays(1, 0, "4S N 10"))
+    assert FORM.moved(after_it, reveal(result)) == ""
+    few = after(session, *(RemoveResult(board, 0) for board in range(1, 6)))
+    ended = reveal(after(few, RemoveResult(1, 0)))
+    assert all(row.round for row in lines_of(reveal(few)))
+    assert FORM.moved(reveal(few), ended) == (
+        "No movement has most of these meetings any more: no rounds are shown."
+    )
+    assert not any(row.round for row in lines_of(ended))
 
 
 def test_the_line_that_comes_is_told_by_board_and_place() -> None:
