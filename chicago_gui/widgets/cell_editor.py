@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QContextMenuEvent,
     QFocusEvent,
     QGuiApplication,
@@ -15,9 +16,12 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
+
+from chicago_gui.widgets.theme import HEAVY, Role, Theme
 
 _KEY = QKeySequence.StandardKey
 
@@ -135,9 +139,19 @@ class CellEditor(QLineEdit):
         """Return how wide `text` stands here, with the label before it."""
         return self.textMargins().left() + self.fontMetrics().horizontalAdvance(text)
 
-    def set_edge(self, pen: QPen) -> None:
-        """Draw a frame around the line; it may be wider than its cell, whose own it hides."""
-        self._edge = pen
+    def dress(self, theme: Theme, *, wrong: bool = False) -> None:
+        """Take the colours of the wanted cell, or of a wrong entry.
+
+        The frame is drawn here: the line may be wider than its cell, whose own it hides.
+        """
+        self.setFont(theme.font(Role.CELL))
+        colours, role = self.palette(), QPalette.ColorRole
+        colours.setColor(role.Base, QColor(theme.wanted))
+        colours.setColor(role.Text, QColor(theme.loss if wrong else theme.ink))
+        colours.setColor(role.PlaceholderText, QColor(theme.quiet))
+        self.setPalette(colours)
+        self._edge = theme.pen(theme.loss if wrong else theme.wanted_border, HEAVY)
+        self.setProperty("wrong", wrong)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

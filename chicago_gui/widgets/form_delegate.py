@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QHelpEvent,
     QImage,
     QPainter,
-    QPalette,
     QPolygonF,
 )
 from PySide6.QtWidgets import (
@@ -34,7 +33,6 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
 from chicago_gui.sheet.form import Ground, Under
-from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.lettering import is_cut, written
 from chicago_gui.widgets.marks_picture import paint_contract
@@ -105,18 +103,6 @@ class FormDelegate(QStyledItemDelegate):
         """Return where in a `cell` a line is typed: in its middle, as wide as it."""
         height = self.theme.px(_LINE)
         return QRect(cell.x(), cell.center().y() - height // 2, cell.width(), height)
-
-    def dress(self, editor: CellEditor, *, wrong: bool = False) -> None:
-        """Give the line over a cell the colours of the wanted cell, or of a wrong entry."""
-        theme = self.theme
-        editor.setFont(theme.font(Role.CELL))
-        colours = editor.palette()
-        colours.setColor(QPalette.ColorRole.Base, QColor(theme.wanted))
-        colours.setColor(QPalette.ColorRole.Text, QColor(theme.loss if wrong else theme.ink))
-        colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(theme.quiet))
-        editor.setPalette(colours)
-        editor.set_edge(theme.pen(theme.loss if wrong else theme.wanted_border, HEAVY))
-        editor.setProperty("wrong", wrong)
 
     def paint(
         self,

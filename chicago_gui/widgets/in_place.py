@@ -100,7 +100,7 @@ class InPlace(QObject):
         self._entries, self._before = entries, before
         editor = CellEditor(self._ground.viewport(), secret=entries.typed_in_secret())
         self.editor, self.spot = editor, spot
-        self._delegate.dress(editor)
+        editor.dress(self._delegate.theme)
         self._clear_under(spot)
         editor.setAccessibleName(self._model.name_of(spot))
         if spot.column.notes:
@@ -113,7 +113,7 @@ class InPlace(QObject):
         if typed is None:
             if self._typed_over:
                 editor.setText(self._typed_over)
-                self._delegate.dress(editor, wrong=True)
+                editor.dress(self._delegate.theme, wrong=True)
             editor.type_over()
         else:
             editor.setText(typed)
@@ -201,7 +201,7 @@ class InPlace(QObject):
             self._before = None
         if self._before is not None and not self._decided(self._before, text):
             return
-        self._delegate.dress(self.editor)
+        self.editor.dress(self._delegate.theme)
         self.edited.emit()
         self.place()
         if not self.editor.deletes and self._entries.complete(self.spot, text):
@@ -212,7 +212,7 @@ class InPlace(QObject):
         self._before, self._typed_over = None, ""
         if self.editor is not None and self.spot is not None and self._entries is not None:
             self._entries.finish(self.spot)
-            self._delegate.dress(self.editor)
+            self.editor.dress(self._delegate.theme)
             self.edited.emit()
             self.place()
 
@@ -234,7 +234,7 @@ class InPlace(QObject):
         owner, share = whose(text, self._goes_on(before), naming)
         match owner:
             case Whose.EITHER:
-                self._delegate.dress(self.editor)
+                self.editor.dress(self._delegate.theme)
                 self.place()
             case Whose.TAKEN if before.spot == self.spot and share == len(text):
                 self._say_on(before, text)
@@ -260,7 +260,7 @@ class InPlace(QObject):
         if self.editor is not None:
             self._before = Taken(before.spot, before.text + text, spelt=True)
             self.editor.setText(self._before.text)
-            self._delegate.dress(self.editor, wrong=True)
+            self.editor.dress(self._delegate.theme, wrong=True)
             self.place()
             self.editor.type_over()
 
@@ -328,7 +328,7 @@ class InPlace(QObject):
         # The deal may be gone, and the line with it: another program works on the session too.
         if self.editor is editor:
             self._before, self._typed_over = taken, "" if taken else text
-            self._delegate.dress(editor, wrong=True)
+            editor.dress(self._delegate.theme, wrong=True)
             editor.type_over()
         self.refused.emit(refused)
         return False

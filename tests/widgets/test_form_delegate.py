@@ -261,12 +261,12 @@ def test_the_line_over_a_cell_has_its_colours_and_shows_a_wrong_entry(
     qtbot.addWidget(ground)
     line = CellEditor(ground)
     line.resize(80, 26)
-    drawn.delegate.dress(line)
+    line.dress(drawn.delegate.theme)
     assert where(line.grab().toImage(), theme.wanted_border).size() == line.size()
     assert line.palette().base().color() == QColor(theme.wanted)
     assert line.palette().text().color() == QColor(theme.ink)
     assert line.property("wrong") is False
-    drawn.delegate.dress(line, wrong=True)
+    line.dress(drawn.delegate.theme, wrong=True)
     assert line.palette().text().color() == QColor(theme.loss)
     assert line.property("wrong") is True
     assert where(line.grab().toImage(), theme.loss).size() == line.size()
