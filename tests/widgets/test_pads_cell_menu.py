@@ -190,7 +190,18 @@ def test_the_pad_stays_where_it_is_while_cells_of_one_kind_are_filled(window: Wi
         window.choose(count)
         settle()
     assert window.column(SEVEN, columns.HCP) == ["12", "9", "13", "6"]
-    assert window.pad is None  # who picks which deck is another question
+    pad = window.pad  # it leads on to who picks which deck
+    assert isinstance(pad, ChoicePad)
+    assert pad.accessibleName() == "Deal 7, deck A, player"
+    for deck in range(4):
+        cell = window.form.cell_rect(Spot(SEVEN, columns.PLAYER, deck)).center()
+        assert not pad.geometry().contains(window.form.viewport().mapToGlobal(cell))
+    # Whoever mends one cell is not led away from what is mended.
+    pad.close()
+    window.click_cell(SEVEN, columns.PREPARED_BY, double=True)
+    window.choose(window.cell(SEVEN, columns.PREPARED_BY))
+    settle()
+    assert window.pad is None
 
 
 def test_a_pad_goes_with_the_deal_it_is_for(qtbot: QtBot, tmp_path: Path) -> None:
