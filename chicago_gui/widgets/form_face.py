@@ -144,7 +144,7 @@ class FormFace(QWidget):
         if self._changed and self._changed != wanted:
             wanted, then = self._changed, wanted
         self._has_message = False
-        if self._message:
+        if self._message and self._message != wanted:
             wanted, then = self._message, wanted
         then = "" if then == wanted else then
         self.notice.set_wanted(wanted, then, wrong=self.wrong() and wanted == hint[0])
