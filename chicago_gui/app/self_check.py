@@ -41,7 +41,8 @@ from chicago_gui.sheet import words
 from chicago_gui.sheet.beginning import Beginning
 
 _SIGNS = "♠♥♦♣−–… ÄÖÜß ŁŻ Жя"
-_QT_PARTS = ("QtNetwork", "QtPrintSupport")
+_QT_PARTS = ("QtDBus", "QtNetwork", "QtPrintSupport", "QtSvg")
+"""What of Qt is imported only when it is asked for; a system may pack each of them apart."""
 _ICONS = (":/chicago/icons/chicago-64.png", ":/chicago/icons/chicago-256.png")
 
 
@@ -105,9 +106,10 @@ class _Copy:
         """Import everything there is: a package may have been left out."""
         package = chicago_gui.__path__
         names = [each.name for each in walk_packages(package, "chicago_gui.")]
-        parts = [f"PySide6.{part}" for part in _QT_PARTS if find_spec(f"PySide6.{part}")]
-        if len(parts) < len(_QT_PARTS):
-            raise Failed(f"of {', '.join(_QT_PARTS)} not all are there")
+        parts = [f"PySide6.{part}" for part in _QT_PARTS]
+        lacking = [part for part in parts if find_spec(part) is None]
+        if lacking:
+            raise Failed(f"there is no {', '.join(lacking)}")
         for name in (*names, *parts):
             if name != "chicago_gui.__main__":
                 import_module(name)

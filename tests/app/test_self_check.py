@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -59,6 +60,35 @@ def test_a_module_that_was_left_out_fails(
     lines: list[str] = []
     assert self_check(lines.append) == 1
     assert failing(lines) == ["program"]
+
+
+@pytest.fixture(scope="module")
+def parts() -> set[str]:
+    """All of Qt's parts that the program imports, wherever it does."""
+    files = (path.read_text("utf-8") for path in (ROOT / "chicago_gui").rglob("*.py"))
+    return {part for text in files for part in re.findall(r"from PySide6\.(\w+) import", text)}
+
+
+def test_a_part_of_qt_that_was_left_out_fails(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, parts: set[str]
+) -> None:
+    for check in ("_book", "_paper", "_window"):
+        monkeypatch.setattr(module._Copy, check, lambda _: "")
+    # Without these nothing is tried at all.
+    for part in parts - {"QtCore", "QtGui", "QtWidgets"}:
+        monkeypatch.setattr(
+            module, "find_spec", lambda name, part=part: not name.endswith(part) or None
+        )
+        lines: list[str] = []
+        assert self_check(lines.append) == 1
+        assert failing(lines) == ["program"]
+        assert f"there is no PySide6.{part}" in lines[0]
+
+
+def test_the_package_on_debians_own_qt_depends_on_each_part(parts: set[str]) -> None:
+    script = (ROOT / "packaging" / "build").read_text("utf-8")
+    (named,) = re.findall(r"for part in ((?:qt\w+ ?)+);", script)
+    assert named.split() == sorted(part.lower() for part in parts)
 
 
 def test_it_takes_no_session_file() -> None:
