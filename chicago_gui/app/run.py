@@ -63,7 +63,8 @@ def make_application() -> QApplication:
         heard.append(text)
 
     def give_up(why: str) -> NoReturn:
-        os.dup2(errors, _ERRORS)
+        if errors is not None:
+            os.dup2(errors, _ERRORS)
         complain(tr("no window can be opened: {why}").format(why=why.strip().rstrip(".")))
         os._exit(2)
 
@@ -79,27 +80,29 @@ def make_application() -> QApplication:
 
 
 @contextmanager
-def _errors_put_by() -> Iterator[int]:
+def _errors_put_by() -> Iterator[int | None]:
     """Keep back what libraries print on standard error; lend the number of the true one.
 
-    What they say is told afterwards, unless the process has ended meanwhile.
+    What they say is told afterwards, unless the process has ended meanwhile. On Windows, where a
+    program with a window has no standard error that could be put by, `None` is lent.
     """
+    if sys.platform == "win32":
+        yield None
+        return
     errors = os.dup(_ERRORS)
     out, into = os.pipe()
     try:
-        if os.name == "posix":
-            # Whoever says more than there is room for is not waited for.
-            os.set_blocking(into, False)
-            os.set_blocking(out, False)
-            os.dup2(into, _ERRORS)
+        # Whoever says more than there is room for is not waited for.
+        os.set_blocking(into, False)
+        os.set_blocking(out, False)
+        os.dup2(into, _ERRORS)
         try:
             yield errors
         finally:
             os.dup2(errors, _ERRORS)
-        if os.name == "posix":
-            with suppress(BlockingIOError):
-                messages = os.read(out, 65536).decode(errors="replace")
-                say(messages.rstrip())
+        with suppress(BlockingIOError):
+            messages = os.read(out, 65536).decode(errors="replace")
+            say(messages.rstrip())
     finally:
         for number in (errors, out, into):
             os.close(number)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from pathlib import Path
@@ -83,3 +84,17 @@ def test_on_windows_no_signal_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
     assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == before
     assert not ending.asked
     ending.close()
+
+
+def test_on_windows_there_may_be_no_standard_error_to_put_by(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def closed(*_: int) -> int:
+        raise OSError("there is no such number")
+
+    with monkeypatch.context() as windows:  # what catches output here duplicates numbers, too
+        windows.setattr(sys, "platform", "win32")
+        windows.setattr(os, "dup", closed)
+        windows.setattr(os, "dup2", closed)
+        with run._errors_put_by() as errors:
+            assert errors is None
