@@ -11,6 +11,7 @@ import pytest
 
 import chicago_gui
 from chicago_gui.options import parser
+from chicago_gui.whole_file import default_book, default_settings
 
 ROOT = Path(__file__).parents[1]
 SHARE = ROOT / "packaging" / "share"
@@ -33,6 +34,16 @@ def test_every_option_is_told(file: Path) -> None:
     text = file.read_text("utf-8").replace("\\-", "-")
     mark = "-l {} " if file == FISH else "--{}"
     assert [each for each in options() if mark.format(each) not in text] == []
+
+
+def test_the_manual_names_the_files_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("HOME", "/home/anna")
+    told = MANUAL.read_text("utf-8").partition(".SH FILES")[2].replace("\\-", "-")
+    for path in (default_book(), default_settings()):
+        assert f"\\(ti{path.removeprefix('/home/anna')}\n" in told
+    assert f"{Path(default_book()).stem}.messages.txt" in told
 
 
 def completed(*words: str, folder: Path) -> list[str]:
