@@ -3,7 +3,7 @@
 The standard library compiles six methods for each dataclass while its module is imported, which
 for the hundred that a session needs is a sixth of the whole start, and reads `inspect` before the
 first one. Here they share theirs, and `__init__`, the one that is worth compiling, is compiled when
-the first of a kind is made. `field`, `fields` and `replace` are the standard library's own to
+many of a kind are made. `field`, `fields` and `replace` are the standard library's own to
 whoever checks types, and those below to the program; those of `dataclasses` work on records too.
 
 What is worked out from such values is `remembered` for these very objects, and not worked out
@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from operator import attrgetter
 from threading import Lock
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, ParamSpec, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
     from dataclasses import field, fields, replace
@@ -31,21 +31,25 @@ _MISSING: Any = object()
 """What a field has in the place of a default when it has none."""
 
 
-class _Field(NamedTuple):
-    """What a record knows of one field."""
-
-    name: str
-    default: Any = _MISSING
-    default_factory: Any = _MISSING
-    compare: bool = True
-
-
-class _Given(NamedTuple):
+class _Given:
     """What stands behind a field where `field` is called for it."""
 
-    default: Any
-    default_factory: Any
-    compare: bool
+    __slots__ = ("compare", "default", "default_factory")
+
+    def __init__(
+        self, default: Any = _MISSING, default_factory: Any = _MISSING, compare: bool = True
+    ) -> None:
+        self.default, self.default_factory, self.compare = default, default_factory, compare
+
+
+class _Field(_Given):
+    """What a record knows of one field."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str, given: _Given) -> None:
+        super().__init__(given.default, given.default_factory, given.compare)
+        self.name = name
 
 
 if not TYPE_CHECKING:
@@ -150,23 +154,59 @@ def _annotated(cls: type) -> list[str]:
 
 def _field(name: str, value: Any) -> _Field:
     if isinstance(value, _Given):
-        return _Field(name, value.default, value.default_factory, value.compare)
+        return _Field(name, value)
     if value.__class__.__module__ == "dataclasses":
         raise TypeError(f"{name}: the field of a record is made by chicago_gui.record.field")
     if value is not _MISSING and value.__class__.__hash__ is None:
         # One list or dictionary would be shared by all that are made without their own.
         raise ValueError(f"the default of {name} can be changed: a factory makes one for each")
-    return _Field(name, value)
+    return _Field(name, _Given(value))
+
+
+_MANY = 20
+"""How many of a kind are made before its `__init__` is compiled, which takes as long."""
 
 
 def _init_at_first(made: Any) -> Callable[..., None]:
-    """Return what stands for the `__init__` of `made` until one is wanted."""
+    """Return the `__init__` of `made` until many are made, or one is made of wrong arguments."""
+    count = 0
 
     def init(self: Any, *values: Any, **named: Any) -> None:
+        nonlocal count
+        count += 1
+        if count < _MANY and _set_fields(made, self, values, named):
+            return
         made.__init__ = _compiled_init(made)
         made.__init__(self, *values, **named)
 
     return init
+
+
+def _set_fields(made: Any, value: Any, values: tuple[Any, ...], named: dict[str, Any]) -> bool:
+    """Set every field of `value`, as the compiled `__init__` of `made` does, or do nothing.
+
+    Tell whether the arguments fit: what is wrong with others is for the compiled one to say.
+    """
+    given = named | dict(zip(made.__match_args__, values, strict=False))
+    if len(given) != len(values) + len(named):
+        return False
+    every = []
+    for each in _fields_of(made):
+        if each.name in given:
+            every.append((each.name, given.pop(each.name)))
+        elif each.default_factory is not _MISSING:
+            every.append((each.name, each.default_factory()))
+        elif each.default is not _MISSING:
+            every.append((each.name, each.default))
+        else:
+            return False
+    if given:
+        return False
+    for name, one in every:
+        object.__setattr__(value, name, one)
+    if hasattr(made, "__post_init__"):
+        value.__post_init__()
+    return True
 
 
 def _compiled_init(made: Any) -> Callable[..., None]:

@@ -74,6 +74,31 @@ def test_takes_what_its_fields_are_and_nothing_else(wrong: tuple[Any, ...]) -> N
         Deal(*wrong)
 
 
+def test_the_first_few_are_made_like_all_that_come_after_them() -> None:
+    @record
+    class Board:
+        number: int
+        note: str = ""
+        cards: list[int] = field(default_factory=list)
+
+        def __post_init__(self) -> None:
+            self.cards.append(self.number)
+
+    made = [Board(1, cards=[2]) for _ in range(50)]
+    assert made[0] == made[-1] == Board(cards=[2], number=1)
+    assert made[0].cards == made[-1].cards == [2, 1]
+    assert Board(3) == Board(3, "")
+
+
+@pytest.mark.parametrize("wrong", [{}, {"number": 1, "more": 2}, {"note": "a"}])
+def test_wrong_fields_are_refused_in_the_words_of_python(wrong: dict[str, Any]) -> None:
+    for kind in (Deal, Model):
+        with pytest.raises(TypeError, match=r"__init__\(\) (missing 1|got an unexp)"):
+            kind(**wrong)
+    with pytest.raises(TypeError, match="multiple values for argument 'number'"):
+        Deal(1, **{"number": 2})
+
+
 def test_what_is_not_compared_makes_no_difference() -> None:
     assert Checked(1) == Checked(1)
     assert hash(Checked(1)) == hash(Checked(1))
