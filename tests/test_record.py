@@ -95,8 +95,9 @@ def test_wrong_fields_are_refused_in_the_words_of_python(wrong: dict[str, Any]) 
     for kind in (Deal, Model):
         with pytest.raises(TypeError, match=r"__init__\(\) (missing 1|got an unexp)"):
             kind(**wrong)
+    twice: Any = {"number": 2}
     with pytest.raises(TypeError, match="multiple values for argument 'number'"):
-        Deal(1, **{"number": 2})
+        Deal(1, **twice)
 
 
 def test_what_is_not_compared_makes_no_difference() -> None:
