@@ -105,20 +105,20 @@ def _run(wanted: Wanted) -> int:
     if wanted.file is not None:
         _session_in(wanted.file)
     book = _book_of(wanted)
+    _import_qt(window=True)
     from pathlib import Path
 
-    _import_qt()
     from chicago_gui.app.run import run
 
     file = None if wanted.file is None else Path(wanted.file)
     return run(file=file, book=Path(book), language=wanted.language, paper=wanted.paper)
 
 
-def _import_qt() -> None:
+def _import_qt(*, window: bool = False) -> None:
     """Import Qt as every command wants it; one that needs none does without."""
     from chicago_gui.lean_qt import import_qt
 
-    import_qt()
+    import_qt(window=window)
 
 
 def _speak(wanted: Wanted, *, chosen: bool = False) -> None:

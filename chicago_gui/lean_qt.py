@@ -37,13 +37,24 @@ _ASKED = (
 """What PySide calls when somebody asks for a signature, makes a wrong call or wants a feature."""
 
 
-def import_qt() -> None:
+_TAKEN: dict[tuple[object, str], str] = {
+    ("pathlib", "urllib.parse"): "quote_from_bytes",
+    (None, "textwrap"): "dedent",
+}
+"""What is taken from a module that waits, by who asks for it; nobody is PySide, making `Qt`.
+
+It names a warning that nobody gets, and the other names addresses of files on the web: 3 ms.
+"""
+
+
+def import_qt(*, window: bool = False) -> None:
     """Import Qt, and leave out what PySide does beside it that no start needs.
 
     The modules that it reads signatures with are compiled anew at each start, 30 ms; they wait
     until somebody asks (see `_Bootstrap`), as do those of Python that they need, 5 ms. And the
     `__import__` that it puts in the place of another looks in the source of every module for
-    features that nobody here asks for: 15 ms, and 4 MB of lines that it keeps.
+    features that nobody here asks for: 15 ms, and 4 MB of lines that it keeps. For a `window` the
+    `Qt` namespace is made as well, which every window names.
     """
     if all(map(_quick_is_usual, (Enum, IntEnum, Flag, IntFlag))):
         EnumType._create_ = _create_enum  # type: ignore[attr-defined]
@@ -60,19 +71,31 @@ def import_qt() -> None:
         fromlist: Sequence[str] | None = (),
         level: int = 0,
     ) -> ModuleType:
-        """Import as Python does, but let a module wait that PySide names and does not use."""
+        """Import as Python does, but let a module wait that is named and not used."""
         asks = None if globals is None else globals.get("__name__")
-        waits = not fromlist and name in sys.stdlib_module_names and name not in sys.modules
-        if waits and asks in ("shiboken6", _BOOTSTRAP):
-            return _Later(name, partial(import_module, name))
+        if name not in sys.modules:
+            later = partial(import_module, name)
+            taken = _TAKEN.get((asks, name))
+            if taken and list(fromlist or ()) == [taken]:
+                return _Later(name, later, **{taken: partial(_do, name, taken)})
+            of_python = not fromlist and name in sys.stdlib_module_names
+            if of_python and asks in ("shiboken6", _BOOTSTRAP):
+                return _Later(name, later)
         return python_import(name, globals, locals, fromlist or (), level)
 
     sys.modules[_BOOTSTRAP] = _Bootstrap(_BOOTSTRAP)
     builtins.__import__ = import_less
     try:
-        import_module("PySide6.QtCore")
+        core = import_module("PySide6.QtCore")
+        if window:
+            core.Qt  # noqa: B018 - it is made when it is named
     finally:
         builtins.__import__ = python_import
+
+
+def _do(module: str, name: str, *given: object) -> object:
+    """Call what has this name in a module that has waited until now."""
+    return getattr(import_module(module), name)(*given)
 
 
 _create_usual: Any = EnumType._create_  # type: ignore[attr-defined]

@@ -12,8 +12,11 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 
-# A wrong kind, a wrong number, a name that nobody knows, an enum for another, and the same again.
+# A wrong kind, a wrong number, a name that nobody knows, an enum for another, and the same again;
+# and what modules are for that wait until then.
 WRONG_CALLS = """
+from pathlib import Path
+from warnings import catch_warnings
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Qt
 from PySide6.QtGui import QColor
 def told():
@@ -32,6 +35,10 @@ def told():
             yield f"{type(error).__name__}: {error}"
     yield QObject.setObjectName.__doc__
     yield QPoint.__doc__
+    yield Path("/one two").as_uri()
+    with catch_warnings(record=True) as warned:
+        yield (Qt.KeyboardModifier.ShiftModifier + Qt.Key.Key_A).toCombined()
+    yield str(warned[0].message)
 """
 
 # All that an enum is made of; in its map of values stand its members.
@@ -52,8 +59,8 @@ OWN_PROCESS = """
 import builtins, enum, json, sys
 from chicago_gui import lean_qt
 {first}
-lean_qt.import_qt()
-own = "signature.parser", "inspect", "zipfile"
+lean_qt.import_qt(window=True)
+own = "signature.parser", "inspect", "zipfile", "textwrap", "urllib.parse"
 def read():
     return [name for name in own if {{name, f"shibokensupport.{{name}}"}} & {{*sys.modules}}]
 {calls}
@@ -77,7 +84,7 @@ def in_a_process(first: str = "") -> Any:
 @pytest.fixture(scope="module")
 def usual() -> Any:
     """What PySide says where nothing is left out of it."""
-    return in_a_process("lean_qt.import_qt = lambda: __import__('PySide6.QtCore')")
+    return in_a_process("lean_qt.import_qt = lambda **_: __import__('PySide6.QtCore')")
 
 
 def test_what_reads_signatures_waits_and_nothing_is_told_otherwise(usual: Any) -> None:
@@ -85,7 +92,7 @@ def test_what_reads_signatures_waits_and_nothing_is_told_otherwise(usual: Any) -
     assert begun == []
     assert said == usual[1]
     assert any("Supported signatures" in each for each in said)
-    assert then == ["signature.parser", "inspect", "zipfile"]
+    assert then == ["signature.parser", "inspect", "zipfile", "textwrap", "urllib.parse"]
     assert importing == "__import__"
     assert quick
     assert enums == usual[-1]

@@ -11,7 +11,6 @@ from contextlib import contextmanager, suppress
 from enum import Enum, StrEnum, unique
 from pathlib import Path, PurePath
 from typing import NamedTuple, NoReturn
-from urllib.parse import quote_from_bytes
 
 from chicago_gui.book.schema import PAGE
 
@@ -246,15 +245,21 @@ def _connect(path: Path, query: str) -> sqlite3.Connection:
     )
 
 
+_UNQUOTED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/:")
+"""What stands in an address as it is (RFC 3986)."""
+
+
 def uri(path: PurePath) -> str:
     """Return an absolute path as SQLite takes it with a query behind.
 
-    `Path.as_uri` reads the half of the standard library that loads pages for it, from Python 3.14
-    on, and of a folder that Windows has from another computer makes what SQLite refuses.
+    `Path.as_uri` reads what parts addresses in the standard library, 1.5 ms of a start, from Python
+    3.14 on the half of it that loads pages, and of a folder that Windows has from another computer
+    makes what SQLite refuses.
     """
     plain = path.as_posix()
     root = "" if plain.startswith("/") else "/"  # a drive has none
-    return f"file://{root}{quote_from_bytes(os.fsencode(plain), safe='/:')}"
+    quoted = (chr(each) if each in _UNQUOTED else f"%{each:02X}" for each in os.fsencode(plain))
+    return f"file://{root}{''.join(quoted)}"
 
 
 def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
