@@ -121,10 +121,10 @@ class FormCursor(FormTable):
         self._show_beside(spot)
 
     def _show_beside(self, spot: Spot) -> None:
-        """Show beside the wanted cell what has just come out, and what is being prepared."""
+        """Show beside the wanted cell what has just come out, and the next, which is prepared."""
         if spot == self._delegate.wanted:
             came_out = () if self.came_out is None else (self.came_out,)
-            self._whole.show(spot.deal, *came_out, len(self._form.view.deals) - 1)
+            self._whole.show(spot.deal, *came_out, spot.deal + 1)
 
     def go_to_wanted(self, instead: Spot | None = None) -> None:
         """Make the wanted cell current, or another one `instead`."""

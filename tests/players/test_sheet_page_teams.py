@@ -403,6 +403,21 @@ def test_a_whole_match_and_an_evening_of_pairs_need_no_sideways_scrolling(qtbot:
         assert table.face.form.horizontalScrollBar().maximum() == 0
 
 
+def test_a_board_that_is_in_stays_in_sight_above_the_next_one(qtbot: QtBot) -> None:
+    """The boards that are still to be played are there too, and nobody waits for the last one."""
+    table = AtTable(qtbot, GAME, match(24))
+    table.face.resize(920, 600)
+    QApplication.processEvents()
+    form = table.face.form
+    table.keys("8⏎")
+    for place in range(7, 11):
+        for keys in ("p", "⏎"):
+            table.keys(keys)
+            QApplication.processEvents()
+        seen = [form.cell_rect(Spot(at, columns.BOARD)) for at in (place, place + 1)]
+        assert all(form.viewport().rect().contains(each) for each in seen)
+
+
 def test_the_plan_of_a_match_is_boards(qtbot: QtBot) -> None:
     table = AtTable(qtbot, GAME, after(match(), plays(3, OPEN, "pass")))
     dialog = PlanDialog(table.port, FORM.plan(table.port.view), DAY)
