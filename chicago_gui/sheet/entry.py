@@ -103,6 +103,7 @@ class EntryReason(Enum):
 
     NAME = "a name is wanted, or its first letters"
     NO_NAME = "nobody here is called {text}"
+    NOT_PLAYING = "{name} does not play this deal"
     WHICH_NAME = "{text} may be {names}"
     NUMBER = "{text} is no number"
     DECLARER = "who plays it? After the contract type {names}"
@@ -123,12 +124,13 @@ _PLAIN = str.maketrans(
 PASS_WORDS = frozenset({"p", "pass", "passed", "passe", "--", "пас", "п"})
 
 
-def name_of(text: str, names: Iterable[str]) -> str:
+def name_of(text: str, names: Iterable[str], everybody: Iterable[str] = ()) -> str:
     """Return the one of `names` that begins with `text` as people compare names.
 
     Where none does, letters of another alphabet or with accents count as the plain letter that
     is typed for them, in the name first: `v` finds Вера, `l` Łukasz, and `в` finds Vera. Raises
-    `Refused` when none or several fit; a name typed in full is always that one.
+    `Refused` when none or several fit; a name typed in full is always that one. Where none of them
+    is meant but one of `everybody`, the refusal says so.
     """
     wanted = folded(text)
     names = tuple(names)
@@ -142,6 +144,9 @@ def name_of(text: str, names: Iterable[str]) -> str:
             return (exact or found)[0]
         if found:
             raise Refused(EntryReason.WHICH_NAME, text=text.strip(), names=tr(" or ").join(found))
+    others = named_by(text, everybody)
+    if len(others) == 1:
+        raise Refused(EntryReason.NOT_PLAYING, name=others[0])
     raise Refused(EntryReason.NO_NAME, text=text.strip())
 
 
@@ -195,14 +200,20 @@ def contract_of(
     """
     names = tuple(names)
     asked = Refused(EntryReason.DECLARER, names=short_names(names, everybody or names))
-    return read_first(text, lambda reading: _contract_of(reading, names, standing, asked))
+    return read_first(
+        text, lambda reading: _contract_of(reading, names, standing, asked, everybody)
+    )
 
 
-_NOBODY = (EntryReason.NO_NAME, EntryReason.WHICH_NAME)
+_NOBODY = (EntryReason.NO_NAME, EntryReason.NOT_PLAYING, EntryReason.WHICH_NAME)
 
 
 def _contract_of(
-    text: str, names: tuple[str, ...], standing: str | None, asked: Refused
+    text: str,
+    names: tuple[str, ...],
+    standing: str | None,
+    asked: Refused,
+    everybody: tuple[str, ...] = (),
 ) -> tuple[Contract, str]:
     """Return contract and declarer in one reading of a text; `asked` is who plays it."""
     wrong: Refused | None = None
@@ -210,7 +221,7 @@ def _contract_of(
         if not declarer and standing in names:
             return contract, standing
         try:
-            return contract, name_of(declarer, names)
+            return contract, name_of(declarer, names, everybody)
         except Refused as why:
             # Of the refusals the last tells most: its contract is the longest.
             wrong = why if declarer else asked

@@ -3880,6 +3880,11 @@
             <translation>Team {number}</translation>
         </message>
         <message>
+            <source>Four more boards</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Noch vier Boards</translation>
+        </message>
+        <message>
             <source>passed out: 0</source>
             <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>durchgepasst: 0</translation>
@@ -3928,6 +3933,11 @@
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>unentschieden</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht die Anschreibkarte.</translation>
         </message>
         <message>
             <source>The match</source>
@@ -3998,9 +4008,9 @@
             <translation>Board {number}, {room}</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht die Anschreibkarte.</translation>
+            <translation>F8 zeigt, wie der Abend war, druckt ihn und führt ihn weiter: „Noch vier Boards“.</translation>
         </message>
         <message>
             <source>Enter, at two cards that disagree</source>
@@ -5443,6 +5453,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>niemand hier heißt {text}</translation>
         </message>
         <message>
+            <source>{name} does not play this deal</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>{name} spielt in diesem Spiel nicht mit</translation>
+        </message>
+        <message>
             <source>{text} may be {names}</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>{text} kann {names} sein</translation>
@@ -5837,9 +5852,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Differenz bisher</translation>
         </message>
         <message>
-            <source>honours have a column of their own; here stands the contract</source>
+            <source>honours have a column of their own</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation>Honneurs haben eine eigene Spalte; hier steht der Kontrakt</translation>
+            <translation>Honneurs haben eine eigene Spalte</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>

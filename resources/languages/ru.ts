@@ -3904,6 +3904,11 @@
             <translation>Команда {number}</translation>
         </message>
         <message>
+            <source>Four more boards</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Ещё четыре сдачи</translation>
+        </message>
+        <message>
             <source>passed out: 0</source>
             <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>распас: 0</translation>
@@ -3952,6 +3957,11 @@
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>поровну</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>F8 — как прошёл вечер; «Печать» готовит карточку матча.</translation>
         </message>
         <message>
             <source>The match</source>
@@ -4023,9 +4033,9 @@
             <translation>Сдача {number}, {room}</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 — как прошёл вечер; «Печать» готовит карточку матча.</translation>
+            <translation>F8 — как прошёл вечер, печать и «Ещё четыре сдачи».</translation>
         </message>
         <message>
             <source>Enter, at two cards that disagree</source>
@@ -5471,6 +5481,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>никого по имени {text} здесь нет</translation>
         </message>
         <message>
+            <source>{name} does not play this deal</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>{name} в этой сдаче не играет</translation>
+        </message>
+        <message>
             <source>{text} may be {names}</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>{text} — это может быть {names}</translation>
@@ -5868,9 +5883,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>разница пока</translation>
         </message>
         <message>
-            <source>honours have a column of their own; here stands the contract</source>
+            <source>honours have a column of their own</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation>для онёров свой столбец; здесь пишут контракт</translation>
+            <translation>для онёров свой столбец</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>

@@ -23,6 +23,7 @@ from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.scoring import result_text
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.partnerships import seats
 from chicago_gui.sheet.sittings.columns.line import DEALER, DIFFERENCE, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.deal import Deal
@@ -344,6 +345,16 @@ def test_what_cannot_be_is_refused_at_the_cell(qtbot: QtBot, typed: str, reason:
     assert table.session.sittings[0].deals == ()
 
 
+def test_whoever_sits_out_is_told_from_somebody_unknown(qtbot: QtBot) -> None:
+    table = begun(qtbot, "four-deal", (*FOUR, "Eve"))
+    table.keys("⏎")
+    (out,) = {*FOUR, "Eve"} - set(seats(table.session.sittings[0].sides))
+    for typed in (f"3s {out[0]}", f"3s{out}", f"3sx {out.lower()}"):
+        table.keys(f"{typed}⏎")
+        assert table.refusal == f"{out} does not play this deal"
+        table.press(Qt.Key.Key_Escape)
+
+
 @pytest.mark.parametrize(
     ("typed", "count"), [("100 b", True), ("b 150", True), ("100", True), ("100 b", False)]
 )
@@ -353,10 +364,15 @@ def test_honours_typed_as_a_contract_are_sent_to_their_column(
     rules = RubberRules(honours=count)
     table = AtTable(qtbot, "rubber", Rubber(ID, DAY, "", FOUR, rules))
     table.keys(f"⏎{typed}⏎")
-    told = "Honours have a column of their own; here stands the contract"
+    told = "Honours have a column of their own"
     assert table.refusal
     assert (table.refusal == told) is count
     assert table.session.sittings[0].deals == ()
+    table.press(Qt.Key.Key_Escape)
+    table.keys(f"3s b⏎{typed}⏎")
+    assert table.refusal
+    assert (table.refusal == told) is count, "the result is no place for them either"
+    assert table.session.sittings[0].deals[0].tricks is None
 
 
 @pytest.mark.parametrize("kind", ["four-deal", "rubber"])

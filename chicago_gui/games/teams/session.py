@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from chicago_gui.record import record, replace
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.board_deal import BoardDeal, score_ns
+from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal, score_ns
 
 
 @unique
@@ -104,6 +104,9 @@ class Board:
 
 GAME = "teams"
 
+MORE_BOARDS = 4
+"""So many are added at once when every planned board is compared and people go on."""
+
 
 @unique
 class Scoring(Enum):
@@ -152,6 +155,11 @@ class Session:
     def players(self) -> tuple[str, ...]:
         """Everybody's name, team 1 first."""
         return self.teams[0].players + self.teams[1].players
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether as many boards as are added at once still have numbers."""
+        return self.planned_boards + MORE_BOARDS <= MOST_BOARDS
 
     def board(self, number: int) -> Board:
         """Return board `number`, with nothing on it when it has not begun."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from chicago_gui.games.teams.apply import ChangePlan
 from chicago_gui.games.teams.columns import points_unit
-from chicago_gui.games.teams.session import Room
+from chicago_gui.games.teams.session import MORE_BOARDS, Room
 from chicago_gui.games.teams.totals import BoardLine, View
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 from chicago_gui.sheet.board_words import letter, points_words
+from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.windows import FigureTable, LineColumn, count_column, rest_column
 from chicago_gui.sheet.words import contract_text, result_words, sentence, signed, tr
@@ -43,11 +45,20 @@ class _Swing:
 
 
 def completed(summary: Summary, view: View) -> Summary:
-    """Return `summary` with the tables of both teams and of their boards."""
+    """Return `summary` with the tables of both teams and of their boards, and how it goes on."""
+    summary = replace(summary, more=more(view))
     lines = [line for line in view.totals.lines if line.points is not None]
     if not lines:
         return summary
     return replace(summary, tables=(_teams(view, lines), _swings(view, lines), *summary.tables))
+
+
+def more(view: View) -> Due | None:
+    """Return the change that goes on with a match of which every board is compared."""
+    if not view.totals.done or not view.session.can_go_on:
+        return None
+    planned = view.session.planned_boards + MORE_BOARDS
+    return Due(tr("Four more boards"), ChangePlan(planned))
 
 
 def _unit(view: View) -> str:

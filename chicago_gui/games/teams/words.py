@@ -147,9 +147,12 @@ def _nothing_wanted(view: View) -> tuple[str, str]:
     session = view.session
     line = match_line(session, view.totals)
     if view.totals.done:
-        return tr("Every planned board is compared. {match}.").format(match=line), tr(
-            "F8 shows how the evening went; Print makes the score card."
-        )
+        afterwards = tr("F8 shows how the evening went; Print makes the score card.")
+        if session.can_go_on:
+            afterwards = tr(
+                "F8 shows how the evening went, prints it, and goes on: “Four more boards”."
+            )
+        return tr("Every planned board is compared. {match}.").format(match=line), afterwards
     here = tr(ROOMS[session.room or Room.OPEN])
     return (
         tr("The {room} is in. Open the other room's session file, or type its card.").format(

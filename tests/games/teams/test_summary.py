@@ -3,10 +3,12 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui import games
-from chicago_gui.games.teams.session import Rules, Scoring, Session
+from chicago_gui.games.teams.form import FORM
+from chicago_gui.games.teams.session import Room, Rules, Scoring, Session
+from chicago_gui.games.teams.totals import reveal
 from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
-from tests.games.teams.make import match
+from tests.games.teams.make import after, match, plays
 from tests.sheets.known import text
 from tests.sheets.summaries import rows, summary
 
@@ -51,3 +53,15 @@ def test_victory_points_are_told_where_there_are_any(name: str) -> None:
 
 def test_before_the_first_comparison_there_is_no_table() -> None:
     assert summary("teams", match(rules=Rules(victory_points=VictoryPoints.NONE))).tables == ()
+
+
+def test_a_match_goes_on_with_four_more_boards_when_every_one_is_compared() -> None:
+    both = [plays(1, room, "pass") for room in Room]
+    assert summary("teams", after(match(1), both[0])).more is None, "one room is still to come"
+    session = after(match(1), *both)
+    more = summary("teams", session).more
+    assert more is not None
+    assert more.label == "Four more boards"
+    assert games.game("teams").apply(session, more.change).planned_boards == 5
+    assert "Four more boards" in FORM.hint(reveal(session))[1]
+    assert [replace(session, planned_boards=each).can_go_on for each in (60, 61)] == [True, False]

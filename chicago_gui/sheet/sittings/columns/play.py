@@ -26,7 +26,7 @@ class PlayReason(Enum):
     """Why typed text means nothing in this cell."""
 
     RESULT_FIRST = "a result needs a contract first"
-    HONOURS_HERE = "honours have a column of their own; here stands the contract"
+    HONOURS_HERE = "honours have a column of their own"
     HONOURS = "honours are 100 or 150 and a name, such as 100 {one}"
 
 
@@ -45,7 +45,7 @@ class By(TakenByName, SittingColumn):
 
     def meant(self, view: AnyView, spot: Spot, text: str) -> object:
         row = row_at(view, spot)
-        name = name_of(text, seats(row.sides))
+        name = name_of(text, seats(row.sides), view.players)
         return c.EnterContract(row.sitting, row.place, row.line.deal.contract, name)
 
     def everybody(self, view: AnyView) -> tuple[str, ...]:
@@ -87,6 +87,8 @@ class SittingResult(SittingColumn):
         contract = row.line.deal.contract
         if contract is None:
             raise Refused(PlayReason.RESULT_FIRST)
+        if view.evening.rules.honours and is_honours(text):
+            raise Refused(PlayReason.HONOURS_HERE)
         tricks = parse_result(text, contract) if text.strip() else None
         return c.EnterResult(row.sitting, row.place, tricks)
 
@@ -139,7 +141,7 @@ class Honours(SittingColumn):
         found = _POINTS_FIRST.fullmatch(text) or _NAME_FIRST.fullmatch(text)
         if found is None:
             raise Refused(PlayReason.HONOURS, **examples(seats(row.sides), view.players))
-        name = name_of(found["name"], seats(row.sides))
+        name = name_of(found["name"], seats(row.sides), view.players)
         return c.EnterHonours(row.sitting, row.place, name, int(found["points"]))
 
     def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
