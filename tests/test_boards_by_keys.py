@@ -71,6 +71,23 @@ def test_an_evening_of_pairs_goes_on_and_is_found_again(opened: Path) -> None:
         assert window.cell(last, travellers.RESULT) == ""
 
 
+def test_a_suit_in_a_word_is_played_by_the_seat_behind_it(opened: Path) -> None:
+    with Window(opened, SHEETS / "teams-1.chicago") as window:
+        contract, by, result, _ = card.CARDS[Room.CLOSED]
+        for keys, shown in (
+            ("2coeur n=", ["2♥", "N", "="]),
+            ("4 hearts s-1", ["4♥", "S", "−1"]),
+            ("3 notrump w=", ["3NT", "W", "="]),
+            ("3 no trump w=", ["3NT", "W", "="]),
+            ("2пик с=", ["2♠", "N", "="]),
+            ("2co=", ["2♣", "E", "="]),
+            ("2 co =", ["2♣", "E", "="]),
+        ):
+            window.enter(5, contract, f"{keys}⏎")
+            assert [window.cell(5, each) for each in (contract, by, result)] == shown, keys
+            window.enter(5, contract, "⌦")
+
+
 def test_a_match_can_be_a_match_again(opened: Path) -> None:
     path = opened / "match.chicago"
     path.write_text(dumps(match()), encoding="utf-8")

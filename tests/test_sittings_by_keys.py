@@ -40,6 +40,33 @@ def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
         assert window.wanted.startswith("Rubber 2, deal 2: 2♥ by Bob.")
 
 
+def test_a_suit_in_a_word_is_no_player_whose_name_begins_so(opened: Path) -> None:
+    with Window(opened, SHEETS / "rubber-crib.chicago") as window:
+        window.type("⏎2karo a=⏎")
+        assert window.wanted == "Deal 1: 2♦ by Ann, =, not vulnerable: 40 below"
+
+
+def test_who_plays_with_whom_is_typed_at_the_first_deal_as_in_its_heading(opened: Path) -> None:
+    with Window(opened, SHEETS / "rubber-crib.chicago") as window:
+        window.type("⏎")
+        row, column, _ = first = window.at()
+        for keys, sides in (
+            ("ad bc⏎", "Ann & Dee – Bob & Cid"),
+            ("Ann Bob⏎", "Ann & Bob – Cid & Dee"),
+            ("a cid Bob d⏎", "Ann & Cid – Bob & Dee"),
+        ):
+            window.type(keys)
+            assert (window.cell(row - 1, column), window.refusal) == (sides, "")
+            assert window.at() == first
+        window.type("ab cq⏎")
+        assert window.refusal == "Nobody here is called q"
+        window.type("⎋x⏎")
+        assert window.refusal.startswith("A contract")
+        window.type("⎋3nt b=⏎")
+        window.enter(row + 1, column, "ad bc⏎")
+        assert window.refusal.startswith("A contract"), "somebody has dealt"
+
+
 def test_a_heading_is_read_once_however_many_columns_it_covers(
     opened: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

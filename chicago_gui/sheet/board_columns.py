@@ -33,6 +33,7 @@ from chicago_gui.sheet.board_entry import (
 from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, letter
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.form_input import ENTER, Answer, FormInput
+from chicago_gui.sheet.other_letters import begins_in_words
 from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
 
 
@@ -195,6 +196,9 @@ class ContractColumn(CardColumn):
 
     def goes_on(self, view: Any, spot: Spot, text: str) -> bool:
         return is_bid(text)
+
+    def reads_otherwise(self, view: Any, spot: Spot, taken: str, text: str) -> bool:
+        return begins_in_words(text) and not self.goes_on(view, spot, text)
 
     def bidding(self, view: Any, spot: Spot) -> tuple[str, ...] | None:
         if self.cards.offered(view, spot):

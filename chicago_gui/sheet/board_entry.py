@@ -94,8 +94,8 @@ def card_entry(text: str, standing: Direction | None = None) -> CardEntry:
 def is_bid(text: str) -> bool:
     """Whether `text` is a contract and enough of a seat, or more of it, and nothing behind that.
 
-    It cannot be read in two ways: suits are not written in full here, and no sign of a doubling or
-    of a result begins a seat.
+    No sign of a doubling or of a result begins a seat. What seems to may go on as a word all the
+    same: `2co` is played by East until an e follows.
     """
     try:
         entry = card_entry(text)
@@ -122,6 +122,6 @@ def _contract_and_seat(text: str) -> tuple[Contract, Direction | None]:
     contract, rest = found
     apart = text.removesuffix(rest)[-1:].isspace()
     if len(rest.strip()) > 1 and not apart and not is_seat(rest):
-        # These letters go on with the contract, as in “4 hearts”: no seat was meant by them.
+        # These letters go on with the contract, as in “4 hearts”: no seat is meant by them.
         raise Refused(CardEntryReason.CARD, text=text.strip())
     return contract, seat_of(rest) if rest else None

@@ -245,6 +245,10 @@ class Column(ABC, Generic[V, D, E]):
         """Whether `text` is still the entry that its beginning was, taken as complete."""
         return False
 
+    def reads_otherwise(self, view: V, spot: Spot, taken: str, text: str) -> bool:
+        """Whether `text` begins another entry than `taken`, with which it begins, has become."""
+        return False
+
     def naming(self, view: V, spot: Spot) -> Naming:
         """Return who may be named by letters typed here."""
         return NOBODY

@@ -228,6 +228,11 @@ class FormInput(Generic[V]):
         there = spot.deal < len(self.view.deals)
         return there and spot.column.goes_on(self.view, spot, text)
 
+    def reads_otherwise(self, spot: Spot, taken: str, text: str) -> bool:
+        """Whether `text` begins another entry at `spot` than `taken`, which was complete."""
+        there = spot.deal < len(self.view.deals)
+        return there and spot.column.reads_otherwise(self.view, spot, taken, text)
+
     def naming(self, spot: Spot) -> Naming:
         """Return who may be named by letters typed at `spot`."""
         return spot.column.naming(self.view, spot) if self.can_type(spot) else NOBODY

@@ -13,6 +13,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.record import record
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.entry import (
     bids_meant,
     folded,
@@ -21,6 +22,7 @@ from chicago_gui.sheet.entry import (
     named_by,
     one_line,
 )
+from chicago_gui.sheet.other_letters import begins_in_words
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.column import Spot
@@ -79,6 +81,24 @@ def bid_goes_on(text: str, everybody: tuple[str, ...]) -> bool:
     """Whether `text` is a contract, and what follows the beginning of a name."""
     bids = bids_meant(text, everybody)
     return any(spells_on(f"{name}{_end(text)}", everybody) for _, name in bids if name)
+
+
+def bid_reads_otherwise(taken: str, text: str, everybody: tuple[str, ...]) -> bool:
+    """Whether `text` begins another bid than `taken`, with which it begins.
+
+    `4hea` is no four hearts by Egor any more: it is to become `4 hearts v`. Behind a space only
+    words are meant.
+    """
+    now = set() if text.endswith(" ") else _players_meant(text, everybody)
+    if now:
+        return not now & _players_meant(taken, everybody)
+    return begins_in_words(text)
+
+
+def _players_meant(text: str, everybody: tuple[str, ...]) -> set[tuple[Contract, str]]:
+    """Return each way to read `text` as a contract and who plays it."""
+    bids = bids_meant(text, everybody)
+    return {(bid, name) for bid, begun in bids if begun for name in named_by(begun, everybody)}
 
 
 def _end(text: str) -> str:

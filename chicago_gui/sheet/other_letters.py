@@ -1,6 +1,6 @@
-"""A contract typed in Russian or German letters, as the English text that it means.
+"""A contract typed in Russian or German letters, or in whole words, as the text that it means.
 
-English has its own letters to itself: whoever reads a typed contract tries the text as it stands
+English letters have the first say: whoever reads a typed contract tries the text as it stands
 first, and these readings where it means nothing so. The one exception is no trump as the language
 that is spoken writes it: where German is spoken, `4sa` is four no trump and not four spades by
 Anna.
@@ -15,9 +15,9 @@ from typing import TypeVar
 from chicago_gui.scoring import Refused, ScoringReason
 from chicago_gui.sheet.words import tr
 
-# Пики, черви, бубны, трефы, без козыря; Pik, Karo, Treff, Sans Atout. Herz is English already, and
-# Coeur would be English clubs.
-_DENOMINATIONS = {
+# Пики, черви, бубны, трефы, без козыря; Pik, Karo, Treff, Sans Atout. Herz begins as in English,
+# and Coeur as English clubs.
+_LETTERS = {
     **{
         "sa": "nt",
         "бк": "nt",
@@ -32,19 +32,40 @@ _DENOMINATIONS = {
     **{name: name for name in ("nt", "n", *"cdhs♣♧♦♢♥♡♠♤")},
 }
 
-_DOUBLINGS = {"к": "x", "k": "x", "кк": "xx", "kk": "xx", "рк": "xx", "rk": "xx"}
-"""Контра и реконтра, Kontra and Rekontra."""
+# As people say them in three languages, in the numbers and cases that a level is followed by.
+_WORDS = {
+    **dict.fromkeys(("club", "clubs", "treff", "kreuz", "треф", "трефа", "трефы"), "c"),
+    **dict.fromkeys(("diamond", "diamonds", "karo", "бубен", "бубён", "бубна", "бубны"), "d"),
+    **dict.fromkeys(("heart", "hearts", "herz", "coeur", "cœur"), "h"),
+    **dict.fromkeys(("черва", "черви", "червей", "червы"), "h"),
+    **dict.fromkeys(("spade", "spades", "pik", "пик", "пика", "пики"), "s"),
+    **dict.fromkeys(("no trump", "no trumps", "sans", "sans atout"), "nt"),
+    **dict.fromkeys(("ohne", "ohne trumpf", "без", "без козыря", "без козырей"), "nt"),
+}
+
+_DOUBLING_LETTERS = {"к": "x", "k": "x", "кк": "xx", "kk": "xx", "рк": "xx", "rk": "xx"}
+_DOUBLING_WORDS = {
+    **dict.fromkeys(("double", "doubled", "kontra", "контра"), "x"),
+    **dict.fromkeys(("redouble", "redoubled", "rekontra", "реконтра"), "xx"),
+}
+
+_PARTING = r"[\s-]"
+"""Stands between two words, which may be run together as well."""
 
 
 def _one_of(words: Iterable[str]) -> str:
-    return "|".join(sorted(words, key=len, reverse=True))
+    longest_first = sorted(words, key=len, reverse=True)
+    return "|".join(word.replace(" ", f"{_PARTING}*") for word in longest_first)
 
 
 # The signs of suits may come with one that says how they are drawn.
-_CONTRACT = (
-    rf"\s*(?P<level>\d)\s*(?P<denomination>{_one_of(_DENOMINATIONS)})[\ufe0e\ufe0f]?"
-    rf"(?P<space>\s*)(?P<doubling>{_one_of(_DOUBLINGS)})?"
+_CONTRACTS = tuple(
+    rf"\s*(?P<level>\d)\s*(?P<denomination>{_one_of(names)})[\ufe0e\ufe0f]?(?P<space>\s*)"
+    for names in (_WORDS, _LETTERS)
 )
+_DENOMINATIONS = (*_WORDS.items(), *_LETTERS.items())
+_DOUBLINGS = (*_DOUBLING_WORDS.items(), *_DOUBLING_LETTERS.items())
+_DOUBLING = rf"(?P<doubling>{_one_of(word for word, _ in _DOUBLINGS)})"
 
 _Read = TypeVar("_Read")
 
@@ -52,20 +73,51 @@ _Read = TypeVar("_Read")
 def in_english(text: str) -> tuple[str, ...]:
     """Return what `text` may be in English letters, the likelier first; nothing when it is none.
 
-    A letter that may be a double or begin a name is a double where it stands close to the
-    denomination: `4пк` is doubled, `4п к` played by Катя if she sits there. `4бк` is no trump,
-    so that diamonds are doubled with an x.
+    A whole word is likelier than its first letter. A letter that may be a double or begin a name is
+    a double where it stands close to the denomination: `4пк` is doubled, `4п к` played by Катя if
+    she sits there. `4бк` is no trump, so that diamonds are doubled with an x.
     """
-    found = re.match(_CONTRACT, text, re.IGNORECASE)
+    readings = [reading for contract in _CONTRACTS for reading in _readings(contract, text)]
+    return tuple(reading for reading in dict.fromkeys(readings) if reading != text)
+
+
+def _readings(contract: str, text: str) -> list[str]:
+    """Return what `text` is in English letters where it begins with such a `contract`."""
+    found = re.match(f"{contract}{_DOUBLING}?", text, re.IGNORECASE)
     if found is None:
-        return ()
-    bid = found["level"] + _DENOMINATIONS[found["denomination"].lower()]
-    plain = bid + text[found.end("denomination") :]
-    readings = [plain]
+        return []
+    bid = found["level"] + _meaning(found["denomination"], _DENOMINATIONS)
+    readings = [bid + text[found.end("denomination") :]]
     if found["doubling"]:
-        doubled = f"{bid}{_DOUBLINGS[found['doubling'].lower()]}{text[found.end() :]}"
-        readings.insert(1 if found["space"] else 0, doubled)
-    return tuple(reading for reading in readings if reading != text)
+        doubling = _meaning(found["doubling"], _DOUBLINGS)
+        readings.insert(1 if found["space"] else 0, f"{bid}{doubling}{text[found.end() :]}")
+    return readings
+
+
+def _meaning(typed: str, words: Iterable[tuple[str, str]]) -> str:
+    """Return what `typed` means, one of `words` in whatever case, its spaces typed or not."""
+    letters = re.sub(_PARTING, "", typed.lower())
+    return next(sign for word, sign in words if word.replace(" ", "") == letters)
+
+
+def begins_in_words(text: str) -> bool:
+    """Whether `text` is a level and the beginning of a word, more than its first letter.
+
+    That is the word for a suit or no trump, or behind these for a double.
+    """
+    level = re.match(r"\s*\d\s*", text)
+    behind = [found for each in _CONTRACTS if (found := re.match(each, text, re.IGNORECASE))]
+    return _begins(text[level.end() :] if level else "", _WORDS) or any(
+        _begins(text[found.end() :], _DOUBLING_WORDS) for found in behind
+    )
+
+
+def _begins(text: str, words: Iterable[str]) -> bool:
+    begun = re.sub(f"{_PARTING}+", " ", text.lower())
+    return len(begun) > 1 and any(
+        word.startswith(begun) or word.replace(" ", "").startswith(begun) or word == begun.rstrip()
+        for word in words
+    )
 
 
 def readings_of(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -85,15 +137,17 @@ def readings_of(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def read_first(text: str, read: Callable[[str], _Read]) -> _Read:
     """Return what `read` makes of the first reading of `text` that it does not refuse.
 
-    Raises the first refusal that is about more than the contract, or else the first.
+    Raises the first refusal that is about more than the contract, or else the first. Where a whole
+    word was typed, that is the refusal of what stands behind it.
     """
     refused: list[Refused] = []
     first, then = readings_of(text)
+    words = _readings(_CONTRACTS[0], text)
     for reading in (*first, *then):
         try:
             return read(reading)
         except Refused as why:
-            refused.append(why)
+            refused.insert(0 if reading in words[:1] else len(refused), why)
     told = next((why for why in refused if not isinstance(why.reason, ScoringReason)), refused[0])
     raise _as_typed(told, text)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.form_input import ENTER, FormInput
+from chicago_gui.sheet.form_input import ENTER, SPACE, FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, parted
 from chicago_gui.widgets.in_place import InPlace
 
@@ -132,6 +132,12 @@ class GoingOn:
     def _goes_on(self, taken: Taken, letter: str) -> bool:
         entries = self._form.entries
         longer = replace(taken, text=taken.text + letter, spelt=True)
+        if entries.reads_otherwise(taken.spot, taken.text, longer.text):
+            if letter == SPACE:
+                self.taken = longer
+            else:
+                self._read_anew(longer)
+            return True
         if not entries.goes_on(taken.spot, longer.text):
             return False
         at = entries.meant(self._form.spot(), letter)
@@ -142,6 +148,11 @@ class GoingOn:
         else:
             self.taken = longer
         return True
+
+    def _read_anew(self, meant: Taken) -> None:
+        """Go on in the line with what was taken too soon: nothing of that is left."""
+        self._form.entries.enter(meant.spot, "")
+        self._form.edit_spot(meant.spot, meant.text)
 
     def _type_on(self, letters: str) -> None:
         """Type what is left of letters that waited."""

@@ -111,8 +111,8 @@ def test_a_bare_number_is_a_board() -> None:
     ]
 
 
-@pytest.mark.parametrize("text", ["4 hearts west -2", "3no trump e +1", "4spades"])
-def test_a_contract_in_other_words_is_not_taken_for_a_seat(text: str) -> None:
+@pytest.mark.parametrize("text", ["4 haerts west -2", "3no trum e +1", "4spads", "2herx n"])
+def test_a_contract_in_no_words_is_not_taken_for_a_seat(text: str) -> None:
     with pytest.raises(Refused) as caught:
         card_entry(text)
     assert caught.value.reason is CardEntryReason.CARD

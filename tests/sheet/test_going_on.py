@@ -12,6 +12,7 @@ from chicago_gui.sheet.going_on import (
     TakenByName,
     Whose,
     bid_goes_on,
+    bid_reads_otherwise,
     parted,
     spells_on,
     whose,
@@ -93,7 +94,9 @@ def test_whatever_is_typed_after_a_bid_that_was_taken_at_once_is_that_bid(
                     begun = (text[:end] for end in range(1, len(text) + 1))
                     taken = next(keys for keys in begun if is_whole_bid(keys, names))
                     assert contract_of(taken, names) == contract_of(text, names), text
-                    assert all(bid_goes_on(keys, names) for keys in begun), text
+                    on = list(begun)
+                    assert all(bid_goes_on(keys, names) for keys in on), text
+                    assert not any(bid_reads_otherwise(taken, keys, names) for keys in on), text
     finally:
         words.install(None)
 

@@ -11,7 +11,7 @@ from chicago_gui.sheet import words
 from chicago_gui.sheet.board_deal import Direction, EnterContract
 from chicago_gui.sheet.board_entry import card_entry
 from chicago_gui.sheet.entry import EntryReason, _contract_of, contract_of, is_pass
-from chicago_gui.sheet.other_letters import in_english
+from chicago_gui.sheet.other_letters import begins_in_words, in_english
 from chicago_gui.sheet.windows import contract_and_tricks
 
 ENGLISH = {"c": "C", "d": "D", "h": "H", "s": "S", "n": "NT", "nt": "NT", "♠": "S", "♡": "H"}
@@ -124,6 +124,37 @@ def test_german_letters_are_understood(text: str, bid: str | None, name: str) ->
     finally:
         words.install(None)
     assert str(caught.value).startswith(name)
+
+
+@pytest.mark.parametrize(
+    ("words", "bid"),
+    [
+        ("2coeur", "2H"), ("2herz", "2H"), ("2pik", "2S"), ("2karo", "2D"), ("2Treff", "2C"),
+        ("2 kreuz", "2C"), ("3 ohne", "3NT"), ("3 ohne Trumpf", "3NT"), ("3 sans atout", "3NT"),
+        ("2 spades", "2S"), ("4 hearts", "4H"), ("1 notrump", "1NT"), ("3 No-Trump", "3NT"),
+        ("3 no trumps", "3NT"), ("1 club", "1C"), ("5 diamonds", "5D"), ("1 heart", "1H"),
+        ("2пик", "2S"), ("4 пики", "4S"), ("3 черви", "3H"), ("2 бубны", "2D"), ("1 трефа", "1C"),
+        ("3 без козыря", "3NT"), ("3 без", "3NT"), ("6 Треф", "6C"), ("5 червей", "5H"),
+    ],
+)  # fmt: skip
+def test_suits_are_understood_in_whole_words(words: str, bid: str) -> None:
+    for doubling, sign in (("", ""), (" x", "X"), (" doubled", "X"), (" реконтра", "XX")):
+        for name in ("Vera", "Борис"):
+            names = ("Anna", name, "Dima", "Nick")
+            for typed in (f"{words}{doubling} {name}", f"{words}{doubling} {name[0].lower()}"):
+                assert contract_of(typed, names) == (Contract.parse(f"{bid}{sign}"), name), typed
+        for seat, direction in SEATS.items():
+            card = card_entry(f"{words}{doubling} {seat} -1")
+            assert isinstance(card, EnterContract)
+            assert (str(card.contract), card.declarer) == (f"{bid}{sign}", direction)
+            assert card.tricks == int(bid[0]) + 5
+
+
+def test_a_word_is_begun_by_more_than_its_first_letter() -> None:
+    begun = ("2co", "2 her", "3no ", "3 no t", "3no-tr", "4 hearts", "4hearts ", "4s dou", "3бе")
+    assert all(begins_in_words(text) for text in begun)
+    others = ("2c", "2c n", "4s", "4sd", "4sv", "2cluba", "4he ", "hearts", "4 hearts v", "")
+    assert not any(begins_in_words(text) for text in others)
 
 
 def test_what_is_no_contract_in_any_letters_is_refused_as_in_english() -> None:

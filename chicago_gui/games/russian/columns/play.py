@@ -29,7 +29,7 @@ from chicago_gui.sheet.column import (
 )
 from chicago_gui.sheet.entry import bids_meant, contract_of, folded, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import ENTER, Answer
-from chicago_gui.sheet.going_on import bid_goes_on
+from chicago_gui.sheet.going_on import bid_goes_on, bid_reads_otherwise
 from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
 
 if TYPE_CHECKING:
@@ -93,6 +93,9 @@ class _Contract(HouseColumn):
 
     def goes_on(self, view: View, spot: Spot, text: str) -> bool:
         return bid_goes_on(text, view.sheet.players)
+
+    def reads_otherwise(self, view: View, spot: Spot, taken: str, text: str) -> bool:
+        return bid_reads_otherwise(taken, text, view.sheet.players)
 
     def bidding(self, view: View, spot: Spot) -> tuple[str, ...] | None:
         return four(view, deal_at(view, spot))

@@ -11,7 +11,7 @@ from chicago_gui.scoring import Contract, Refused, parse_result
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Spot
 from chicago_gui.sheet.entry import bids_meant, contract_of, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
-from chicago_gui.sheet.going_on import NOBODY, Naming, bid_goes_on
+from chicago_gui.sheet.going_on import NOBODY, Naming, bid_goes_on, bid_reads_otherwise
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings.columns.line import (
@@ -94,12 +94,7 @@ class ContractBid(SittingColumn):
             case Heading(sitting, sides):
                 if sides is not None and not text.strip():
                     return self.undone()
-                typed = sides_of(
-                    text,
-                    view.there_for(sitting),
-                    view.ways_for(sitting),
-                    view.away_from(sitting),
-                )
+                typed = _sides_meant(view, sitting, text)
                 if sides is None:
                     return self.begun(typed, view.dealer_for(typed))
                 return c.ChangeSides(sitting, typed)
@@ -108,7 +103,21 @@ class ContractBid(SittingColumn):
             case DealRow() as row:
                 if view.evening.rules.honours and is_honours(text):
                     raise Refused(PlayReason.HONOURS_HERE)
-                return _bid_meant(view, row, text)
+                return self._bid_or_sides(view, row, text)
+
+    def _bid_or_sides(self, view: AnyView, row: DealRow, text: str) -> object:
+        """Return the bid that is typed, or at the first deal, too, who plays with whom."""
+        try:
+            return _bid_meant(view, row, text)
+        except Refused as no_bid:
+            if view.sittings[row.sitting].lines or re.match(r"\s*\d", text):
+                raise
+            try:
+                return c.ChangeSides(row.sitting, _sides_meant(view, row.sitting, text))
+            except Refused:
+                if len(text.split()) < 2:
+                    raise no_bid from None
+                raise
 
     def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
         shown = view.deals[spot.deal]
@@ -121,6 +130,10 @@ class ContractBid(SittingColumn):
 
     def goes_on(self, view: AnyView, spot: Spot, text: str) -> bool:
         return isinstance(view.deals[spot.deal], DealRow) and bid_goes_on(text, view.players)
+
+    def reads_otherwise(self, view: AnyView, spot: Spot, taken: str, text: str) -> bool:
+        there = isinstance(view.deals[spot.deal], DealRow)
+        return there and bid_reads_otherwise(taken, text, view.players)
 
     def naming(self, view: AnyView, spot: Spot) -> Naming:
         if not isinstance(view.deals[spot.deal], Heading):
@@ -201,6 +214,11 @@ class ContractBid(SittingColumn):
         shown = entries.view.deals[spot.deal]
         proposed = isinstance(shown, Heading) and shown.sides is None
         return Cell(sides_text(entries.proposed()[0])) if proposed else None
+
+
+def _sides_meant(view: AnyView, sitting: int, text: str) -> Sides:
+    there, away = view.there_for(sitting), view.away_from(sitting)
+    return sides_of(text, there, view.ways_for(sitting), away)
 
 
 def _bid_meant(view: AnyView, row: DealRow, text: str) -> object:
