@@ -85,6 +85,34 @@ def test_a_contract_in_russian_letters_goes_on_with_its_name(window: Window, key
     assert window.view.scored == 1
 
 
+def test_a_suit_in_a_word_is_no_player_whose_name_begins_so(window: Window) -> None:
+    """Each of the four is taken for declarer at the second letter of some word."""
+    window.begin(("Igor", "Olga", "Egor", "Luba", "Никита"), first="Никита")
+    window.prepare("12 9 13 6", "ioe", "⏎zz⏎⏎")
+    for keys, shown in (
+        ("4 hearts l", "4♥ by Luba"),
+        ("2coeur i", "2♥ by Igor"),
+        ("3 no trump doubled l", "3NTX by Luba"),
+        ("1 club o⏎", "1♣ by Olga"),
+        ("3 без козыря igor", "3NT by Igor"),
+        ("4he", "4♥ by Egor"),
+        ("3no", "3NT by Olga"),
+    ):
+        window.type(keys)
+        assert (window.cell(0, columns.CONTRACT), window.refusal) == (shown, ""), keys
+        window.enter(0, columns.CONTRACT, "⌦")
+
+
+def test_half_a_word_leaves_nobody_s_contract_behind(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4heart⏎")
+    assert window.refusal.startswith("Who plays it?")
+    assert window.cell(0, columns.CONTRACT) == ""
+    window.type("⎋4hex⏎")
+    assert window.cell(0, columns.CONTRACT) == "4♥ by Egor"
+
+
 def test_two_names_are_partners_though_together_they_begin_the_last_deck_s(window: Window) -> None:
     window.begin(first="Boris")
     window.prepare("12 9 13 6", "ade", "v e⏎")
@@ -139,6 +167,19 @@ def test_backspace_after_a_single_key_goes_back_to_its_cell(window: Window) -> N
     window.type("zv⌫⌫b")
     assert window.column(0, columns.Z) == ["no", "yes"]
     assert window.cell(0, columns.OPENS) == "Boris"
+
+
+def test_the_die_is_rolled_by_its_key_in_a_line_that_is_open_as_well(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎q⏎")
+    assert window.refusal.endswith("r for the die")
+    window.type("r")
+    assert window.form.editor is None
+    assert window.wanted.startswith("The die shows")
+    assert window.said(0, columns.Z) in ("yes", "no")
+    assert window.at() == (0, columns.Z, 1)
+    window.type("⌫")
+    assert window.at() == (0, columns.Z, 0)
 
 
 def test_backspace_after_an_enter_goes_back_to_what_it_ended(window: Window) -> None:

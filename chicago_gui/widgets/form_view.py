@@ -67,6 +67,7 @@ class FormView(FormCursor):
         self._line = InPlace(self, model, self._delegate)
         self.going_on = GoingOn(self, self._line)
         self._line.taken.connect(self._entered)
+        self._line.answered.connect(self._answered_in_line)
         for gone in (self._line.belonged, self._line.given_up):
             gone.connect(lambda *_: self.setFocus(_OTHER))
         for past in (self._line.given_up, self._line.left):
@@ -281,6 +282,11 @@ class FormView(FormCursor):
         self.setFocus(_OTHER)
         self._report(Answer(), self._line.last)
         self.going_on.just_taken(taken, by_enter=taken is None)
+
+    def _answered_in_line(self, answer: Answer) -> None:
+        self.setFocus(_OTHER)
+        self._report(answer, self._line.last)
+        self.going_on.answered = self._line.last
 
     # --- the mouse
 

@@ -47,6 +47,12 @@ class InPlace(QObject):
     taken = Signal(object)
     """An entry was taken and the line is gone; a `Taken` when it did not wait for Enter."""
 
+    answered = Signal(object)
+    """The one key typed means something by itself, as where no line is open; the line is gone.
+
+    Carries the `Answer`.
+    """
+
     belonged = Signal(object)
     """What waited in the line went on with the name before; the line is gone.
 
@@ -318,12 +324,16 @@ class InPlace(QObject):
         editor = self.editor
         if editor is None or self.spot is None or self._entries is None:
             return False
-        refused = self._entries.enter(self.spot, text)
+        by_itself = self._entries.key(self.spot, text) if taken and len(text) == 1 else None
+        refused = by_itself.refused if by_itself else self._entries.enter(self.spot, text)
         if refused is None:
             self._entries.finish(self.spot)
             self.last = self.spot
             self.close()
-            self.taken.emit(taken)
+            if by_itself:
+                self.answered.emit(by_itself)
+            else:
+                self.taken.emit(taken)
             return True
         # The deal may be gone, and the line with it: another program works on the session too.
         if self.editor is editor:

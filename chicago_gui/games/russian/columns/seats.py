@@ -150,7 +150,7 @@ class _Z(HouseColumn):
 
     def complete(self, view: View, spot: Spot, text: str) -> bool:
         """One key settles it in a line, too, that stands open with what was refused."""
-        return text == SPACE or text.casefold() in Z_YES | Z_NO - {""}
+        return text == SPACE or text.casefold() in Z_YES | Z_NO - {""} or _rolls(text)
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         there = deal_at(view, spot).vulnerable[spot.part]
@@ -169,11 +169,16 @@ class _Z(HouseColumn):
         if key == ENTER and deal_at(entries.view, spot).vulnerable[spot.part] is None:
             # One Enter too many must not settle it: half of all teams are vulnerable.
             return Answer(Refused(HouseCellReason.Z))
-        if key.casefold() in (*DIE, tr("r", "the key that rolls the die")):
+        if _rolls(key):
             return entries.roll(spot)
         if key.casefold() in Z_YES | Z_NO - {""}:
             return Answer(entries.enter(spot, key))
         return None
+
+
+def _rolls(key: str) -> bool:
+    """Whether `key` rolls the die, in any language or as the hint has it."""
+    return key.casefold() in (*DIE, tr("r", "the key that rolls the die"))
 
 
 class _Opens(NameColumn):
