@@ -186,7 +186,7 @@ class Tour:
         window.use("preparer")
         self.see("the preparer's face", window.main)
         self.pads()
-        window.type("99⏎")
+        window.type("39⏎")
         self.see("a count that is refused", window.main)
         window.press(ESC, ESC)
 

@@ -217,11 +217,11 @@ def test_leaving_takes_the_count_that_is_typed(
 ) -> None:
     session_id = window.session_id
     window.press(F2)
-    window.type("4")
+    window.type("3")
     assert window.form.editor is not None
     WAYS[way](window, evenings["evening-3-official"].path)
     settle()
-    assert kept(window, session_id).counts[SEVEN].hcp == (14, 10, 12, 4)
+    assert kept(window, session_id).counts[SEVEN].hcp == (14, 10, 12, 3)
 
 
 @pytest.mark.parametrize("way", [*WAYS, "the clock"])
@@ -229,7 +229,7 @@ def test_why_a_count_is_refused_is_never_said_at_the_table(
     window: Window, evenings: dict[str, EveningFile], way: str
 ) -> None:
     window.press(F2)
-    window.type("99")
+    window.type("39")
     if way == "the clock":
         window.chicago.faces.clock.due.emit()
     else:
@@ -244,9 +244,9 @@ def test_why_a_count_is_refused_is_never_said_at_the_table(
             said += [window.refusal, window.wanted, window.then]
         elif isinstance(page, StartPage | StatisticsPage):
             said.append(page.sentence.text())
-        assert not [text for text in said if "99" in text or "37" in text]
+        assert not [text for text in said if "39" in text or "37" in text]
     elif way not in ("F2",):
-        assert "99" in window.refusal
+        assert "39" in window.refusal
 
 
 def test_tab_leads_to_no_face_that_is_covered(window: Window) -> None:
@@ -266,7 +266,7 @@ def test_tab_leads_to_no_face_that_is_covered(window: Window) -> None:
 
 def test_esc_gives_the_count_up(window: Window) -> None:
     window.press(F2)
-    window.type("4")
+    window.type("3")
     window.press(ESC)
     assert not window.preparing
     assert counts(window) == (14, 10, 12, None)
