@@ -130,6 +130,7 @@ class MacWatch(Elsewhere):
 
 
 _UTF8 = 0x08000100  # kCFStringEncodingUTF8
+_INT = 9  # kCFNumberIntType
 
 
 def _mac_has_lost_it() -> bool:
@@ -139,6 +140,8 @@ def _mac_has_lost_it() -> bool:
     graphics.CGSessionCopyCurrentDictionary.restype = ctypes.c_void_p
     core.CFStringCreateWithCString.restype = ctypes.c_void_p
     core.CFDictionaryGetValue.restype = ctypes.c_void_p
+    core.CFBooleanGetValue.restype = ctypes.c_ubyte  # the rest of its register may be anything
+    core.CFGetTypeID.restype = core.CFNumberGetTypeID.restype = ctypes.c_ulong
     session = ctypes.c_void_p(graphics.CGSessionCopyCurrentDictionary())
     if not session:
         return False
@@ -147,7 +150,14 @@ def _mac_has_lost_it() -> bool:
         key = ctypes.c_void_p(core.CFStringCreateWithCString(None, name, _UTF8))
         value = ctypes.c_void_p(core.CFDictionaryGetValue(session, key))
         core.CFRelease(key)
-        return bool(core.CFBooleanGetValue(value)) if value else otherwise
+        if not value:
+            return otherwise
+        if core.CFGetTypeID(value) != core.CFNumberGetTypeID():
+            return bool(core.CFBooleanGetValue(value))
+        # Apple promises no kind of these values, and a number is never the true `true`.
+        number = ctypes.c_int()
+        core.CFNumberGetValue(value, _INT, ctypes.byref(number))
+        return bool(number)
 
     try:
         return says(b"CGSSessionScreenIsLocked", False) or not says(

@@ -110,6 +110,67 @@ def test_macos_is_asked_whether_it_is_locked_and_a_long_second_was_a_sleep(
     assert lost == ["lost"] * 2
 
 
+class Mac:
+    """The two libraries of macOS; keeps what it lent and was given back."""
+
+    def __init__(self, session: dict[bytes, bool | int] | None) -> None:
+        self.things: list[Any] = [None] if session is None else [None, session]
+        self.lent = len(self.things) - 1
+        # The real ones take what is said of them, as plain functions do and methods do not.
+        for name, call in {
+            "CGSessionCopyCurrentDictionary": lambda: self.lent or None,
+            "CFStringCreateWithCString": lambda _, text, __: self._lend(text),
+            "CFDictionaryGetValue": lambda where, key: self._value(self._at(where), self._at(key)),
+            "CFGetTypeID": lambda value: [bool, int].index(type(self._at(value))),
+            "CFNumberGetTypeID": lambda: 1,
+            # A number is not the one true `true`.
+            "CFBooleanGetValue": lambda value: self._at(value) is True,
+            "CFNumberGetValue": lambda value, _, into: setattr(into._obj, "value", self._at(value)),
+            "CFRelease": lambda _: setattr(self, "lent", self.lent - 1),
+        }.items():
+            setattr(self, name, call)
+
+    def _at(self, pointer: ctypes.c_void_p) -> Any:
+        return self.things[pointer.value or 0]
+
+    def _lend(self, thing: object) -> int:
+        self.lent += 1
+        self.things.append(thing)
+        return len(self.things) - 1
+
+    def _value(self, session: dict[bytes, bool | int], key: bytes) -> int | None:
+        if key not in session:
+            return None
+        self.things.append(session[key])
+        return len(self.things) - 1
+
+
+HERE, LOCKED = b"kCGSSessionOnConsoleKey", b"CGSSessionScreenIsLocked"
+
+
+@pytest.mark.parametrize(
+    ("session", "lost"),
+    [
+        (None, False),  # nobody has logged in at a screen
+        ({}, False),
+        ({HERE: True}, False),
+        ({HERE: 1, LOCKED: 0}, False),
+        ({HERE: True, LOCKED: True}, True),
+        ({HERE: 1, LOCKED: 1}, True),
+        ({HERE: False}, True),
+        ({HERE: 0}, True),
+    ],
+)
+def test_macos_says_of_its_session_whether_the_screen_is_lost(
+    monkeypatch: pytest.MonkeyPatch, session: dict[bytes, bool | int] | None, lost: bool
+) -> None:
+    mac = Mac(session)
+    monkeypatch.setattr(screen_elsewhere, "find_library", lambda name: name)
+    monkeypatch.setattr(ctypes, "CDLL", lambda _: mac)
+    assert screen_elsewhere._mac_has_lost_it() is lost
+    assert mac.lent == 0
+
+
 def test_what_watches_elsewhere_covers_the_face(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
