@@ -26,4 +26,5 @@ Name: "{group}\Chicago"; Filename: "{app}\Chicago.exe"
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.chicago"; ValueType: string; ValueData: "Chicago.Session"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\Chicago.Session"; ValueType: string; ValueData: "Chicago session"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Chicago.Session\DefaultIcon"; ValueType: string; ValueData: "{app}\Chicago.exe,0"
 Root: HKA; Subkey: "Software\Classes\Chicago.Session\shell\open\command"; ValueType: string; ValueData: """{app}\Chicago.exe"" ""%1"""
