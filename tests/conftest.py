@@ -141,6 +141,28 @@ def _what_is_said_is_in_the_catalogues(request: pytest.FixtureRequest) -> Iterat
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, Any, Any]:
+    """Follow no import: what there is to count was imported before."""
+    following = sys.gettrace()
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(following)
+
+
+def pytest_collection_finish() -> None:
+    # No power fails here, and programs that are killed run beside this one: no test waits for
+    # the disk. `tests/book/test_connection.py` read what the program does before.
+    connection: Any = import_module("chicago_gui.book.connection")
+    connection.SYNCHRONOUS = "OFF"
+    # What eight thousand collected tests are made of stays until the end. To look through it
+    # takes 150 ms, each time that somebody asks whether anything of a window is left.
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
     """Count the lines of the cores that known answers reach, and no others.
 

@@ -162,7 +162,7 @@ def passes(tree: Path, tests: tuple[str, ...]) -> bool:
 
     A fault that goes round for ever is found, and ends the run: Hypothesis would try it again.
     """
-    options = ["-q", "-x", "-p", "no:cacheprovider", "--timeout-method=thread"]
+    options = ["-q", "-x", "-p", "no:cacheprovider", "--timeout=60"]
     command = [sys.executable, "-m", "pytest", *options, *tests]
     env = os.environ | {
         "CI": "1",
