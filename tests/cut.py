@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTableView, QWidget
 
 from chicago_gui.widgets.form_table import FormHeader
@@ -38,4 +39,9 @@ def of_one(each: QWidget) -> Iterator[tuple[str, int, int]]:
             for at in range(header.count()):
                 if not isinstance(header, FormHeader) and not header.isSectionHidden(at):
                     text = str(each.model().headerData(at, header.orientation()) or "")
-                    yield text, header.fontMetrics().horizontalAdvance(text), header.sectionSize(at)
+                    room = QRect(0, 0, header.sectionSize(at), header.height())
+                    # What has no room goes on beneath, but no word is broken.
+                    flags = Qt.TextFlag.TextWordWrap.value
+                    drawn = header.fontMetrics().boundingRect(room, flags, text)
+                    yield text, drawn.width(), room.width()
+                    yield text, drawn.height(), room.height()

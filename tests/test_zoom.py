@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QAbstractScrollArea
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_table import FormHeader
 from chicago_gui.widgets.theme import MOST_SCALE
+from tests.cut import cut
 from tests.tour import EVENINGS
-from tests.window import Window, settle
+from tests.window import ESC, Window, settle
 
 SIZES = (QSize(1024, 600), QSize(1280, 720))
 WHOLE = {1024: 1.3, 1280: 1.6}
@@ -71,3 +73,20 @@ def test_type_as_large_as_one_likes_hides_nothing_that_is_wanted(
                     cell = in_window(window, wanted)
                     said = QRect(notice.mapTo(window.main, notice.rect().topLeft()), notice.size())
                     assert not cell.intersects(said), where
+
+
+@pytest.mark.parametrize("kind", ["russian", "pairs"])
+def test_no_page_is_scrolled_aside_up_to_150_percent(
+    qtbot: QtBot, tmp_path: Path, kind: str
+) -> None:
+    with Window(tmp_path, EVENINGS[kind]) as window:
+        window.settings.scale = 1.5
+        window.chicago._show_theme()
+        window.main.resize(SIZES[0])
+        for page in ("evening", "figures", "new", "settings", "sessions"):
+            window.use(page)
+            settle()
+            for area in window.page.findChildren(QAbstractScrollArea):
+                assert not area.isVisible() or area.horizontalScrollBar().maximum() == 0, page
+            assert not list(cut(window.page)), page
+            window.press(ESC)

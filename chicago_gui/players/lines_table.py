@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QEvent,
-    QModelIndex,
-    QObject,
     QRect,
     Qt,
     Signal,
 )
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetrics,
     QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
     QPainter,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -35,8 +35,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chicago_gui.players.lines_model import DOWN, LinesModel
 from chicago_gui.sheet.windows import LineColumn
-from chicago_gui.widgets.lettering import in_two, written
+from chicago_gui.widgets.lettering import READ, in_two, written
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
 if TYPE_CHECKING:
@@ -46,86 +47,6 @@ T = TypeVar("T")
 
 
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
-_ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
-_FOREGROUND = int(Qt.ItemDataRole.ForegroundRole)
-_TIP = int(Qt.ItemDataRole.ToolTipRole)
-_ANSWERED = (_DISPLAY, _ALIGNMENT, _FOREGROUND)
-_NO_INDEX = QModelIndex()
-_ACROSS = Qt.Orientation.Horizontal
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_UP, _DOWN = " ▴", " ▾"
-
-
-class LinesModel(QAbstractTableModel, Generic[T]):
-    """The lines, in the order in which they are shown."""
-
-    def __init__(self, columns: Sequence[LineColumn[T]], theme: Theme, parent: QObject) -> None:
-        """Begin without lines, and in the order they will be given in."""
-        super().__init__(parent)
-        self.columns = tuple(columns)
-        self.lines: list[T] = []
-        self.sorted_by: int | None = None
-        self._turned = False
-        self._theme = theme
-
-    def set_lines(self, lines: Sequence[T]) -> None:
-        """Show `lines`, in the order chosen last."""
-        self.beginResetModel()
-        self.lines = list(lines)
-        self._arrange()
-        self.endResetModel()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Colour gains and losses with `theme` from now on."""
-        self._theme = theme
-
-    def sort_by(self, column: int) -> None:
-        """Arrange the lines by `column`; the other way round when they are so arranged already."""
-        self.beginResetModel()
-        self._turned = column == self.sorted_by and not self._turned
-        self.sorted_by = column
-        self._arrange()
-        self.endResetModel()
-
-    def _arrange(self) -> None:
-        column = None if self.sorted_by is None else self.columns[self.sorted_by]
-        if column is not None and column.order is not None:
-            self.lines.sort(key=column.order, reverse=column.number is not self._turned)
-
-    def rowCount(self, parent: Index = _NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self.lines)
-
-    def columnCount(self, parent: Index = _NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self.columns)
-
-    def data(self, index: Index, role: int = _DISPLAY) -> object:
-        if role not in _ANSWERED or not index.isValid():
-            return None
-        column = self.columns[index.column()]
-        if role == _ALIGNMENT:
-            return _RIGHT if column.number else _LEFT
-        line = self.lines[index.row()]
-        if role == _DISPLAY:
-            return column.text(line)
-        sign = 0 if column.sign is None else column.sign(line)
-        return QColor(self._theme.gain if sign > 0 else self._theme.loss) if sign else None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
-        if orientation != _ACROSS or not 0 <= section < len(self.columns):
-            return None
-        column = self.columns[section]
-        if role == _DISPLAY:
-            return column.heading + self._arrow(section)
-        if role == _ALIGNMENT:
-            return _RIGHT if column.number else _LEFT
-        return column.tip or None if role == _TIP else None
-
-    def _arrow(self, section: int) -> str:
-        if section != self.sorted_by:
-            return ""
-        return _DOWN if self.columns[section].number is not self._turned else _UP
-
 
 _PAD, _CLOSE = 10, 4
 """At both sides of what stands in a cell, and where all of it has no room otherwise."""
@@ -140,6 +61,7 @@ class LinesDelegate(QStyledItemDelegate):
         self._view = view
         self.theme = theme
         self.pad = _PAD
+        self.font = view.font()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = QStyleOptionViewItem(option)
@@ -157,7 +79,7 @@ class LinesDelegate(QStyledItemDelegate):
             painter.setPen(theme.pen(theme.rule))
             painter.drawLine(cell.rect.bottomLeft(), cell.rect.bottomRight())
         painter.setPen(ink)
-        painter.setFont(cell.font)
+        painter.setFont(self.font)
         inner = self._inner(cell.rect)
         if cell.rect.height() > theme.px(_ROW):
             # The row has been given the lines that what is long in it takes.
@@ -169,7 +91,7 @@ class LinesDelegate(QStyledItemDelegate):
         def others() -> list[str]:
             return [str(model.index(row, at).data()) for row in range(model.rowCount())]
 
-        font, text = written(cell.text, cell.font, inner.width(), height=high, others=others)
+        font, text = written(cell.text, self.font, inner.width(), height=high, others=others)
         painter.setFont(font)
         painter.drawText(inner, cell.displayAlignment, text)
 
@@ -184,18 +106,17 @@ class LinesDelegate(QStyledItemDelegate):
         if event.type() == QEvent.Type.ToolTip and index.isValid():
             text = str(index.data(_DISPLAY) or "")
             room = self._inner(view.visualRect(index)).width()
-            if QFontMetrics(view.font()).horizontalAdvance(text) > room:
+            if QFontMetrics(self.font).horizontalAdvance(text) > room:
                 QToolTip.showText(event.globalPos(), plain_tip(text), view)
                 return True
         QToolTip.hideText()
         return True
 
     def _inner(self, rect: QRect) -> QRect:
-        pad = self.theme.px(self.pad)
-        return rect.adjusted(pad, 0, -pad, 0)
+        return rect.adjusted(self.pad, 0, -self.pad, 0)
 
 
-_ROW, _LEAST = FINGER, 40
+_ROW, _LEAST, _LEAST_HEAD = FINGER, 40, 10
 _MEASURED = 40
 """So many of a column's longest texts are measured for its width."""
 
@@ -223,7 +144,8 @@ class LinesTable(QTableView, Generic[T]):
         """Make an empty list."""
         super().__init__(parent)
         self._theme = theme
-        self._needed, self._slack = list[int](), list[int]()
+        self._measured: dict[int, list[tuple[int, int]]] = {}
+        self._dressed = (0, 0)
         self._model: LinesModel[T] = LinesModel(columns, theme, self)
         self.setModel(self._model)
         self._delegate = LinesDelegate(self, theme)
@@ -248,6 +170,11 @@ class LinesTable(QTableView, Generic[T]):
         self.set_theme(theme)
 
     # --- the lines
+
+    @property
+    def letters(self) -> int:
+        """How large what stands in the cells is written, in pixels."""
+        return self._delegate.font.pixelSize()
 
     @property
     def lines(self) -> list[T]:
@@ -307,18 +234,17 @@ class LinesTable(QTableView, Generic[T]):
         self._theme = theme
         self._model.set_theme(theme)
         self._delegate.theme = theme
+        self._dressed = (0, 0)
         self.setFont(theme.font(Role.CELL))
         self.verticalHeader().setDefaultSectionSize(theme.px(_ROW))
         header = self.horizontalHeader()
-        header.setFont(theme.font(Role.HEADING))
-        header.setMinimumSectionSize(theme.px(_LEAST))
+        header.setMinimumSectionSize(self._px(_LEAST, READ))
         header.setFixedHeight(theme.px(_ROW))
-        self._dress_header()
         self._fit()
         self.viewport().update()
 
     def _dress_header(self) -> None:
-        theme, pad = self._theme, self._theme.px(self._delegate.pad)
+        theme, pad = self._theme, self._delegate.pad
         self.horizontalHeader().setStyleSheet(
             f"QHeaderView {{ background: {theme.band}; border: 0; }}"
             f"QHeaderView::section {{ background: {theme.band}; color: {theme.heading}; border: 0;"
@@ -330,56 +256,99 @@ class LinesTable(QTableView, Generic[T]):
         super().resizeEvent(event)
         self._space()
 
-    def _fit(self) -> None:
-        """Give each column the width of what stands in it, and the rest to the wide one."""
-        theme, header = self._theme, self.horizontalHeader()
-        heads, cells = (QFontMetricsF(theme.font(role)) for role in (Role.HEADING, Role.CELL))
-        self._needed, self._slack = [], []
-        for at, column in enumerate(self._model.columns):
-            if column.wide:
-                header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
-            arrow = _DOWN if column.order is not None else ""
-            widths = [heads.horizontalAdvance(column.heading + arrow)]
-            texts = sorted({column.text(line) for line in self.lines}, key=len)[-_MEASURED:]
-            whole = widths + [cells.horizontalAdvance(text) for text in texts]
-            narrow = whole if column.number else widths + [in_two(text, cells) for text in texts]
-            most, least = (min(round(max(w)) + 2, theme.px(column.most)) for w in (whole, narrow))
-            self._needed.append(most)
-            self._slack.append(most - least)
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let letters be smaller where columns would be out of sight otherwise."""
+        super().showEvent(event)
         self._space()
 
+    def _fit(self) -> None:
+        """Give each column the width of what stands in it, and the rest to the wide one."""
+        self._measured.clear()
+        for at, column in enumerate(self._model.columns):
+            if column.wide:
+                self.horizontalHeader().setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
+        self._space()
+
+    def _fonts(self, size: int) -> tuple[QFont, QFont]:
+        """Return the fonts of headings and of cells, these with letters of `size`."""
+        head, cell = (self._theme.font(role) for role in (Role.HEADING, Role.CELL))
+        smaller = round(head.pixelSize() * size / cell.pixelSize())
+        head.setPixelSize(min(head.pixelSize(), max(smaller, _LEAST_HEAD)))
+        cell.setPixelSize(size)
+        return head, cell
+
+    def _widths(self, size: int) -> list[tuple[int, int]]:
+        """Return how wide each column is, and how wide it must be, with letters of `size`."""
+        if size not in self._measured:
+            heads, cells = map(QFontMetricsF, self._fonts(size))
+            self._measured[size] = []
+            for column in self._model.columns:
+                head = column.heading + (DOWN if column.order else "")
+                texts = sorted({column.text(line) for line in self.lines}, key=len)[-_MEASURED:]
+                whole = [heads.horizontalAdvance(head), *map(cells.horizontalAdvance, texts)]
+                broken = [in_two(head, heads)]
+                broken += whole[1:] if column.number else [in_two(text, cells) for text in texts]
+                most = self._theme.px(column.most)
+                wide, least = (min(ceil(max(each)) + 2, most) for each in (whole, broken))
+                self._measured[size].append((wide, least))
+        return self._measured[size]
+
+    def _px(self, length: int, size: int) -> int:
+        """Return a length given at 100 % in pixels, less where letters are smaller: of `size`."""
+        return round(self._theme.px(length) * size / self._theme.font(Role.CELL).pixelSize())
+
     def _space(self) -> None:
-        """Give the columns their widths, closer together where they have no room otherwise."""
-        theme, header = self._theme, self.horizontalHeader()
-        seen = [at for at in range(len(self._needed)) if not header.isSectionHidden(at)]
-        least = header.minimumSectionSize()
-        wide = {
-            pad: sum(max(self._needed[at] + 2 * theme.px(pad), least) for at in seen)
-            for pad in (_PAD, _CLOSE)
-        }
-        pad = _PAD if wide[_PAD] <= self.viewport().width() else _CLOSE
-        if pad != self._delegate.pad:
-            self._delegate.pad = pad
-            self._dress_header()
-        missing = wide[pad] - self.viewport().width()
-        for at in sorted(seen, key=self._slack.__getitem__, reverse=True):
-            # What is no number is rather read in two lines than not at all, the longest first.
-            given = max(min(missing, self._slack[at]), 0)
+        """Give the columns their widths, closer together where they have no room otherwise.
+
+        What is no number is rather read in two lines than not at all, and so are headings; then
+        all letters become smaller, before anything is out of sight.
+        """
+        header, room = self.horizontalHeader(), self.viewport().width()
+        seen = [at for at in range(len(self._model.columns)) if not header.isSectionHidden(at)]
+        size = self._theme.font(Role.CELL).pixelSize()
+
+        def needed(pad: int, size: int, *, whole: bool) -> int:
+            widths, beside = self._widths(size), 2 * self._px(pad, size)
+            least = self._px(_LEAST, size)
+            return sum(max(widths[at][not whole] + beside, least) for at in seen)
+
+        # Before it is shown nobody knows how much room there will be.
+        while self.isVisible() and size > READ:
+            narrow = needed(_CLOSE, size, whole=False)
+            if narrow <= room:
+                break
+            size = max(min(size - 1, size * room // narrow), READ)
+        pad = _PAD if needed(_PAD, size, whole=True) <= room else _CLOSE
+        self._letter(size, self._px(pad, size))
+        missing, widths = needed(pad, size, whole=True) - room, self._widths(size)
+        for at in sorted(seen, key=lambda at: widths[at][1] - widths[at][0]):
+            # The longest first.
+            wide, narrow = widths[at]
+            given = max(min(missing, wide - narrow), 0)
             missing -= given
             if not self._model.columns[at].wide:
-                header.resizeSection(at, self._needed[at] - given + 2 * theme.px(pad))
+                header.resizeSection(at, wide - given + 2 * self._delegate.pad)
         self._break_lines(seen)
+
+    def _letter(self, size: int, pad: int) -> None:
+        """Write in letters of `size`, with so many pixels beside what stands in a cell."""
+        if (size, pad) != self._dressed:
+            self._dressed, self._delegate.pad = (size, pad), pad
+            # The view's own font stays: to change it while Qt lays the bars out leaves them behind.
+            head, self._delegate.font = self._fonts(size)
+            self.horizontalHeader().setFont(head)
+            self._dress_header()
 
     def _break_lines(self, seen: Sequence[int]) -> None:
         """Make rows as high as what goes on beneath in them takes; of the columns `seen`."""
         columns, rows = self._model.columns, self.verticalHeader()
-        metrics = QFontMetrics(self.font())
+        metrics = QFontMetrics(self._delegate.font)
         for at in seen:
             if not columns[at].breaks:
                 continue
             # A wide one gets its width from the header only a moment later.
             others = sum(self.columnWidth(other) for other in seen if other != at)
-            room = self.viewport().width() - others - 2 * self._theme.px(self._delegate.pad)
+            room = self.viewport().width() - others - 2 * self._delegate.pad
             for row, line in enumerate(self.lines):
                 high, text = rows.defaultSectionSize(), columns[at].text(line)
                 if metrics.horizontalAdvance(text) > room > 0:

@@ -17,7 +17,7 @@ _CUT = "…"
 _SMALLEST = 0.76
 """How much smaller a name is written before it is cut."""
 
-_READ, _OF_LARGE = 11, 0.6
+READ, _OF_LARGE = 11, 0.6
 """Large letters become as small as these, in pixels, but no smaller than this share of theirs."""
 
 _AIR = 0.4
@@ -66,7 +66,7 @@ def written(
 def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics]]:
     """Yield `font` smaller and smaller, with its measures."""
     large = font.pixelSize()
-    least = min(large * smallest, max(_READ, large * _OF_LARGE))
+    least = min(large * smallest, max(READ, large * _OF_LARGE))
     for size in range(large - 1, ceil(least) - 1, -1):
         smaller = QFont(font)
         smaller.setPixelSize(size)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.players import lines_table
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.sheet.windows import LineColumn
+from chicago_gui.widgets.lettering import READ
 from chicago_gui.widgets.theme import DAY, EVENING
 
 Line = tuple[str, int]
@@ -75,10 +76,10 @@ def test_a_heading_sorts_numbers_from_the_most_and_names_from_a(
 ) -> None:
     click_heading(qtbot, table, 2)
     assert names(table) == ["Anna", "Boris", "Анастасия", "Vera"]
-    assert heading(table, 2) == "IMPs ▾"
+    assert heading(table, 2) == "IMPs\xa0▾"
     click_heading(qtbot, table, 2)
     assert names(table) == ["Vera", "Анастасия", "Boris", "Anna"]
-    assert heading(table, 2) == "IMPs ▴"
+    assert heading(table, 2) == "IMPs\xa0▴"
     click_heading(qtbot, table, 0)
     assert names(table) == ["Anna", "Boris", "Vera", "Анастасия"]
     assert heading(table, 2) == "IMPs"
@@ -92,11 +93,11 @@ def test_a_heading_without_an_order_changes_nothing(qtbot: QtBot, table: LinesTa
 def test_the_keyboard_sorts_too(qtbot: QtBot, table: LinesTable[Line]) -> None:
     control = Qt.KeyboardModifier.ControlModifier
     qtbot.keyClick(table, KEY.Key_Right, control)
-    assert heading(table, 0) == "Name ▴"
+    assert heading(table, 0) == "Name\xa0▴"
     qtbot.keyClick(table, KEY.Key_Right, control)
-    assert heading(table, 2) == "IMPs ▾"
+    assert heading(table, 2) == "IMPs\xa0▾"
     qtbot.keyClick(table, KEY.Key_Left, control)
-    assert heading(table, 0) == "Name ▴"
+    assert heading(table, 0) == "Name\xa0▴"
 
 
 def test_the_marked_line_stays_marked_when_the_order_changes(
@@ -221,7 +222,14 @@ def test_names_go_on_beneath_before_a_column_is_out_of_sight(
     assert [text.replace("\n", " ") for text in seen(460)] == [*long, *long]
     assert [text.replace("\n", " ") for text in seen(330)] == [*long, *long]
     assert any("\n" in text for text in drawn)
+    # Then all letters become smaller, down to what can be read; and only then a name is cut.
+    letters = table.letters
+    assert [text.replace("\n", " ") for text in seen(240)] == [*long, *long]
+    assert READ <= table.letters < letters
     # Where they are cut they are told from each other.
-    cut = seen(240)
+    cut = seen(200)
     assert any("…" in text for text in cut)
     assert len(set(cut[:3])) == 3
+    # With room again everything is as large as it was.
+    seen(460)
+    assert table.letters == letters

@@ -109,7 +109,7 @@ def test_who_has_most_imps_is_first_until_another_heading_is_clicked(
     page: StatisticsPage,
 ) -> None:
     model = page.tables[0].model()
-    assert model.headerData(4, Qt.Orientation.Horizontal) == "IMPs ▾"
+    assert model.headerData(4, Qt.Orientation.Horizontal) == "IMPs\xa0▾"
     page.tables[0].sort_by(0)
     names = [LONG_NAMES[0], "Аня", "Аня Иванова"]
     assert [line.name for line in page.tables[0].lines] == names
