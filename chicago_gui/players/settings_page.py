@@ -37,6 +37,9 @@ from chicago_gui.widgets.theme import LEAST_SCALE, MOST_SCALE, Role, Theme
 _Choice = TypeVar("_Choice")
 
 
+_ASIDE = ((24, 16), (16, 8), (12, 4))
+"""Between what a setting is called and what is chosen, and between the choices: at 100 %."""
+
 _SPACES = (
     (24, 16, 12),
     (16, 12, 8),
@@ -262,10 +265,6 @@ class SettingsPage(Says, QScrollArea):
         """Draw with `theme` from now on; the rest follows the program's font and palette."""
         self._sheet.setMaximumWidth(theme.px(760))
         self._theme = theme
-        self._space()
-        self._grid.setHorizontalSpacing(theme.px(24))
-        for row in self._rows:
-            row.setSpacing(theme.px(16))
         self.title.setFont(theme.font(Role.CONTRACT))
         self.back.setMinimumHeight(theme.px(36))
         for field in (self.zoom, self.minutes, self.code, self.usual):
@@ -286,14 +285,22 @@ class SettingsPage(Says, QScrollArea):
         self.zoom.blockSignals(True)
         self.zoom.setValue(round(theme.scale * 100))
         self.zoom.blockSignals(False)
+        self._space()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have every setting in sight, closer together in a low window."""
+        """Have every setting in sight, closer together in a low window or a narrow one."""
         super().resizeEvent(event)
         self._space()
 
     def _space(self) -> None:
         px = self._theme.px
+        for aside, beside in _ASIDE:
+            self._grid.setHorizontalSpacing(px(aside))
+            for row in self._rows:
+                row.setSpacing(px(beside))
+            self._layout.invalidate()
+            if self._layout.totalMinimumSize().width() <= self.viewport().width():
+                break
         for margin, around, between in _SPACES:
             self._layout.setContentsMargins(px(24), px(margin), px(24), px(margin))
             self._layout.setSpacing(px(around))

@@ -31,6 +31,7 @@ from chicago_gui.record import record
 from chicago_gui.sheet.windows import FirstStep
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.announcing import Painted
+from chicago_gui.widgets.lettering import READ
 from chicago_gui.widgets.strip import paint_eye
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 
@@ -141,8 +142,8 @@ class First:
     system: str
 
 
-_ACROSS = 3
-"""So many buttons stand beside each other on the first start."""
+_ACROSS, _BETWEEN = 3, 12
+"""So many buttons stand beside each other on the first start, and how far apart, at 100 %."""
 
 
 class StartPage(Says, QWidget):
@@ -207,7 +208,9 @@ class StartPage(Says, QWidget):
         for button in (self.sample, self.paper):
             button.hide()
         row = QHBoxLayout()
-        for button in (self.new, self.open_file, self.figures, self.blanks):
+        row.setSpacing(self._theme.px(_BETWEEN))
+        self._offered = [self.new, self.open_file, self.figures, self.blanks]
+        for button in self._offered:
             row.addWidget(button)
         row.addStretch(1)
         return row
@@ -216,8 +219,8 @@ class StartPage(Says, QWidget):
         """Lay what can be begun with in rows; of nobody there are figures yet."""
         self.figures.hide()
         self._grid = QGridLayout()
-        self._grid.setSpacing(self._theme.px(12))
-        self._offered = (self.new, self.sample, self.paper, self.blanks, self.open_file)
+        self._grid.setSpacing(self._theme.px(_BETWEEN))
+        self._offered = [self.new, self.sample, self.paper, self.blanks, self.open_file]
         for one, other in pairwise(self._offered):
             QWidget.setTabOrder(one, other)
         self._lay(_ACROSS)
@@ -234,13 +237,25 @@ class StartPage(Says, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let no button be too narrow for its words."""
         super().resizeEvent(event)
+        room = self.width() - 2 * self._theme.px(24)
         if self._first is None:
+            self._letter(room)
             return
         widest = max(button.sizeHint().width() for button in self._offered)
-        room = self.width() - 2 * self._theme.px(24)
-        across = _ACROSS if _ACROSS * (widest + self._theme.px(12)) <= room else _ACROSS - 1
+        across = _ACROSS if _ACROSS * (widest + self._theme.px(_BETWEEN)) <= room else _ACROSS - 1
         if across != self._across:
             self._lay(across)
+
+    def _letter(self, room: int) -> None:
+        """Write on the buttons of the one row as large as all of them have `room` beside others."""
+        font, between = self._theme.font(Role.CELL), self._theme.px(_BETWEEN)
+        for size in range(font.pixelSize(), READ - 1, -1):
+            font.setPixelSize(size)
+            for button in self._offered:
+                button.setFont(font)
+            wide = sum(button.sizeHint().width() + between for button in self._offered)
+            if wide <= room + between:
+                break
 
     def _languages(self, first: First) -> QComboBox:
         box = QComboBox()
