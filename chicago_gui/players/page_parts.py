@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.form_style import dress_button
-from chicago_gui.widgets.theme import HEAVY, MARGIN, Theme
+from chicago_gui.widgets.lettering import READ
+from chicago_gui.widgets.theme import HEAVY, MARGIN, Role, Theme
 
 _WORDS = QPalette.ColorRole.WindowText
 
@@ -128,6 +129,22 @@ class SampleBanner(Banner):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._word()
+
+
+BETWEEN = 12
+"""How far buttons stand from each other, at 100 %."""
+
+
+def letter(buttons: Sequence[QPushButton], theme: Theme, room: int) -> None:
+    """Write on `buttons` as large as lets all that are shown stand beside each other in `room`."""
+    font, shown = theme.font(Role.CELL), [each for each in buttons if not each.isHidden()]
+    room -= (len(shown) - 1) * theme.px(BETWEEN)
+    for size in range(font.pixelSize(), READ - 1, -1):
+        font.setPixelSize(size)
+        for button in buttons:
+            button.setFont(font)
+        if sum(button.sizeHint().width() for button in shown) <= room:
+            break
 
 
 _OWN = Qt.FindChildOption.FindDirectChildrenOnly

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from chicago_gui import games
 from chicago_gui.key_places import on_all_keyboards
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.page_parts import Sentence, begin_at
+from chicago_gui.players.page_parts import BETWEEN, Sentence, begin_at, letter
 from chicago_gui.sheet import sessions as words
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.sheet.windows import LineColumn
@@ -66,6 +66,7 @@ class SessionList(QWidget):
     def __init__(self, theme: Theme, find: Find, parent: QWidget | None = None) -> None:
         """Make an empty list; `refresh` fills it with what `find` returns."""
         super().__init__(parent)
+        self._theme = theme
         self._find = find
         self._gone: list[SessionLine] = []
         self._layout = QVBoxLayout(self)
@@ -118,6 +119,7 @@ class SessionList(QWidget):
 
     def _make_foot(self, theme: Theme) -> None:
         row = QHBoxLayout()
+        row.setSpacing(theme.px(BETWEEN))
         row.addStretch(1)
         self.buttons = {wish: self._button(wish) for wish in Wish}
         for button in self.buttons.values():
@@ -203,6 +205,15 @@ class SessionList(QWidget):
             self.actions_by_wish[Wish.EVENING].setVisible(False)
         going_on = line is not None and line.known and not line.done and not line.damaged
         self.actions_by_wish[Wish.OPEN].setText(tr("Continue") if going_on else tr("Open"))
+        self._letter()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let no button be too narrow for its words."""
+        super().resizeEvent(event)
+        self._letter()
+
+    def _letter(self) -> None:
+        letter(list(self.buttons.values()), self._theme, self.width())
 
     def _say_gone(self) -> None:
         last = self._gone[-1] if self._gone else None

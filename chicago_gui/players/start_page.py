@@ -25,13 +25,12 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.mark_painter import Inks, draw_marks
-from chicago_gui.players.page_parts import Says, Sentence, begin_at
+from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, begin_at, letter
 from chicago_gui.players.session_list import Find, SessionList
 from chicago_gui.record import record
 from chicago_gui.sheet.windows import FirstStep
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.announcing import Painted
-from chicago_gui.widgets.lettering import READ
 from chicago_gui.widgets.strip import paint_eye
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 
@@ -142,8 +141,8 @@ class First:
     system: str
 
 
-_ACROSS, _BETWEEN = 3, 12
-"""So many buttons stand beside each other on the first start, and how far apart, at 100 %."""
+_ACROSS = 3
+"""So many buttons stand beside each other on the first start."""
 
 
 class StartPage(Says, QWidget):
@@ -208,7 +207,7 @@ class StartPage(Says, QWidget):
         for button in (self.sample, self.paper):
             button.hide()
         row = QHBoxLayout()
-        row.setSpacing(self._theme.px(_BETWEEN))
+        row.setSpacing(self._theme.px(BETWEEN))
         self._offered = [self.new, self.open_file, self.figures, self.blanks]
         for button in self._offered:
             row.addWidget(button)
@@ -219,7 +218,7 @@ class StartPage(Says, QWidget):
         """Lay what can be begun with in rows; of nobody there are figures yet."""
         self.figures.hide()
         self._grid = QGridLayout()
-        self._grid.setSpacing(self._theme.px(_BETWEEN))
+        self._grid.setSpacing(self._theme.px(BETWEEN))
         self._offered = [self.new, self.sample, self.paper, self.blanks, self.open_file]
         for one, other in pairwise(self._offered):
             QWidget.setTabOrder(one, other)
@@ -239,23 +238,12 @@ class StartPage(Says, QWidget):
         super().resizeEvent(event)
         room = self.width() - 2 * self._theme.px(24)
         if self._first is None:
-            self._letter(room)
+            letter(self._offered, self._theme, room)
             return
         widest = max(button.sizeHint().width() for button in self._offered)
-        across = _ACROSS if _ACROSS * (widest + self._theme.px(_BETWEEN)) <= room else _ACROSS - 1
+        across = _ACROSS if _ACROSS * (widest + self._theme.px(BETWEEN)) <= room else _ACROSS - 1
         if across != self._across:
             self._lay(across)
-
-    def _letter(self, room: int) -> None:
-        """Write on the buttons of the one row as large as all of them have `room` beside others."""
-        font, between = self._theme.font(Role.CELL), self._theme.px(_BETWEEN)
-        for size in range(font.pixelSize(), READ - 1, -1):
-            font.setPixelSize(size)
-            for button in self._offered:
-                button.setFont(font)
-            wide = sum(button.sizeHint().width() + between for button in self._offered)
-            if wide <= room + between:
-                break
 
     def _languages(self, first: First) -> QComboBox:
         box = QComboBox()
