@@ -231,13 +231,12 @@ class _Preview(QPrintPreviewDialog):
         room, place = self.screen().availableGeometry(), self.geometry()
         widest = room.width() - _FRAME.width()
         for bar in self.findChildren(QToolBar):
-            font = bar.font()
-            # Where not even the screen is wide enough its words are smaller.
-            while bar.sizeHint().width() > widest and font.pixelSize() > _LEAST:
-                font.setPixelSize(font.pixelSize() - 1)
-                for part in (bar, *bar.findChildren(QWidget)):
-                    part.setFont(font)
-                bar.setStyleSheet(f"/* {font.pixelSize()} px */")  # what is as long as letters, too
+            size = bar.fontInfo().pixelSize()
+            # Where not even the screen is wide enough its words are smaller. The lengths of a
+            # style sheet follow the size that stands in one, and no other.
+            while bar.sizeHint().width() > widest and size > _LEAST:
+                size -= 1
+                bar.setStyleSheet(f"* {{ font-size: {size}px; }}")
             place.setWidth(min(max(place.width(), bar.sizeHint().width()), widest))
         place.moveCenter(self.geometry().center())
         place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QAction, QFont, QPageLayout, QPageRanges, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
-from PySide6.QtWidgets import QDialog, QMessageBox, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -334,11 +334,18 @@ def test_the_words_of_the_bar_are_read_whole_in_larger_type(
 ) -> None:
     monkeypatch.setattr(dialogs, "_LEAST", 8)  # the screen of the tests is a narrow one
     (bar,) = preview.findChildren(QToolBar)
-    large = QFont(bar.font())
+    usual = QApplication.font()
+    large = QFont(usual)
     large.setPixelSize(24)
-    for part in (bar, *bar.findChildren(QWidget)):
-        part.setFont(large)
-    preview.resize(400, 600)
-    dress_form(preview)
-    qtbot.waitUntil(lambda: bar.sizeHint().width() <= preview.width())
-    assert preview.screen().availableGeometry().contains(preview.geometry())
+    QApplication.setFont(large)
+    try:
+        preview.resize(400, 600)
+        dress_form(preview)
+        qtbot.waitUntil(lambda: bar.sizeHint().width() <= preview.width())
+        assert preview.screen().availableGeometry().contains(preview.geometry())
+        QApplication.processEvents()
+        seen = preview.rect().adjusted(0, 0, 1, 0)
+        for part in filter(None, map(bar.widgetForAction, bar.actions())):
+            assert not part.isVisible() or seen.contains(part.geometry().translated(bar.pos()))
+    finally:
+        QApplication.setFont(usual)
