@@ -89,6 +89,9 @@ title of that is at most."""
 _LEAST = 11
 """No smaller do the words of its bar become, in pixels."""
 
+_SMALLER = "* { font-size: SIZEpx; } QComboBox, QLineEdit { min-height: 30px; }"
+"""How the bar looks then; a finger finds what has an edge besides."""
+
 _SOCKET = Path("/run/cups/cups.sock")
 
 
@@ -236,7 +239,7 @@ class _Preview(QPrintPreviewDialog):
             # style sheet follow the size that stands in one, and no other.
             while bar.sizeHint().width() > widest and size > _LEAST:
                 size -= 1
-                bar.setStyleSheet(f"* {{ font-size: {size}px; }}")
+                bar.setStyleSheet(_SMALLER.replace("SIZE", str(size)))
             place.setWidth(min(max(place.width(), bar.sizeHint().width()), widest))
         place.moveCenter(self.geometry().center())
         place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))

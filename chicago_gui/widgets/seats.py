@@ -194,14 +194,22 @@ class SeatsPicture(Painted):
         """Return font and lines in which `name` goes into a width of `room`, and their size.
 
         A name that is too long for two lines, or would be broken within a word, is written
-        smaller, in as many as it needs.
+        smaller, as little as helps. Where that does not help it is broken, or in as many lines
+        as it needs.
         """
-        lines = list(broken(name, QFontMetricsF(self._theme.font(Role.NAME)), room + 1))
-        whole = len(lines) <= 1 + name.count(" ") + name.count("-")
-        font = self._theme.font(Role.NAME if len(lines) <= _LINES and whole else Role.SMALL)
-        metrics = QFontMetricsF(font)
-        lines = list(broken(name, metrics, room + 1))
-        width = max((metrics.horizontalAdvance(line) for line in lines), default=0.0)
+        usual, least = (self._theme.font(role) for role in (Role.NAME, Role.SMALL))
+        pieces, tried = 1 + name.count(" ") + name.count("-"), []
+        for size in range(usual.pixelSize(), least.pixelSize() - 1, -1):
+            font = QFont(usual)
+            font.setPixelSize(size)
+            metrics = QFontMetricsF(font)
+            tried.append((font, metrics, list(broken(name, metrics, room + 1))))
+            if len(tried[-1][2]) <= min(_LINES, pieces):
+                break
+        else:
+            tried = [each for each in tried if len(each[2]) <= _LINES][:1] or tried
+        font, metrics, lines = tried[-1]
+        width = max(map(metrics.horizontalAdvance, lines), default=0.0)
         return font, "\n".join(lines), QSizeF(width, len(lines) * metrics.height())
 
     def _across(self, chair: int) -> int:

@@ -255,3 +255,17 @@ def test_a_name_that_has_room_is_never_broken(table: SeatsPicture, theme: Theme)
     metrics = QFontMetricsF(theme.font(Role.NAME))
     room = min(chair.width() for chair in table.chairs()[:4]) - 2 * theme.px(8)
     assert metrics.horizontalAdvance("alexander") <= room + 1
+
+
+def test_a_name_is_written_no_smaller_than_keeps_its_words_whole(table: SeatsPicture) -> None:
+    letters = DAY.font(Role.NAME)
+    usual, small = letters.pixelSize(), DAY.font(Role.SMALL).pixelSize()
+    letters.setPixelSize(usual - 1)
+    room = QFontMetricsF(letters).horizontalAdvance("Константинопольский")
+    font, lines, _ = table._lettered("Александр Константинопольский", room)
+    assert lines.split("\n") == ["Александр", "Константинопольский"]
+    assert small < font.pixelSize() == usual - 1
+    # Where no size helps, a name in two lines need not be small.
+    font, lines, _ = table._lettered("Константинопольский", room * 0.7)
+    assert font.pixelSize() == usual
+    assert len(lines.split("\n")) == 2
