@@ -227,8 +227,10 @@ class NamesBox(QWidget):
         parts = [part.strip() for part in _BETWEEN.split(text)]
         if len(parts) == 1 or any(map(_BETWEEN.search, self._filled)):
             longest = max(_LONGEST, *map(len, self._filled), 0)
-            if len(text) > longest:
-                line.setText(text[:longest])
+            kept = text.lstrip()[:longest]  # the space after a comma is none of a name
+            if kept != text:
+                line.setText(kept)
+                line.setModified(True)
             return
         names = [part[:_LONGEST] for part in parts if part]
         lines = self.lines if line in self.groups else self.names

@@ -462,6 +462,7 @@ def test_a_comma_behind_a_name_goes_on_to_the_next(
         line = page.focusWidget()
         assert line is not None
         qtbot.keyClicks(line, typed)
+    assert tuple(line.text() for line in page.names) == NAMES
     assert begun == [], "nothing begins without an Enter"
     qtbot.keyClick(page.names[4], Qt.Key.Key_Return)
     assert begun[0].players == NAMES
