@@ -238,6 +238,11 @@ class NamesBox(QWidget):
         if len(names) > len(lines):
             names[len(lines) - 1 :] = [", ".join(names[len(lines) - 1 :])]
         line.clear()
+        if line is self.names[0]:
+            # This is the list of those who play: who may come, and came last time, does not.
+            for each in self.names[max(len(names), self._setup.least) :]:
+                if len(names) > 1 and not each.isModified():
+                    each.clear()
         for each, name in zip(lines, names, strict=False):
             each.setText(name)
             each.setModified(True)

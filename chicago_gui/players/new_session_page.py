@@ -241,7 +241,10 @@ class NewSessionPage(QScrollArea):
     # --- using
 
     def choose(self, kind: str) -> None:
-        """Ask for another game; what was typed stays, else its own last time stands ready."""
+        """Ask for another game; what was typed stays, else its own last time stands ready.
+
+        Where it was never played those of the game before are proposed, unless they are too many.
+        """
         if kind == self.kind:
             return
         typed = any(field.isModified() for field in self.names)
@@ -259,7 +262,7 @@ class NewSessionPage(QScrollArea):
         before.deleteLater()
         last = self._offers[kind].last()
         self._put_in(last)
-        if typed or last is None:
+        if typed or (last is None and len(names) <= self._setup.most):
             self._names.fill(names, names[:1])
             for line in self.names:
                 line.setModified(typed and bool(line.text()))

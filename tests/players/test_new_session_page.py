@@ -479,6 +479,26 @@ def test_pasted_names_for_whom_there_is_no_line_stay_and_are_refused(
     assert page.wrong.text() == f"Players: {', '.join(long[4:])} is more than one name"
 
 
+def test_who_came_last_time_and_is_not_on_the_pasted_list_does_not_play(qtbot: QtBot) -> None:
+    six = replace(LAST, players=(*NAMES, "Fred"), rules={})
+    page = shown(qtbot, replace(offer_of("rubber"), last=lambda: six))
+    paste(qtbot, page.names[0], "Ann, Bob, Cid, Dee, Ed")
+    assert [line.text() for line in page.names[4:]] == ["Ed", "", ""]
+    page = shown(qtbot, replace(offer_of("rubber"), last=lambda: six))
+    paste(qtbot, page.names[4], "Egor, Gus")
+    assert [line.text() for line in page.names[3:]] == ["Dima", "Egor", "Gus", ""]
+
+
+def test_names_of_another_game_are_proposed_unless_they_are_too_many(qtbot: QtBot) -> None:
+    page = shown(qtbot, replace(HOUSE_GAME, last=lambda: LAST), *map(offer_of, ("rubber", "pairs")))
+    page.games["rubber"].click()
+    assert [line.text() for line in page.names] == [*NAMES, "", ""]
+    twelve = replace(LAST, players=tuple(f"Player {at}" for at in range(12)), rules={})
+    page = shown(qtbot, replace(offer_of("pairs"), last=lambda: twelve), offer_of("rubber"))
+    page.games["rubber"].click()
+    assert not any(line.text() for line in page.names)
+
+
 def test_teams_and_pairs_are_pasted_as_they_are_written_down(qtbot: QtBot) -> None:
     page, begun = offered(qtbot, "teams")
     paste(qtbot, page.groups[0], "Old\nAnn\nBob\nCid\nDee\nNew\nEd\nFlo\nGus\nHal")
@@ -502,7 +522,8 @@ def test_a_name_that_a_file_brought_is_mended_and_not_parted(
 
 def test_letters_after_the_choice_of_a_match_begin_with_its_first_team(qtbot: QtBot) -> None:
     """Last time's names of another game stand there, and are typed over one after the other."""
-    page = shown(qtbot, replace(HOUSE_GAME, last=lambda: LAST), offer_of("teams"))
+    eight = replace(LAST, players=(*NAMES, "Fred", "Gina", "Hans"), planned=0, rules={})
+    page = shown(qtbot, replace(offer_of("pairs"), last=lambda: eight), offer_of("teams"))
     qtbot.mouseClick(page.games["teams"], Qt.MouseButton.LeftButton)
     names = ("Old", "Ann", "Bob", "Cid", "Dee", "New", "Ed", "Flo", "Gus", "Hal")
     begun = begun_on(page)
