@@ -40,6 +40,8 @@ _STARTS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _LINES = 2
 """So many lines a name has before it is written smaller."""
+_NARROW = 85
+"""How wide letters are, in percent, that are written narrower."""
 
 
 class SeatsPicture(Painted):
@@ -56,7 +58,7 @@ class SeatsPicture(Painted):
         self._words = ""
         self._measured: dict[int, tuple[int, int]] = {}
         self._longest: float | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -194,20 +196,22 @@ class SeatsPicture(Painted):
         """Return font and lines in which `name` goes into a width of `room`, and their size.
 
         A name that is too long for two lines, or would be broken within a word, is written
-        smaller, as little as helps. Where that does not help it is broken, or in as many lines
-        as it needs.
+        smaller, as little as helps, and then narrower. Where that does not help it is broken, or in
+        as many lines as it needs.
         """
         usual, least = (self._theme.font(role) for role in (Role.NAME, Role.SMALL))
         pieces, tried = 1 + name.count(" ") + name.count("-"), []
-        for size in range(usual.pixelSize(), least.pixelSize() - 1, -1):
+        sizes = range(usual.pixelSize(), least.pixelSize() - 1, -1)
+        for size, wide in (*((size, 100) for size in sizes), (least.pixelSize(), _NARROW)):
             font = QFont(usual)
             font.setPixelSize(size)
+            font.setStretch(wide)
             metrics = QFontMetricsF(font)
             tried.append((font, metrics, list(broken(name, metrics, room + 1))))
             if len(tried[-1][2]) <= min(_LINES, pieces):
                 break
         else:
-            tried = [each for each in tried if len(each[2]) <= _LINES][:1] or tried
+            tried = [each for each in tried if len(each[2]) <= _LINES][:1] or tried[:-1]
         font, metrics, lines = tried[-1]
         width = max(map(metrics.horizontalAdvance, lines), default=0.0)
         return font, "\n".join(lines), QSizeF(width, len(lines) * metrics.height())

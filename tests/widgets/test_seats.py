@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
@@ -98,6 +99,34 @@ def test_no_name_is_cut(table: SeatsPicture, names: Sequence[str], theme: Theme)
             assert size.width() <= room + 1
             assert lines.replace("\n", "").replace(" ", "") == name.replace(" ", "")
             assert font.pixelSize() >= theme.px(11)
+
+
+def test_a_word_is_written_narrower_before_it_is_broken(table: SeatsPicture) -> None:
+    names = ("Вера Николаевна", *NAMES[1:])
+    table.set_seats(None, first((NAMES[0], *names)))
+    table.resize(269, table.heightForWidth(269))
+    room = table.chairs()[0].width() - 2 * DAY.px(8)
+    font, lines, size = table._lettered(names[0], room)
+    assert lines == "Вера\nНиколаевна"
+    assert size.width() <= room + 1
+    assert font.pixelSize() >= DAY.px(11)
+
+
+def test_in_a_column_it_is_as_high_as_its_names_need_there(qtbot: QtBot) -> None:
+    load_resources()
+    column = QWidget()
+    qtbot.addWidget(column)
+    layout = QVBoxLayout(column)
+    layout.setContentsMargins(0, 0, 0, 0)
+    table = SeatsPicture(DAY)
+    layout.addWidget(table)
+    layout.addStretch()
+    names = ("Boris", "Wolfgang Amadeus", *NAMES[2:])
+    for width in range(220, 300, 8):
+        table.set_seats(None, seated(", ".join(NAMES), ((names[0], names[1]), (names[2], "Ed"))))
+        column.resize(width, 600)
+        column.show()
+        assert table.height() == table.heightForWidth(width)
 
 
 def test_a_long_word_for_out_stands_above_a_name_that_has_no_room_beside_it(
