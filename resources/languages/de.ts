@@ -1994,6 +1994,12 @@
             <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
         </message>
         <message>
+            <source>r</source>
+            <comment>the key that rolls the die</comment>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>w</translation>
+        </message>
+        <message>
             <source>{one} against {other}; {team} stay together</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
@@ -2007,12 +2013,6 @@
             <source>not vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>r</source>
-            <comment>the key that rolls the die</comment>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>w</translation>
         </message>
         <message>
             <source>{one} against {other}</source>

@@ -2008,6 +2008,12 @@
             <translation>{team} только что играли вместе: кто остаётся, меняет партнёра.</translation>
         </message>
         <message>
+            <source>r</source>
+            <comment>the key that rolls the die</comment>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>к</translation>
+        </message>
+        <message>
             <source>{one} against {other}; {team} stay together</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>{one} — {other}; {team} остаются вместе</translation>
@@ -2021,12 +2027,6 @@
             <source>not vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>до зоны</translation>
-        </message>
-        <message>
-            <source>r</source>
-            <comment>the key that rolls the die</comment>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>к</translation>
         </message>
         <message>
             <source>{one} against {other}</source>
