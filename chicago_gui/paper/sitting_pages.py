@@ -27,8 +27,8 @@ from chicago_gui.paper.marks import (
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.running_chart import put_chart
-from chicago_gui.paper.text_setting import both_names, wrapped
-from chicago_gui.record import record
+from chicago_gui.paper.text_setting import ELLIPSIS, both_names, wrapped
+from chicago_gui.record import record, replace
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.column import Lettering, heading
 from chicago_gui.sheet.partnerships import Sides
@@ -58,13 +58,25 @@ _SMALL = 7.0
 class TwoSides:
     """Two columns from `x`, `width` mm wide together; `label` mm before them are for labels.
 
-    Lines are `row` mm high.
+    Lines are `row` mm high. The names above have `head` lines: one, or one for each partner.
     """
 
     x: float
     width: float
     label: float = 0.0
     row: float = ROW
+    head: int = 1
+
+    def made_for(self, sides: Sides) -> TwoSides:
+        """Return the columns with two lines for the names, where one would cut any of them."""
+        _, width = self.box(0)
+        cut = any(ELLIPSIS in both_names(side, width, _NAMES_SIZE) for side in sides)
+        return replace(self, head=2) if cut else self
+
+    @property
+    def names_height(self) -> float:
+        """How high the names are together, in mm."""
+        return self.head * self.row
 
     @property
     def left(self) -> float:
@@ -88,17 +100,20 @@ class TwoSides:
 
     def names(self, y: float, sides: Sides | None) -> Iterator[Mark]:
         """Yield the names above the columns, or lines to write them on."""
-        yield Band(self.left, y, self.right - self.left, self.row)
+        yield Band(self.left, y, self.right - self.left, self.names_height)
         for side in (0, 1):
             x, width = self.box(side)
-            text = (
-                (tr("We"), tr("They"))[side]
-                if sides is None
-                else both_names(sides[side], width, _NAMES_SIZE)
-            )
-            keep = TextAlign.LEFT if sides is None else TextAlign.CENTRE
-            size = self._fitting(8.2)
-            yield Text(x, y, width, self.row, text, size, bold=sides is not None, side=keep)
+            keep, size = TextAlign.CENTRE, self._fitting(8.2)
+            if sides is None:
+                lines, keep = [(tr("We"), tr("They"))[side]], TextAlign.LEFT
+            elif self.head == 1:
+                lines = [both_names(sides[side], width, _NAMES_SIZE)]
+            else:
+                one, other = sides[side]
+                lines = [f"{one} &", other]
+            for at, text in enumerate(lines):
+                top, bold = y + at * self.row, sides is not None
+                yield Text(x, top, width, self.row, text, size, bold=bold, side=keep)
 
     def points(self, y: float, side: int, text: str, *, bold: bool = False) -> Text:
         """Return a figure in a side's column."""

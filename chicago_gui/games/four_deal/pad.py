@@ -26,15 +26,14 @@ _NUMBER = 4.2
 def pad_picture(each: RoundTotals, number: int, rules: Rules) -> Picture:
     """Return the pad of round `number` as a picture."""
     name = tr("Round {number}").format(number=number)
-    top = _TITLE + X_HEIGHT + 2.5
+    top, pad = _TITLE + X_HEIGHT + 2.5, TwoSides(0, _WIDTH, _LABEL).made_for(each.round.sides)
     marks = [
         Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=TextAlign.LEFT),
         *x_marks(0, _TITLE, _WIDTH, dealers(each), coming(each)),
-        *pad_marks(TwoSides(0, _WIDTH, _LABEL), top, each, rules),
+        *pad_marks(pad, top, each, rules),
     ]
-    return Picture(
-        _WIDTH, top + (1 + DEALS + FOOT_ROWS) * ROW + 0.5, tuple(marks), _spoken(name, each)
-    )
+    height = top + pad.names_height + (DEALS + FOOT_ROWS) * ROW + 0.5
+    return Picture(_WIDTH, height, tuple(marks), _spoken(name, each))
 
 
 def dealers(each: RoundTotals) -> tuple[str, ...]:
@@ -89,7 +88,7 @@ def x_marks(
 def pad_marks(pad: TwoSides, y: float, each: RoundTotals, rules: Rules) -> Iterator[Mark]:
     """Yield names, four lines and the foot, from `y` down."""
     yield from pad.names(y, each.round.sides)
-    y += ROW
+    top, y = y, y + pad.names_height
     played = {line.number: line for line in each.lines if line.deal.tricks is not None}
     for number in range(1, DEALS + 1):
         yield pad.labelled(y, str(number))
@@ -101,7 +100,7 @@ def pad_marks(pad: TwoSides, y: float, each: RoundTotals, rules: Rules) -> Itera
             yield from _points(pad, y, played[number])
         yield pad.across(y)
         y += ROW
-    yield from pad.uprights(y - (DEALS + 1) * ROW, y)
+    yield from pad.uprights(top, y)
     yield from pad.foot(y, each.total if played else None, each.settled)
 
 

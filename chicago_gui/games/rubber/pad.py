@@ -48,7 +48,7 @@ class PadLines:
 
     @property
     def height(self) -> float:
-        """Height in mm with names and totals."""
+        """Height in mm with totals and a line of names."""
         return (1 + self.above_rows + self.below_rows + FOOT_ROWS) * ROW + self.double
 
     @property
@@ -63,12 +63,13 @@ class PadLines:
 def pad_picture(each: RubberTotals, number: int) -> Picture:
     """Return the pad of rubber `number` as a picture."""
     name = tr("Rubber {number}").format(number=number)
-    lines = pad_lines(each)
+    lines, pad = pad_lines(each), TwoSides(0, _WIDTH, _LABEL).made_for(each.rubber.sides)
     marks = [
         Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=TextAlign.LEFT),
-        *pad_marks(TwoSides(0, _WIDTH, _LABEL), _TITLE, each, lines),
+        *pad_marks(pad, _TITLE, each, lines),
     ]
-    return Picture(_WIDTH, _TITLE + lines.height + 0.5, tuple(marks), _spoken(name, each))
+    height = _TITLE + pad.names_height - ROW + lines.height + 0.5
+    return Picture(_WIDTH, height, tuple(marks), _spoken(name, each))
 
 
 def pad_lines(each: RubberTotals) -> PadLines:
@@ -103,7 +104,7 @@ def pad_lines(each: RubberTotals) -> PadLines:
 def pad_marks(pad: TwoSides, y: float, each: RubberTotals, lines: PadLines) -> Iterator[Mark]:
     """Yield the pad of a rubber from `y` down."""
     yield from pad.names(y, each.rubber.sides)
-    top, line = y + pad.row, y + pad.row * (1 + lines.above_rows)
+    line = y + pad.names_height + pad.row * lines.above_rows
     for side in (0, 1):
         for place, text in enumerate(lines.above[side]):
             yield pad.points(line - (place + 1) * pad.row, side, text)
@@ -122,7 +123,7 @@ def pad_marks(pad: TwoSides, y: float, each: RubberTotals, lines: PadLines) -> I
         yield pad.across(at, _THIN)
     # Double where all is over, won or stopped; the foot begins with a strong one.
     foot = line + lines.below_rows * pad.row + lines.double
-    yield from pad.uprights(top - pad.row, foot)
+    yield from pad.uprights(y, foot)
     yield from pad.foot(foot, each.total if each.lines else None, each.settled)
 
 
