@@ -149,6 +149,12 @@ def ask_file_to_write(
 def _file_of(dialog: QtWidgets.QFileDialog) -> Path | None:
     """Ask by `dialog`; where the desktop has one of its own, that comes up as it looks there."""
     dress_form(dialog)
+    for name in ("lookIn", "fileType"):
+        # Qt 6.8 does not tell a screen reader what its lists of choices are for.
+        label = dialog.findChild(QtWidgets.QLabel, f"{name}Label")
+        combo = dialog.findChild(QtWidgets.QComboBox, f"{name}Combo")
+        if isinstance(label, QtWidgets.QLabel) and combo is not None:
+            label.setBuddy(combo)
     for files in dialog.findChildren(QtWidgets.QTreeView):
         # Qt gives kinds and days a width that is short of what stands there in Russian.
         header = files.header()
