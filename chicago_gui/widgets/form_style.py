@@ -6,7 +6,7 @@ from math import ceil
 
 # Qt's types are made when they are named, and a start wants few of these.
 from PySide6 import QtGui, QtWidgets
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, qVersion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui.widgets.theme import FINGER
@@ -90,7 +90,7 @@ QComboBox QAbstractItemView::item { min-height: 2.2em; padding: 0 0.4em; }
 QComboBox QAbstractItemView::item:selected {
     background: palette(highlight); color: palette(highlighted-text);
 }
-QSpinBox, QDoubleSpinBox { padding-right: 4.6em; }
+QSpinBox, QDoubleSpinBox { STEPS }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {
     subcontrol-origin: border; subcontrol-position: center right; position: absolute;
     width: 2.2em; height: 2.2em; border: 0; border-left: 1px solid palette(mid);
@@ -187,6 +187,13 @@ QCalendarWidget QSpinBox { padding-right: 0.4em; }
 QCalendarWidget QSpinBox::up-button, QCalendarWidget QSpinBox::down-button { width: 0; border: 0; }
 """
 
+_ROOM_BESIDE_STEPS = tuple(map(int, qVersion().split(".")[:2])) >= (6, 11)
+"""Whether this Qt gives what is typed all the room beside steps that stand beside each other.
+
+One before that, as Debian 13 has it, takes one step's width off what is within the padding.
+"""
+_STEPS = "padding-right: 4.6em;" if _ROOM_BESIDE_STEPS else "padding-right: 2.3em; min-width: 9em;"
+
 _DAYS, _WEEKS = 7, 8
 """How many days stand beside each other in a calendar, and how many lines it has with its heads."""
 
@@ -229,8 +236,8 @@ def finish_form(widget: QWidget) -> None:
         box.setItemDelegate(QtWidgets.QStyledItemDelegate(box))
     kinds = (QtWidgets.QSpinBox, QtWidgets.QDoubleSpinBox)
     for number in (each for kind in kinds for each in widget.findChildren(kind)):
-        # Where steps stand beside each other, Qt forgets the air before what is typed.
-        number.lineEdit().setTextMargins(number.fontMetrics().height() // 3, 0, 0, 0)
+        if _ROOM_BESIDE_STEPS:  # and then it forgets the air before that
+            number.lineEdit().setTextMargins(number.fontMetrics().height() // 3, 0, 0, 0)
     for day in widget.findChildren(QtWidgets.QDateEdit):
         calendar = day.calendarWidget()
         if calendar is not None:
@@ -271,7 +278,7 @@ def menu_style() -> str:
 
 def _in_look(style: str) -> str:
     dark = QApplication.palette().color(QtGui.QPalette.ColorRole.Base).lightness() < 128
-    return style.replace("LOOK", "evening" if dark else "day")
+    return style.replace("LOOK", "evening" if dark else "day").replace("STEPS", _STEPS)
 
 
 class _Finisher(QObject):

@@ -188,3 +188,20 @@ def test_a_scroll_bar_is_seen_on_its_ground(qtbot: QtBot, theme: Theme, alone: b
     x, colours = image.width() // 2, (theme.strong_rule, theme.paper if alone else theme.desk)
     seen = [image.pixelColor(x, y) for y in (image.height() // 6, image.height() - 20)]
     assert seen == [QColor(colour) for colour in colours]
+
+
+def test_what_is_typed_has_room_beside_the_steps(qtbot: QtBot) -> None:
+    """Qt before 6.11 reckons that room otherwise."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    number = QSpinBox(page)
+    number.setRange(50, 300)
+    number.setValue(300)
+    number.setSuffix(" %")
+    dress_form(page)
+    number.adjustSize()
+    page.show()
+    line = number.lineEdit()
+    room = line.width() - line.textMargins().left()
+    assert room > number.fontMetrics().horizontalAdvance(number.text())
+    assert line.geometry().right() < number.width() - 4 * number.fontMetrics().height()
