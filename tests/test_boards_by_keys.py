@@ -25,7 +25,7 @@ def opened(tmp_path: Path, qapp: object) -> Path:
 
 
 def test_a_match_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
-    with Window(opened, SHEETS / "teams-1.chicago") as window:
+    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
         closed = card.CARDS[Room.CLOSED][0]
         assert window.wanted.startswith("Board 6, closed room")
         window.type("4sn=⏎")
@@ -48,7 +48,7 @@ def test_the_other_room_s_file_is_opened_into_the_match_and_undone(
     path = opened / "theirs.chicago"
     path.write_text(dumps(theirs), encoding="utf-8")
     monkeypatch.setattr(dialogs, "ask_file_to_read", lambda *_: path)
-    with Window(opened, SHEETS / "teams-1.chicago") as window:
+    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
         closed = card.CARDS[Room.CLOSED][0]
         window.ctrl("o")
         assert window.cell(5, closed) == "4♠"
@@ -58,7 +58,7 @@ def test_the_other_room_s_file_is_opened_into_the_match_and_undone(
 
 
 def test_an_evening_of_pairs_goes_on_and_is_found_again(opened: Path) -> None:
-    with Window(opened, SHEETS / "pairs-1.chicago") as window:
+    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
         last = len(window.view.deals) - 1
         window.type("13 1 5⏎3ntn⏎")
         assert window.cell(last, travellers.NS) == "1 P1 – P2"
@@ -72,7 +72,7 @@ def test_an_evening_of_pairs_goes_on_and_is_found_again(opened: Path) -> None:
 
 
 def test_a_suit_in_a_word_is_played_by_the_seat_behind_it(opened: Path) -> None:
-    with Window(opened, SHEETS / "teams-1.chicago") as window:
+    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
         contract, by, result, _ = card.CARDS[Room.CLOSED]
         for keys, shown in (
             ("2coeur n=", ["2♥", "N", "="]),
@@ -91,7 +91,7 @@ def test_a_suit_in_a_word_is_played_by_the_seat_behind_it(opened: Path) -> None:
 def test_a_match_can_be_a_match_again(opened: Path) -> None:
     path = opened / "match.chicago"
     path.write_text(dumps(match()), encoding="utf-8")
-    with Window(opened, path) as window:
+    with Window(opened, path, drawn=False) as window:
         window.type("4sn=⏎")
         window.ctrl("l")
         assert window.main.sheet is None
@@ -99,7 +99,7 @@ def test_a_match_can_be_a_match_again(opened: Path) -> None:
 
 @pytest.mark.parametrize("name", ["e", "east", "e⏎", "EAST⏎"])
 def test_a_seat_is_the_same_in_full(opened: Path, name: str) -> None:
-    with Window(opened, SHEETS / "teams-1.chicago") as window:
+    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
         contract, by, result, _ = card.CARDS[Room.CLOSED]
         window.type(f"4s⏎{name}+1⏎")
         assert [window.cell(5, column) for column in (contract, by, result)] == ["4♠", "E", "+1"]
@@ -110,7 +110,7 @@ def test_a_seat_is_the_same_in_full(opened: Path, name: str) -> None:
 @pytest.mark.parametrize("end", ["", "⏎"])
 def test_a_pair_is_named_by_one_of_the_two_in_full_or_not(opened: Path, end: str) -> None:
     players = pairs_of(text("pairs-1")).players
-    with Window(opened, SHEETS / "pairs-1.chicago") as window:
+    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
         sitting = window.cell(0, travellers.NS)
         # One with whom nobody else's name begins: that might go on.
         name = next(

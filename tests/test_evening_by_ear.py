@@ -24,7 +24,7 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
 def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
     qtbot: QtBot, tmp_path: Path, listener: Listener
 ) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
 
         def heard(keys: str) -> list[str]:
@@ -85,7 +85,7 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
 
 
 def test_a_cell_says_that_it_is_wanted_and_what_is_proposed(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.prepare("12 9 13 6", "bvd", "")
 
@@ -103,7 +103,7 @@ def test_nothing_is_read_out_while_nobody_listens(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, listener: Listener
 ) -> None:
     monkeypatch.setattr(listener, "isActive", lambda: False)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.prepare("39")
         window.press(DELETE, DOWN, ESC)
@@ -117,7 +117,7 @@ def test_from_the_cover_on_the_same_is_heard_whatever_was_counted(
     for at, counts in enumerate(("12 9 13 6", "3 20 8 9")):
         folder = tmp_path / str(at)
         folder.mkdir()
-        with Window(folder) as window:
+        with Window(folder, drawn=False) as window:
             window.begin()
             window.prepare(counts, "bvd")
             window.type("5")  # half of something, at Z
@@ -138,7 +138,7 @@ def test_a_cell_is_told_once_when_the_keys_get_there(
     qtbot: QtBot, tmp_path: Path, listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[QAccessible.Event] = []
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
         settle()
@@ -179,7 +179,7 @@ def test_who_begins_to_listen_later_hears_what_is_there(
 
 
 def test_what_is_found_in_the_window_follows_what_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         table = QAccessible.queryAccessibleInterface(window.form)
         cells = [table.child(at) for at in range(table.childCount())]

@@ -30,9 +30,8 @@ Pair = tuple[str, str]
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    with Window(tmp_path) as window:
-        # An evening has hundreds of keys, and drawing the form after each is most of their time.
-        window.main.setUpdatesEnabled(False)
+    # An evening has hundreds of keys, and drawing the form after each is most of their time.
+    with Window(tmp_path, drawn=False) as window:
         yield window
 
 
@@ -239,7 +238,7 @@ def test_the_evening_that_is_going_on_goes_on(
     qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> None:
     evening = evenings["evening-2-going-on"]
-    with Window(tmp_path, evening.path) as window:
+    with Window(tmp_path, evening.path, drawn=False) as window:
         assert window.wanted.startswith("Deal 6 is being played: 2♠ by Дима.")
         for at, wanted in enumerate(evening.expected["rows"][:5]):
             shown = row(window, at)
@@ -618,8 +617,7 @@ REFUSED = [
 def test_every_wrong_entry_is_told_in_place_and_the_old_value_stays(
     qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> None:
-    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
-        window.main.setUpdatesEnabled(False)
+    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
         before, steps = window.sheet(), window.action("undo").text()
         for deal, column, part, keys, sentence in REFUSED:
             window.walk_to(deal, column, part)
@@ -650,7 +648,7 @@ def test_a_name_that_may_be_two_people_s_is_asked_for_until_it_is_one(window: Wi
 def test_a_third_deal_is_not_begun_while_the_first_of_two_is_played(
     qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> None:
-    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
         window.press(F2)
         window.type("4⏎абв⏎⏎zz⏎⏎")
         window.walk_to(6, columns.CONTRACT)
@@ -664,7 +662,7 @@ def test_a_third_deal_is_not_begun_while_the_first_of_two_is_played(
 def test_latin_initials_find_names_of_another_alphabet(
     qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> None:
-    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
         window.press(F2)
         window.type("4⏎abv⏎")
         assert window.column(6, columns.PLAYER) == ["Аня", "Борис", "Вера", "Дима"]
@@ -680,8 +678,7 @@ def test_whatever_keys_are_pressed_nothing_breaks_and_nothing_tells(
     random = Random(seed)
     keys = [*"0123456789=+-zrs avdbepcxhn.,", *"авя♠−", *"⏎⏎⏎⏎⏎⏎⌫⌦⎋"]
     arrows = (UP, DOWN, LEFT, RIGHT)
-    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
-        window.main.setUpdatesEnabled(False)
+    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
         for step in range(400):
             match random.randrange(20):
                 case 0 | 1:

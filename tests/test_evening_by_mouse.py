@@ -26,8 +26,7 @@ ONE = 0  # the first deal
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    with Window(tmp_path) as window:
-        window.main.setUpdatesEnabled(False)
+    with Window(tmp_path, drawn=False) as window:
         window.begin(NAMES)  # five names are all that needs a keyboard
         yield window
 

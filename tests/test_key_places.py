@@ -30,7 +30,7 @@ def test_a_command_is_where_it_is_on_a_latin_keyboard() -> None:
 def test_undo_redo_and_pages_are_on_their_keys(
     tmp_path: Path, qtbot: QtBot, undo: str, settings: str
 ) -> None:
-    with Window(tmp_path, SHEETS / "rubber-crib.chicago") as window:
+    with Window(tmp_path, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         window.type("⏎3nt a⏎")
         window.ctrl(undo)
         assert window.action("redo").text() == "Redo the contract of deal 1 (Rubber 2)"
@@ -44,7 +44,7 @@ def test_undo_redo_and_pages_are_on_their_keys(
 def test_a_line_is_marked_copied_and_pasted_by_either(
     tmp_path: Path, qtbot: QtBot, mark: str, copy: str, paste: str
 ) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.ctrl("n")
         line = QApplication.focusWidget()
         assert isinstance(line, QLineEdit)

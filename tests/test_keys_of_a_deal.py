@@ -18,8 +18,7 @@ MOST_KEYS = 28
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    with Window(tmp_path) as window:
-        window.main.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+    with Window(tmp_path, drawn=False) as window:
         yield window
 
 

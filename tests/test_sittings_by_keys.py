@@ -26,7 +26,7 @@ def shown(window: Window) -> Any:
 
 
 def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
-    with Window(opened, SHEETS / "rubber-crib.chicago") as window:
+    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         window.type("⏎3nt a⏎+1⏎p⏎2h b⏎")
         assert shown(window).sittings[1].lines[0].above == (30, 0)
         assert window.strip.endswith("Rubber 2, deal 2")
@@ -41,13 +41,13 @@ def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
 
 
 def test_a_suit_in_a_word_is_no_player_whose_name_begins_so(opened: Path) -> None:
-    with Window(opened, SHEETS / "rubber-crib.chicago") as window:
+    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         window.type("⏎2karo a=⏎")
         assert window.wanted == "Deal 1: 2♦ by Ann, =, not vulnerable: 40 below"
 
 
 def test_who_plays_with_whom_is_typed_at_the_first_deal_as_in_its_heading(opened: Path) -> None:
-    with Window(opened, SHEETS / "rubber-crib.chicago") as window:
+    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         window.type("⏎")
         row, column, _ = first = window.at()
         for keys, sides in (
@@ -71,7 +71,7 @@ def test_a_heading_is_read_once_however_many_columns_it_covers(
     opened: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     renamed: list[str] = []
-    with Window(opened, SHEETS / "rubber-crib.chicago") as window:
+    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         model = window.form.model()
         assert isinstance(model, FormModel)
         line = [str(model.data(model.index(0, at), SPOKEN)) for at in range(model.columnCount())]
@@ -88,7 +88,7 @@ def test_a_heading_is_read_once_however_many_columns_it_covers(
 
 
 def test_a_round_is_settled_and_the_account_follows(opened: Path) -> None:
-    with Window(opened, SHEETS / "four-deal-crib.chicago") as window:
+    with Window(opened, SHEETS / "four-deal-crib.chicago", drawn=False) as window:
         window.type("⏎4s a⏎=⏎1nt c⏎-1⏎2h d⏎+1⏎3d b⏎=⏎")
         assert shown(window).settled == 2
         assert window.cell(len(window.view.deals) - 2, fd.CONTRACT).startswith("+")
@@ -97,7 +97,7 @@ def test_a_round_is_settled_and_the_account_follows(opened: Path) -> None:
 
 @pytest.mark.parametrize("name", ["b", "bob", "b⏎", "BOB⏎"])
 def test_a_name_goes_on_where_one_stands_in_a_cell(opened: Path, name: str) -> None:
-    with Window(opened, SHEETS / "rubber-crib.chicago") as window:
+    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         window.type("⏎")
         heading = window.at()[0] - 1
         window.go_to(heading, rb.COLUMNS[1])
@@ -122,8 +122,7 @@ def test_a_name_goes_on_where_one_stands_in_a_cell(opened: Path, name: str) -> N
 def test_the_contract_is_the_same_however_the_name_is_typed(
     opened: Path, sheet: str, keys: str, result: str
 ) -> None:
-    with Window(opened, SHEETS / f"{sheet}.chicago") as window:
-        window.main.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+    with Window(opened, SHEETS / f"{sheet}.chicago", drawn=False) as window:
         window.type("⏎")
         row, column, _ = window.at()
         window.type(keys)

@@ -27,5 +27,5 @@ def window(
     monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(going_on, NINE)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         yield window

@@ -59,16 +59,14 @@ LONG = (
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     """A new program on a new book; it is drawn only where a test looks at it."""
-    with Window(tmp_path) as window:
-        window.main.setUpdatesEnabled(False)
+    with Window(tmp_path, drawn=False) as window:
         yield window
 
 
 @pytest.fixture
 def going_on(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
     """The evening in which deal 6 is played and deal 7 is being counted."""
-    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
-        window.main.setUpdatesEnabled(False)
+    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
         yield window
 
 
@@ -117,7 +115,7 @@ def test_killed_after_any_key_the_same_evening_is_there(
     qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> None:
     """What lies on the disk after each key is copied away, as a kill would leave it."""
-    with Window(tmp_path / "living", evenings["evening-2-going-on"].path) as window:
+    with Window(tmp_path / "living", evenings["evening-2-going-on"].path, drawn=False) as window:
         copies: list[tuple[Path, Session]] = []
 
         def kill() -> None:
@@ -138,7 +136,7 @@ def test_killed_after_any_key_the_same_evening_is_there(
     states = [state for _, state in copies]
     assert sum(one != other for one, other in pairwise(states)) == 10
     for place, state in copies[::3]:
-        with Window(place) as again:
+        with Window(place, drawn=False) as again:
             assert not again.preparing
             assert on_disk(again) == state
             assert all(
@@ -526,6 +524,7 @@ def test_evening_colours_go_through_the_whole_window_and_stay(going_on: Window) 
     image = going_on.face.grab().toImage()
     assert image.pixelColor(3, image.height() - 4) == QColor(EVENING.paper)
     going_on.start_again()
+    going_on.main.setUpdatesEnabled(True)
     assert going_on.action("dark").isChecked()
     going_on.ctrl("d")
     image = going_on.face.grab().toImage()
@@ -628,7 +627,7 @@ def test_a_broken_zoom_can_be_set_right_with_one_key(
     qtbot: QtBot, tmp_path: Path, broken: str, after: float
 ) -> None:
     (tmp_path / "looks.ini").write_text(f"[General]\nscale={broken}\ndark=maybe\n", "utf-8")
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.use("smaller")
         assert window.settings.scale == after
 

@@ -37,8 +37,7 @@ COVERED = ["covered"] * 4
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
     """The evening in which deal 6 is played and deal 7 is being counted."""
-    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
-        window.main.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
         yield window
 
 
@@ -438,7 +437,7 @@ def test_the_strip_says_who_prepares_when_that_is_mended(window: Window) -> None
 
 
 def test_the_swap_that_is_due_can_be_taken_while_counting(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         deal, _, dummy = window.reach_a_swap()
         window.press(F2)
         assert window.preparing
@@ -462,7 +461,7 @@ def test_how_a_deal_came_out_is_told_also_where_the_next_one_is_waiting(window: 
 def test_undone_to_the_start_no_deal_ever_has_the_counts_of_another(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin(planned=10)
         for counts in ("12 9 13 6", "8 15 4 13"):
             preparer = window.view.advice.preparer
@@ -671,7 +670,7 @@ def test_for_what_is_refused_anyway_no_code_is_asked(
     evenings: dict[str, EveningFile],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    with Window(tmp_path, evenings["evening-1"].path) as window:
+    with Window(tmp_path, evenings["evening-1"].path, drawn=False) as window:
         monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: pytest.fail("asked"))
         window.press(F2)
         assert not window.preparing

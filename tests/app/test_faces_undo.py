@@ -38,8 +38,7 @@ def test_the_cursor_stands_where_the_undone_change_was(
     entries: tuple[str, ...],
     mended: tuple[int, AnyColumn],
 ) -> None:
-    with Window(tmp_path, sheet) as window:
-        window.main.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+    with Window(tmp_path, sheet, drawn=False) as window:
         places = []
         for entry in entries:
             places.append((window.at(), window.wanted))
@@ -66,8 +65,7 @@ def test_the_cursor_stands_where_the_undone_change_was(
 
 
 def test_so_it_does_over_the_counts(tmp_path: Path, qapp: object) -> None:
-    with Window(tmp_path, EVENING) as window:
-        window.main.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+    with Window(tmp_path, EVENING, drawn=False) as window:
         window.press(F2)
         deal = len(window.view.deals) - 1
         for part, count in enumerate(("12", "9", "13", "6")):

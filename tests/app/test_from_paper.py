@@ -29,7 +29,7 @@ def type_a_deal(window: Window, contract: str = "4s") -> None:
 def test_deals_are_typed_in_one_after_the_other_without_covers(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin(planned=10)
         window.use("from_paper")
         for number in range(3):
@@ -48,7 +48,7 @@ def test_deals_are_typed_in_one_after_the_other_without_covers(
 def test_the_next_count_goes_on_without_enter_and_mends_no_result(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.use("from_paper")
         for _ in range(2):
@@ -64,7 +64,7 @@ def test_the_next_count_goes_on_without_enter_and_mends_no_result(
 def test_an_earlier_cell_of_the_deal_is_mended_with_numbers_all_the_same(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.use("from_paper")
         type_a_deal(window)
@@ -78,7 +78,7 @@ def test_an_earlier_cell_of_the_deal_is_mended_with_numbers_all_the_same(
 
 
 def test_a_deal_passed_out_goes_on_as_well(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.use("from_paper")
         type_a_deal(window, "p")
@@ -93,7 +93,7 @@ def test_a_deal_passed_out_goes_on_as_well(qtbot: QtBot, tmp_path: Path) -> None
 def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
     qtbot: QtBot, tmp_path: Path, cover: str
 ) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.use("from_paper")
         assert "typing in from paper" in window.strip
@@ -114,7 +114,7 @@ def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
 def test_the_code_is_asked_for_once(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         asked: list[str] = []
 
@@ -134,7 +134,7 @@ def test_the_code_is_asked_for_once(
 def test_who_is_not_let_in_types_nothing_in(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: False)
         window.use("from_paper")
@@ -144,7 +144,7 @@ def test_who_is_not_let_in_types_nothing_in(
 
 
 def test_another_session_is_lived_and_not_typed_in(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.use("from_paper")
         window.use("new")
@@ -156,7 +156,7 @@ def test_another_session_is_lived_and_not_typed_in(qtbot: QtBot, tmp_path: Path)
 
 
 def test_after_the_last_deal_the_table_is_up(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin(planned=10)
         desk = window.chicago.faces.desk
         assert desk is not None
@@ -170,7 +170,7 @@ def test_after_the_last_deal_the_table_is_up(qtbot: QtBot, tmp_path: Path) -> No
 
 
 def test_it_is_a_way_to_begin_a_session(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.use("paper_evening")
         page = window.page
         assert isinstance(page, NewSessionPage)
@@ -193,7 +193,7 @@ def test_it_is_a_way_to_begin_a_session(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_game_without_a_preparer_is_typed_in_as_it_is_played(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.use("paper_evening")
         page = window.page
         assert isinstance(page, NewSessionPage)
@@ -206,7 +206,7 @@ def test_a_game_without_a_preparer_is_typed_in_as_it_is_played(
 
 
 def test_what_is_typed_on_the_page_stays_in_another_language(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.use("paper_evening")
         window.type("Anna⏎")
         window.chicago.speak("en")

@@ -22,8 +22,7 @@ SIX = 5
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    with Window(tmp_path) as window:
-        window.main.setUpdatesEnabled(False)
+    with Window(tmp_path, drawn=False) as window:
         yield window
 
 

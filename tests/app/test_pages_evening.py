@@ -41,7 +41,7 @@ def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> It
     with Book.open(tmp_path / "book.sqlite") as book:
         done = loads(evenings["evening-1"].text)
         book.add(done, NINE)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.chicago.sessions.open(done.sheet.id)
         yield window
 
@@ -238,7 +238,7 @@ def test_a_large_button_beside_the_form_leads_there_when_all_is_scored(window: W
 
 
 def test_where_the_tables_tell_all_they_have_the_room(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path, SHEETS / "pairs-1.chicago") as window:
+    with Window(tmp_path, SHEETS / "pairs-1.chicago", drawn=False) as window:
         page = shown(window)
         assert page.standings == []
         assert page.tables[0].height() > page.height() / 2

@@ -49,7 +49,7 @@ def window(qtbot: QtBot, tmp_path: Path, one: Session) -> Iterator[Window]:
         book.add(one, NINE)
         renamed = c.Rename((("Аня", "Аня Иванова"),))
         book.add(another(one, 1, renamed, ChangeHeading(date(2026, 1, 2), "")), NINE)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.use("figures")
         yield window
 
@@ -114,7 +114,7 @@ def test_each_game_has_its_figures(qtbot: QtBot, tmp_path: Path, one: Session) -
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(one, NINE)
         book.add(rubber, NINE)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.use("figures")
         assert names(window) == set(one.players)
         choice = page(window).game
@@ -158,7 +158,7 @@ def test_many_evenings_are_worked_out_a_few_at_a_time(
     with Book.open(tmp_path / "book.sqlite") as book:
         for number in range(7):
             book.add(another(one, number, c.EnterResult(5, 8)), NINE)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.action("figures").trigger()
         seen = [page(window).empty.text()]
         qtbot.waitUntil(lambda: page(window).body.isVisible())
@@ -173,7 +173,7 @@ def test_a_page_that_is_left_is_worked_for_no_more(
     with Book.open(tmp_path / "book.sqlite") as book:
         for number in range(7):
             book.add(another(one, number), NINE)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.action("figures").trigger()
         window.action("new").trigger()
         settle()

@@ -23,8 +23,7 @@ from tests.window import ESC, RIGHT, TAB, Window, answering
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
-    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
-        window.main.setUpdatesEnabled(False)
+    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
         yield window
 
 
@@ -95,7 +94,7 @@ def test_the_code_is_that_of_the_evening_one_came_from(window: Window) -> None:
 
 
 def test_no_code_is_offered_where_nobody_prepares(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path, SHEETS / "rubber-crib.chicago") as window:
+    with Window(tmp_path, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         assert not shown(window).asks.isVisible()
         window.press(ESC)
         window.begin()
@@ -108,7 +107,7 @@ def test_a_setting_that_nobody_understands_is_named_at_the_start(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "looks.ini").write_text("[General]\ncolours=mauve\n", "utf-8")
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         said = window.chicago.banner.sentence.text()
         assert said == "Not understood in looks.ini, and as usual instead: colours=mauve."
 

@@ -33,7 +33,7 @@ def window(
         for name in ("evening-1", "evening-3-official"):
             book.add(loads(evenings[name].text), NINE)
         book.add(games.loads(known.text("pairs-1")), NINE)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         yield window
 
 

@@ -43,7 +43,7 @@ def window(qtbot: QtBot, tmp_path: Path, done: Session, going_on: Session) -> It
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(going_on, NINE)
         book.add(apply(done, ChangeHeading(date(2026, 1, 2), "Riga")), NINE)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.ctrl("l")
         yield window
 
@@ -118,7 +118,7 @@ def test_the_next_evening_can_be_played_with_the_group_s_own_targets(
     with Book.open(tmp_path / "book.sqlite") as book:
         for _ in range(3):
             book.add(replace(done, sheet=replace(done.sheet, id=str(uuid4()))), NINE)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.ctrl("l")
         window.click(listed(window).buttons[Wish.AGAIN])
         page = window.page
@@ -215,7 +215,7 @@ def test_counts_that_only_the_file_has_are_taken_over(
 ) -> None:
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(loads(dumps(going_on)), NINE)
-    with Window(tmp_path, written(tmp_path / "x.chicago", going_on)) as window:
+    with Window(tmp_path, written(tmp_path / "x.chicago", going_on), drawn=False) as window:
         assert window.book.load(going_on.sheet.id).session == going_on
 
 
@@ -327,7 +327,7 @@ def test_a_file_on_the_command_line_asks_over_the_window(
         dialog.reject()
 
     answering(qapp, look)
-    with Window(tmp_path, file) as window:
+    with Window(tmp_path, file, drawn=False) as window:
         assert isinstance(window.page, StartPage)
         window.press(ESC)
     assert seen == [True]
@@ -341,7 +341,7 @@ def test_it_starts_on_the_evening_that_is_going_on(
 ) -> None:
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(going_on, NINE)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         assert window.session_id == going_on.sheet.id
 
 
@@ -350,14 +350,14 @@ def test_it_starts_on_the_list_when_the_last_evening_is_done(
 ) -> None:
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(done, NINE)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         assert len(dates(window)) == 1
 
 
 def test_the_export_of_a_deleted_session_brings_its_counts_back_too(
     qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> None:
-    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
         before = window.book.load(window.session_id).session
         out = tmp_path / "out.chicago"
         out.write_text(dumps(before), encoding="utf-8")

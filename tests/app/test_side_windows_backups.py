@@ -101,7 +101,7 @@ def test_a_book_that_was_mended_says_so_until_that_is_read(
     content[1000:9000] = b"\xff" * 8000
     path.write_bytes(content)
     (tmp_path / "book.sqlite-clean").unlink(missing_ok=True)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         banner = window.chicago.banner
         assert banner.isVisible()
         assert banner.sentence.text().startswith("The book was damaged and now lies at ")
@@ -139,5 +139,5 @@ def test_a_book_that_is_gone_is_told_at_the_next_entry_which_is_kept(
         assert book.load(going_on.sheet.id).session == after
     if replaced:
         # The next start does not take the other file without a word.
-        with Window(tmp_path) as again:
+        with Window(tmp_path, drawn=False) as again:
             assert str(found) in again.chicago.banner.sentence.text()

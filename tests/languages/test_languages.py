@@ -172,19 +172,19 @@ def test_qt_s_own_buttons_speak_it_too(qtbot: QtBot) -> None:
 
 
 def test_another_language_is_spoken_at_once_and_remembered(tmp_path: Path, qtbot: QtBot) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.chicago.speak("de")
         QCoreApplication.sendPostedEvents()
         assert window.main.actions_by_name["undo"].iconText() == "Rückgängig"
         titles = [action.text().replace("&", "") for action in window.main.menus.actions()]
         assert "Spieler" in titles
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         assert window.settings.language == "de"
 
 
 def test_whoever_prepares_goes_on_where_they_were(tmp_path: Path, qtbot: QtBot) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.press(F2)
         window.type("12⏎1")
@@ -213,7 +213,7 @@ def test_whoever_prepares_goes_on_where_they_were(tmp_path: Path, qtbot: QtBot) 
 def test_a_contract_is_typed_with_the_keyboard_of_the_language(
     tmp_path: Path, qtbot: QtBot, language: str, entries: dict[str, str]
 ) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.chicago.speak(language)
         window.begin()
         window.prepare(picks="bvd")
@@ -226,7 +226,7 @@ def test_a_contract_is_typed_with_the_keyboard_of_the_language(
 
 
 def test_what_is_typed_for_a_new_evening_stays(tmp_path: Path, qtbot: QtBot) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.chicago.sessions.show_new()
         page = window.main.page
         assert isinstance(page, NewSessionPage)
@@ -265,7 +265,7 @@ def test_qt_s_own_dialogs_have_no_english_word(
 ) -> None:
     (tmp_path / "evenings").mkdir()
     monkeypatch.chdir(tmp_path)
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         unanswered = Unanswered()
         window.app.installTranslator(unanswered)
         window.chicago.speak(language)
@@ -302,7 +302,7 @@ def test_qt_s_own_dialogs_have_no_english_word(
 
 
 def test_the_days_of_files_are_read_whole(tmp_path: Path, qtbot: QtBot) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         window.chicago.speak("ru")
         short: list[int] = []
 

@@ -74,8 +74,7 @@ COVERS: dict[str, Callable[[Program], object]] = {
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
-    with Program(tmp_path, EVENING) as window:
-        window.main.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+    with Program(tmp_path, EVENING, drawn=False) as window:
         yield window
 
 
@@ -231,8 +230,7 @@ COUNTS = st.integers(0, 37).map(lambda count: f"{count}⏎")
 def test_no_entry_of_any_deal_changes_but_the_counts_of_the_deal_that_is_prepared(
     qapp: object, acts: list[str]
 ) -> None:
-    with TemporaryDirectory() as name, Program(Path(name), EVENING) as window:
-        window.main.setUpdatesEnabled(False)
+    with TemporaryDirectory() as name, Program(Path(name), EVENING, drawn=False) as window:
         counts = loads(EVENING.read_bytes()).counts
         window.press(F2)
         for act in acts:
