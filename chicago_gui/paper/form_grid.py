@@ -101,6 +101,8 @@ def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:
         # What has to be cut short is read on to the end of the first line, and cut in the second.
         first = wrapped(text, width / SQUEEZE, LEAST_SIZE, bold=bold)[0]
         lines = first, text[len(first) :].lstrip()
+    if column.lettering is Lettering.CELL and not left:
+        x, width = airy(x, width, widest)
     if len(lines) == 1:
         yield Text(x, place.y, width, place.height, text, size, bold=bold, side=side)
         return
@@ -110,6 +112,16 @@ def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:
     top = place.y + (place.height - step * len(lines)) / 2
     for index, line in enumerate(lines):
         yield Text(x, top + index * step, width, step, line, size, bold=bold, side=side)
+
+
+def airy(x: float, width: float, widest: float) -> tuple[float, float]:
+    """Return the middle of a box for words that are `widest` mm at one point.
+
+    What fills a cell from rule to rule is hard to read: there is air at both sides, as long as
+    nothing is cut for it.
+    """
+    room = min(width, max(width - 2 * (PAD_LEFT - PAD), widest * LEAST_SIZE))
+    return x + (width - room) / 2, room
 
 
 def _halves(text: str) -> tuple[str, ...]:

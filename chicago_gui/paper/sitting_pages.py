@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
 from typing import Any
 
-from chicago_gui.paper.form_grid import NOTCH, CellBox, bid_marks, strike
+from chicago_gui.paper.form_grid import NOTCH, PAD, CellBox, airy, bid_marks, strike
 from chicago_gui.paper.marks import (
     HAIRLINE,
     POINT,
+    SQUEEZE,
     STRONG,
     AnyPaper,
     Band,
@@ -27,7 +28,7 @@ from chicago_gui.paper.marks import (
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.running_chart import put_chart
-from chicago_gui.paper.text_setting import ELLIPSIS, both_names, wrapped
+from chicago_gui.paper.text_setting import ELLIPSIS, both_names, text_width, wrapped
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.column import Lettering, heading
@@ -209,7 +210,10 @@ class RuledDeals:
                 marks += bid_marks(CellBox(left, y, width, self.row), cell.contract, _BID)
             elif cell.text:
                 size = 8.6 if column.lettering in _LARGE else _DEAL_SIZE
-                marks.append(Text(left + 0.5, y, width - 1.0, self.row, cell.text, size))
+                x, room = left + PAD, width - 2 * PAD
+                if column.lettering is Lettering.CELL:
+                    x, room = airy(x, room, text_width(cell.text, 1) * SQUEEZE)
+                marks.append(Text(x, y, room, self.row, cell.text, size))
             if cell.notch:
                 marks.append(Notch(left + width, y, NOTCH))
         yield from marks

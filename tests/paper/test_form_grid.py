@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.games.russian.columns import PREPARED_BY
-from chicago_gui.paper.form_grid import CellBox, cell_marks
+from chicago_gui.games.russian.columns import CONTRACT, PREPARED_BY
+from chicago_gui.paper.form_grid import PAD_LEFT, CellBox, cell_marks
 from chicago_gui.paper.marks import LEAST_SIZE, Text
 from chicago_gui.paper.text_setting import setting_of
 from chicago_gui.sheet.column import Cell
@@ -43,3 +43,14 @@ def test_what_two_lines_have_no_room_for_is_cut_in_the_second() -> None:
     assert second.startswith("ausenberger")
     assert second.endswith("…")
     assert all(line.size == LEAST_SIZE for line in lines("Wolfeschlegelsteinhausenbergerdorff"))
+
+
+def test_words_leave_air_between_them_and_the_rules_whole_as_they_are() -> None:
+    narrow = CellBox(10, 10, 15, 16, 4)
+    for words in ("passed out", "durchgepasst"):
+        (mark,) = cell_marks(narrow, CONTRACT, Cell(words))
+        assert isinstance(mark, Text)
+        setting = setting_of(mark, face.measure(bold=mark.bold))
+        assert setting.text == words
+        assert setting.left - narrow.x >= PAD_LEFT - 0.001
+        assert narrow.x + narrow.width - setting.left - setting.width >= PAD_LEFT - 0.001
