@@ -99,6 +99,9 @@ _LONG_STANDING = 8
 _SHARES = (1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 """What is tried where not all is in sight."""
 
+_ROWS = 4
+"""So many lines have room beneath the picture, were there fewer now: what comes moves nothing."""
+
 _MOST_OF_IT = 1000
 """How much more of what is left over the chart has than a standing."""
 
@@ -128,6 +131,8 @@ class SidePanel(QScrollArea):
         sheet = PaperSheet(theme)
         self._theme = theme
         self._dressed = 0.0
+        self._steady = 0
+        """Which of the shares the evening has needed so far in this room; it does not grow back."""
         self._sheet = sheet
         self._panel: Panel | None = None
         self._room: object = None
@@ -163,6 +168,7 @@ class SidePanel(QScrollArea):
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
         self._theme = theme
+        self._steady = 0
         self._sheet.theme = theme
         dress_bars(self)
         for button in (self.due, self.end):
@@ -177,6 +183,7 @@ class SidePanel(QScrollArea):
             part.set_theme(theme)
         self.title.setFont(theme.font(Role.TITLE))
         self.words.setFont(theme.font(Role.HINT))
+        self.words.setMinimumHeight(_ROWS * self.words.fontMetrics().lineSpacing())
         for button, height in ((self.due, _FINGER), (self.end, _LARGE)):
             button.setFont(theme.font(Role.TITLE))
             button.setMinimumHeight(theme.px(height))
@@ -185,6 +192,8 @@ class SidePanel(QScrollArea):
         """Draw a little smaller what would else have to be scrolled, where that is enough.
 
         Where it is not, the chart gives way, and the pad once its round is over: the form has it.
+        What cannot wait comes before what is said of the next deal. Once smaller it stays so, as
+        long as the room is the same: nothing changes its size between two deals.
         """
         # The room without a scroll bar, which would take some of it.
         layout, room = self._sheet.layout(), self.contentsRect().size()
@@ -195,9 +204,13 @@ class SidePanel(QScrollArea):
         seated = self._panel is not None and self._panel.seats is not None
         parts = (self.chart, self.pad) if seated else (self.chart,)
         giving_way = [part for part in parts if part in self._wanted]
-        for gone in range(len(giving_way) + 1):
+        said = seated and self._panel is not None and self._panel.due is None
+        tries = [(0, seated, _SHARES[self._steady : self._steady + 1])]
+        tries += [(gone, said, _SHARES[self._steady :]) for gone in range(len(giving_way) + 1)]
+        for gone, words, shares in tries:
             self._show_only(self._wanted - set(giving_way[:gone]))
-            for share in _SHARES:
+            self.words.setVisible(words)
+            for share in shares:
                 scale = self._theme.scale * share
                 if scale != self._dressed:
                     self._dress(replace(self._theme, scale=scale))
@@ -205,8 +218,11 @@ class SidePanel(QScrollArea):
                 needed = layout.heightForWidth(room.width()), layout.totalMinimumSize().height()
                 if max(needed) <= room.height():
                     self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+                    self._steady = _SHARES.index(share)
                     return
         # That would not do: whoever scrolls reads all of it, and at the usual size.
+        self._steady = len(_SHARES)
+        self.words.setVisible(seated)
         self._show_only(self._wanted)
         self._dress(self._theme)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -218,6 +234,7 @@ class SidePanel(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit into the room there is."""
         super().resizeEvent(event)
+        self._steady = 0
         self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -294,7 +311,7 @@ class SidePanel(QScrollArea):
         self.title.setText(seats.title)
         if seats.after is not None:
             self.picture.set_seats(seats.before, seats.after)
-        self.words.setText("\n".join((*seats.lines, *seats.keys)))
+        self.words.setText("\n".join(seats.lines))
 
 
 def _room(panel: Panel, *, over: bool) -> object:

@@ -192,16 +192,12 @@ class Running:
 
 @record
 class SeatsShown:
-    """Who sits where next: `before` and `after` for the picture, and what is said beneath it.
-
-    What `keys` do is for who types alone.
-    """
+    """Who sits where next: `before` and `after` for the picture, and what is said beneath it."""
 
     title: str
     after: Seats | None
     before: Seats | None = None
     lines: tuple[str, ...] = ()
-    keys: tuple[str, ...] = ()
 
 
 @record

@@ -2376,11 +2376,6 @@
             <translation>Spiel {number}: Wer sitzt wo</translation>
         </message>
         <message>
-            <source>Space: the other line-up</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Leertaste: die andere Aufstellung</translation>
-        </message>
-        <message>
             <source>It has the counts of deal {number}.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Sie enthält die Punkte von Spiel {number}.</translation>

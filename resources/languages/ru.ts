@@ -2392,11 +2392,6 @@
             <translation>Сдача {number}: кто где сидит</translation>
         </message>
         <message>
-            <source>Space: the other line-up</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Пробел: другая расстановка</translation>
-        </message>
-        <message>
             <source>It has the counts of deal {number}.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>В нём есть очки сдачи {number}.</translation>

@@ -13,8 +13,8 @@ from chicago_gui.games.russian.view import Advice, OpenDeal, View
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
-from chicago_gui.widgets.theme import DAY, EVENING, PANEL
+from chicago_gui.sheet.panel import Due, Panel, Picture, Standing, StandingLine
+from chicago_gui.widgets.theme import DAY, EVENING, PANEL, Role
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view
 
 ANNA, BORIS, VERA, DIMA, EGOR = NAMES
@@ -52,18 +52,28 @@ def test_before_a_deal_it_says_who_prepares_and_why_and_who_sits_where(panel: Si
     assert not panel.due.isVisible()
 
 
-def test_while_a_deal_is_seated_the_other_line_up_is_a_key_away(panel: SidePanel) -> None:
-    shown = view(1, more=(OpenDeal(2, BEGUN),))
-    panel.show_panel(
-        shown_beside(advised(shown, Advice(EGOR, "dummy", None, (OTHER, ONE), BORIS)), OTHER)
-    )
-    assert panel.title.text() == "Deal 2: who sits where"
-    assert "Space: the other line-up" in panel.words.text()
-    seated = view(1, more=(OpenDeal(2, replace(BEGUN, teams=ONE)),))
-    panel.show_panel(
-        shown_beside(advised(seated, Advice(EGOR, "dummy", None, (OTHER, ONE), BORIS)), ONE)
-    )
-    assert "Space" not in panel.words.text()
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
+@pytest.mark.parametrize("high", [560, 616, 664, 720])
+def test_its_type_keeps_its_size_while_an_evening_is_played(
+    panel: SidePanel, names: tuple[str, ...], high: int
+) -> None:
+    panel.resize(DAY.px(PANEL) - 32, high)
+    lines = ("{} moves to {}'s chair, beside {}", "{} takes {}'s chair, beside {}", "Opens: {}")
+    said = [line.format(*names) for line in lines]
+    usual = shown_beside(advised(view(2), Advice(EGOR, "dummy", None, (ONE, OTHER), BORIS)), ONE)
+    assert usual.seats is not None
+    swap = Due("Take the swap (S)", None)
+    sizes = []
+    for due, rows in ((None, 3), (None, 2), (None, 1), (swap, 1), (swap, 3), (None, 0), (None, 3)):
+        seats = replace(usual.seats, lines=tuple(said[:rows])) if rows else None
+        panel.show_panel(replace(usual, seats=seats, due=due))
+        sizes.append(panel.title.font().pixelSize())
+        assert panel.due.isVisible() == (due is not None)
+        # What is said of the next deal may wait, but never for want of somebody to say it.
+        assert panel.words.isVisible() == (rows > 0) or due is not None
+    assert len(set(sizes)) == 1
+    panel.resize(panel.width(), 900)
+    assert panel.title.font().pixelSize() == DAY.font(Role.TITLE).pixelSize()
 
 
 def test_a_swap_that_is_due_is_a_button(qtbot: QtBot, panel: SidePanel) -> None:

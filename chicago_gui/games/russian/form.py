@@ -138,13 +138,11 @@ def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
     opener = begun.opening_bid if begun and begun.opening_bid else view.advice.opening_bid
     if opener is not None:
         lines.append(tr("Opens: {name}").format(name=opener))
-    other = begun is not None and begun.teams is None and teams is not None and begun.handed_out
     return SeatsShown(
         title=tr("Deal {number}: who sits where").format(number=number),
         after=None if teams is None else seated(out, teams, before),
         before=before,
         lines=tuple(filter(None, lines)),
-        keys=(tr("Space: the other line-up"),) if other else (),
     )
 
 
