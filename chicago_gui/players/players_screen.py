@@ -16,7 +16,7 @@ from chicago_gui.widgets.chart import Chart
 from chicago_gui.widgets.form_face import EDGE, FormFace
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.marks_picture import MarksPicture
-from chicago_gui.widgets.notice import NOTICE
+from chicago_gui.widgets.notice import LINES, notice_height
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel, move_after
 from chicago_gui.widgets.strip import Face, Strip
@@ -51,6 +51,9 @@ class _LookingFace(FormFace):
         last = next(over, None)
         return ("" if last is None else form.came_out(view, last)), ""
 
+    def _lines_said(self) -> int:
+        return LINES  # nothing is wanted here
+
     def look(self) -> None:
         """Have the deal that goes on in sight, and beside it the one being prepared."""
         wanted, last = self.entries.wanted(), len(self.entries.view.deals) - 1
@@ -74,7 +77,7 @@ class PlayersScreen(QWidget):
         self._port = port
         form, room = port.form, screen.geometry()
         rows = form.rows if form.rows > 1 else _LINES
-        face = _HEAD + rows * CELL + NOTICE
+        face = _HEAD + rows * CELL + notice_height(LINES)
         wide = room.width() / (form.least_width + 2 * MARGIN + 2 * EDGE)
         high = room.height() * _ABOVE / (STRIP + MARGIN + face)
         self._scale = max(min(wide, high), _LEAST)

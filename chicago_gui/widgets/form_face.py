@@ -14,9 +14,11 @@ from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.notice import Bubble, Notice
+from chicago_gui.widgets.notice import LINES, Bubble, Notice
 from chicago_gui.widgets.theme import STRONG, Theme
 from chicago_gui.widgets.uncovering import newly_over
+
+_MORE_LINES = 5
 
 EDGE = 2
 """The edge of the paper around the form, in pixels."""
@@ -30,12 +32,12 @@ class FormFace(QWidget):
     ) -> None:
         """Show `model`, filled in by `entries`."""
         super().__init__(parent)
+        self._model = model
         self.form = FormView(model, entries, theme, self)
-        self.notice = Notice(theme, self.form.viewport())
+        self.notice = Notice(theme, self.form.viewport(), self._lines_said())
         self.form.carry(self.notice)
         self.bubble = Bubble(theme, self.form.viewport())
         self._theme = theme
-        self._model = model
         self._message = ""
         self._has_message = False
         self._news: int | None = None
@@ -59,6 +61,10 @@ class FormFace(QWidget):
         self.form.entered.connect(self._entered)
         # The cells are all that a reader finds in the form: what is said there is found before it.
         self.notice.words_changed.connect(self.setAccessibleName)
+
+    def _lines_said(self) -> int:
+        """Return for how many lines the notice has room: deals of one row each leave it more."""
+        return LINES if self._model.form.rows > 1 else _MORE_LINES
 
     @property
     def entries(self) -> FormInput[Any]:

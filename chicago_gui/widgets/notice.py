@@ -20,12 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from chicago_gui.record import replace
 from chicago_gui.widgets.announcing import Announcer, announce
 from chicago_gui.widgets.theme import HAIR, MARGIN, Role, Theme
-
-NOTICE = 72
-"""Its height at 100 %, in pixels."""
 
 _LINE = 18
 _GAP = 4
@@ -33,14 +29,19 @@ _SIGN = 16
 _BUTTON, _FINGER = 120, 36
 """The least width and height of a button beside what is said."""
 
-_SHARES = (1.0, 0.9, 0.8)
-"""How large all of it is written, the next where it has no room otherwise."""
-
 _ELIDE = Qt.TextElideMode.ElideRight
+
+LINES = 3
+"""So many it has room for where every pixel is wanted."""
+
+
+def notice_height(lines: int) -> int:
+    """Return how high a notice of so many lines is at 100 %, in pixels."""
+    return lines * _LINE + 9 * _GAP // 2
 
 
 class Notice(QWidget):
-    """Three short texts under each other, in a space whose size no text ever changes.
+    """Three short texts under each other, in a space whose size no text ever changes, nor theirs.
 
     A refusal always has its room; of the others the last is cut short where there is none. What is
     wanted may be `wrong`, and looks so. Beside the texts a button may have its place.
@@ -49,9 +50,11 @@ class Notice(QWidget):
     words_changed = Signal(str)
     """All that is said now, for who listens."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, lines: int = LINES) -> None:
+        """Keep room for so many `lines`."""
         super().__init__(parent)
         self._theme = theme
+        self._high = notice_height(lines)
         self._wanted = ""
         self._then = ""
         self._refusal = ""
@@ -182,10 +185,10 @@ class Notice(QWidget):
             self._changed()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(NOTICE) * 4, self._theme.px(NOTICE))
+        return QSize(self._theme.px(self._high) * 4, self._theme.px(self._high))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(NOTICE), self._theme.px(NOTICE))
+        return QSize(self._theme.px(self._high), self._theme.px(self._high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
@@ -196,7 +199,6 @@ class Notice(QWidget):
             painter.end()
             return
         area, why = self._room(), "" if self._elsewhere else self._refusal
-        theme = self._lettered(why, area)
         gap, sign = theme.px(_GAP), theme.px(_SIGN)
         indent = sign + 2 * gap if why else 0
         beside = sign + 2 * gap if self._wrong else 0
@@ -204,7 +206,9 @@ class Notice(QWidget):
         # The refusal is measured first: it must not be what falls off the edge.
         refusal = _lay_out(theme, why, area.width() - indent, area.height() - line - gap)
         room = area.height() - (refusal.lineCount() * line + gap if why else 0)
-        wanted = _lay_out(theme, self._wanted, area.width() - beside, room)
+        # Of a long text something is left for the one beneath it, unless both must give way.
+        left = line + gap if self._then and not why else 0
+        wanted = _lay_out(theme, self._wanted, area.width() - beside, room - left)
         room -= wanted.lineCount() * line + gap
         then = _lay_out(theme, self._then, area.width(), room)
 
@@ -225,20 +229,6 @@ class Notice(QWidget):
             painter.setPen(QColor(theme.loss))
             refusal.draw(painter, at + QPointF(indent, 0))
         painter.end()
-
-    def _lettered(self, why: str, area: QRectF) -> Theme:
-        """Return the theme in which all that is said has room, a little smaller if it must be."""
-        theme = self._theme
-        for share in _SHARES:
-            if share != 1.0:
-                theme = replace(self._theme, scale=self._theme.scale * share)
-            font, pitch, gap = theme.font(Role.CELL), theme.px(_LINE), theme.px(_GAP)
-            width = area.width() - (theme.px(_SIGN) + 2 * gap if why or self._wrong else 0)
-            texts = [text for text in (why, self._wanted, self._then) if text]
-            lines = sum(_broken(text, font, width, pitch).lineCount() for text in texts)
-            if lines * pitch + (len(texts) - 1) * gap <= area.height():
-                break
-        return theme
 
     def _changed(self) -> None:
         self.setAccessibleName(_once(self._refusal, self._wanted))

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -94,6 +94,24 @@ def test_no_text_ever_changes_its_size(notice: Notice, theme: Theme) -> None:
     notice.refuse(REFUSED * 20)
     assert (notice.sizeHint(), notice.minimumSizeHint()) == empty
     assert not notice.hasHeightForWidth()
+
+
+@pytest.mark.parametrize("lines", [3, 5])
+def test_nor_the_size_of_another(qtbot: QtBot, lines: int) -> None:
+    notice = Notice(DAY, None, lines)
+    qtbot.addWidget(notice)
+    high = QSize(SIZE.width(), notice.sizeHint().height())
+    notice.set_wanted(WANTED)
+    first = QRect(0, 0, SIZE.width(), 24)
+    alone = picture(notice, DAY, high).copy(first)
+    for then, why in ((THEN, ""), (THEN * 9, ""), (THEN, REFUSED), (THEN * 9, REFUSED * 3)):
+        notice.set_wanted(WANTED, then)
+        notice.refuse(why)
+        assert picture(notice, DAY, high).copy(first) == alone
+    # Something of what is wanted then is left by how a long deal came out.
+    notice.set_wanted(WANTED * 30, THEN)
+    notice.accepted()
+    assert not where(picture(notice, DAY, high), DAY.quiet).isNull()
 
 
 def test_long_texts_go_on_in_the_next_line(notice: Notice) -> None:
