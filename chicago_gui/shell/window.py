@@ -249,11 +249,13 @@ class MainWindow(QMainWindow):
                 left = tr("TABLE  ·  nothing here is secret")
             self.strip.set_face(Face.TABLE, left, said=tuple(aside), does=_WANTED)
         else:
-            # First, for what comes last gives way where there is no room.
-            aside.insert(0, (tr("Esc covers the sheet"), _COVER))
+            # Before the hour, for what comes last gives way where there is no room.
+            aside.insert(1, (tr("Esc covers the sheet"), _COVER))
             left = tr("PREPARER  ·  {name}  ·  keep the screen turned away")
             text = left.format(name=self._preparer)
-            self.strip.set_face(Face.PREPARER, text, said=tuple(aside), does=_WANTED)
+            self.strip.set_face(
+                Face.PREPARER, text, said=tuple(aside), does=_WANTED, name=self._preparer
+            )
         if self.strip.accessibleName() != before:
             announce(self.strip, self.strip.accessibleName())
         kept = ""

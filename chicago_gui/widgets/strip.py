@@ -36,13 +36,17 @@ class Face(Enum):
 StripWord = tuple[str, str]
 """Words on the right, and what a click on them is called; empty where it does nothing."""
 
+_FEWEST = 3
+"""So many letters of a name are left at least."""
+
 _BETWEEN = "   ·   "
 
 
 class Strip(Painted):
     """One line over the whole width: what the face is on the left, what else is known on the right.
 
-    When there is no room for both, the right gives way. What is said can be clicked.
+    When there is no room for both, a name on the left is shortened, and then the right gives way.
+    What is said can be clicked.
     """
 
     pressed = Signal(str)
@@ -56,6 +60,7 @@ class Strip(Painted):
         self._does = ""
         self._right = ""
         self._said: tuple[StripWord, ...] = ()
+        self._name = ""
         self._under = ""
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -80,17 +85,19 @@ class Strip(Painted):
         right: str = "",
         said: tuple[StripWord, ...] = (),
         does: str = "",
+        name: str = "",
     ) -> None:
         """Tell which face is up: `left` in bold, on the right as much as there is room for.
 
         That is `right`, or in its place several things `said`, which can be clicked, as `left` can
-        where it `does` something.
+        where it `does` something. The `name` in `left` may be written shorter.
         """
         right = _BETWEEN.join(words for words, _ in said) or right
         told = face, left, right, said, does
         if told == (self._face, self._left, self._right, self._said, self._does):
             return  # most entries change nothing of it
         self._face, self._left, self._right, self._said, self._does = told
+        self._name = name
         self.setAccessibleName(left)
         self.setAccessibleDescription(self._right)
         self._under = ""
@@ -150,13 +157,28 @@ class Strip(Painted):
         return QSize(self._theme.px(STRIP) * 4, self._theme.px(STRIP))
 
     def texts(self, width: float) -> tuple[str, str]:
-        """Return both texts as they fit into `width` pixels beside the eye; the right yields."""
+        """Return both texts as they fit into `width` pixels beside the eye.
+
+        What yields is the name, then of what is said the last, whole; another text on the right is
+        cut, and last of all the left.
+        """
         theme = self._theme
         bold = QFontMetricsF(theme.font(Role.STRIP))
         light = QFontMetricsF(theme.font(Role.STRIP_ASIDE))
-        left = bold.elidedText(self._left, _ELIDE, width)
-        room = width - bold.horizontalAdvance(left) - theme.px(2 * MARGIN)
-        right = light.elidedText(self._right, _ELIDE, max(room, 0.0))
+        between, left = theme.px(2 * MARGIN), self._left
+        over = bold.horizontalAdvance(left) + between + light.horizontalAdvance(self._right) - width
+        if over > 0 and self._name:
+            least = bold.horizontalAdvance(self._name[:_FEWEST] + "…")
+            room = max(bold.horizontalAdvance(self._name) - over, least + 1)
+            left = left.replace(self._name, bold.elidedText(self._name, _ELIDE, room))
+        left = bold.elidedText(left, _ELIDE, width)
+        room = max(width - bold.horizontalAdvance(left) - between, 0.0)
+        if self._said:
+            words = [words for words, _ in self._said]
+            while words and light.horizontalAdvance(_BETWEEN.join(words)) > room:
+                words.pop()
+            return left, _BETWEEN.join(words)
+        right = light.elidedText(self._right, _ELIDE, room)
         # A lone ellipsis tells nothing.
         return left, right if len(right) > 2 or right == self._right else ""
 

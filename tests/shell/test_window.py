@@ -135,7 +135,7 @@ def test_another_face_is_told_in_words_and_by_its_owner(
     face, left, right = strip(window)
     assert face is Face.PREPARER
     assert left == "PREPARER  ·  Vera & <b>  ·  keep the screen turned away"
-    assert right.startswith("Esc covers the sheet")
+    assert right.startswith("Deal 3 of 15   ·   Esc covers the sheet")
     assert window.actions_by_name["preparer"].text() == "Cover"
     assert window.cover_key.isEnabled()
     assert window.wanted_key.isEnabled()

@@ -74,6 +74,24 @@ def test_the_right_gives_way_first(strip: Strip) -> None:
     assert right == ""
 
 
+@pytest.mark.parametrize("name", ["Maximilian-Alexander Brandt", "Константин Преображенский"])
+def test_a_name_gives_way_to_the_deal_and_what_is_said_goes_whole(strip: Strip, name: str) -> None:
+    said = (("Deal 12 of 15", "plan"), ("Esc covers the sheet", "cover"), ("about 23:40", ""))
+    left = f"PREPARER  ·  {name}  ·  keep the screen turned away"
+    strip.set_face(Face.PREPARER, left, said=said, name=name)
+    assert strip.accessibleName() == left
+    whole = [words for words, _ in said]
+    for width in range(1200, 640, -10):
+        shown, right = strip.texts(width)
+        assert shown.startswith(f"PREPARER  ·  {name[:3]}")
+        assert shown.endswith("  ·  keep the screen turned away")
+        parts = right.split("   ·   ")
+        assert parts == whole[: len(parts)]
+        # As long as there is more of the name than its beginning nothing else gives way.
+        assert parts == whole or shown.split("  ·  ")[1] == f"{name[:3]}…"
+    assert strip.texts(1200) == (left, "   ·   ".join(whole))
+
+
 @pytest.mark.parametrize("width", range(160, 1200, 65))
 def test_both_always_fit_and_stay_apart(strip: Strip, width: int) -> None:
     strip.set_face(Face.PREPARER, LEFT, RIGHT)
