@@ -178,7 +178,17 @@ class EveningPages(ShownPage["EveningPage"]):
         page.more_wanted.connect(lambda: self._go_on(summary.more))
         page.again_wanted.connect(lambda: self._sessions.show_new(session_id))
         page.left.connect(self._sessions.go_back)
-        tools = {"print": page.print_wanted.emit, "pdf": page.pdf_wanted.emit}
+        tools: dict[str, Callable[[], object]] = {
+            "print": page.print_wanted.emit,
+            "pdf": page.pdf_wanted.emit,
+            "csv": lambda: self._papers.csv(form, view),
+            "picture": lambda: self._papers.picture(form, view),
+            "copy_standing": lambda: self._papers.copy_standing(form, view),
+            "copy_chart": lambda: self._papers.copy_chart(form, view),
+            "export": lambda: self._papers.session_file(
+                form, view, lambda: (desk.session_text(()), None)
+            ),
+        }
         self.put(page, self.show_anew, tools)
         page.setFocus()
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QSizePolicy, QToolB
 
 from chicago_gui.key_places import on_all_keyboards
 from chicago_gui.record import record
-from chicago_gui.sheet.words import keys_here, tr
+from chicago_gui.sheet.words import keys_here, later, tr
 from chicago_gui.widgets.form_style import menu_style
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
@@ -26,7 +26,8 @@ class Tool:
 
     `too` are keys that other programs have for it. What is about the session that is open can be
     used only `in_session`, and `not_all` games have each tool: their form says so. A key held down
-    is one key, unless the tool `repeats`. A tool that is on or off is `ticked`.
+    is one key, unless the tool `repeats`. A tool that is on or off is `ticked`. The button beside
+    the menus has the text, or what is `short` for it.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Tool:
     repeats: bool = False
     not_all: bool = False
     ticked: bool = False
+    short: str = ""
 
 
 @record
@@ -52,17 +54,18 @@ MENUS = (
         "Session",
         (
             Tool("new", "New session", "Ctrl+N"),
-            Tool("paper_evening", "Type in an evening from paper…"),
             Tool("sessions", "Sessions", "Ctrl+L"),
             Tool("open", "Open a session file…", "Ctrl+O"),
             None,
-            Tool("export", "Export the session…", "Ctrl+S", in_session=True),
-            Tool("csv", "Export as CSV…", in_session=True),
-            Tool("pdf", "PDF", "Ctrl+E", in_session=True),
-            Tool("print", "Print…", "Ctrl+P", in_session=True),
+            Tool("paper_evening", "Type in an evening from paper…"),
+            Tool("from_paper", "Go on typing in from paper", in_session=True, not_all=True),
             Tool("blanks", "Print blank forms…"),
             None,
-            Tool("backups", "Backups…"),
+            Tool("print", "Print…", "Ctrl+P", in_session=True),
+            Tool("pdf", "Save as PDF…", "Ctrl+E", in_session=True, short=later("PDF")),
+            Tool("export", "Export the session…", "Ctrl+S", in_session=True),
+            Tool("csv", "Export as CSV…", in_session=True),
+            Tool("picture", "Export as picture…", in_session=True),
             None,
             Tool("quit", "Quit", "Ctrl+Q"),
         ),
@@ -73,20 +76,22 @@ MENUS = (
             Tool("undo", "Undo", "Ctrl+Z", repeats=True),
             Tool("redo", "Redo", "Ctrl+Shift+Z", too="Ctrl+Y", repeats=True),
             None,
-            Tool("copy_standing", "Copy picture of the standing", in_session=True),
-            Tool("copy_chart", "Copy picture of the chart", in_session=True),
-            Tool("picture", "Export as picture…", in_session=True),
-            None,
             Tool("plan", "Planned deals…", in_session=True, not_all=True),
             Tool("remove", "Take the last deal out", in_session=True),
-            Tool("from_paper", "Go on typing in from paper", in_session=True, not_all=True),
             None,
+            Tool("copy_standing", "Copy picture of the standing", in_session=True),
+            Tool("copy_chart", "Copy picture of the chart", in_session=True),
+            None,
+            Tool("backups", "Backups…"),
             Tool("settings", "Settings…", "Ctrl+,"),
         ),
     ),
     Menu(
         "View",
         (
+            Tool("preparer", "Preparer", "F2", in_session=True, not_all=True),
+            Tool("screen", "Players' screen", "F11", in_session=True),
+            None,
             Tool("panel", "Standing beside the form", "F9", in_session=True, ticked=True),
             Tool("evening", "How the evening went", "F8", in_session=True),
             Tool("history", "History…", "Ctrl+H", in_session=True),
@@ -103,11 +108,9 @@ MENUS = (
     Menu(
         "Players",
         (
-            Tool("preparer", "Preparer", "F2", in_session=True, not_all=True),
-            Tool("screen", "Players' screen", "F11", in_session=True),
-            None,
             Tool("players", "Players and heading…", in_session=True),
-            Tool("figures", "Players and pairs…"),
+            None,
+            Tool("figures", "Players and pairs over all evenings…"),
             Tool("season", "Calendar of the season…"),
         ),
     ),
@@ -140,6 +143,8 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
     actions = {}
     for tool in TOOLS:
         action = QAction(tr(tool.text), window)
+        if tool.short:
+            action.setIconText(tr(tool.short))
         action.setObjectName(tool.name)
         keys = [QKeySequence(keys_here(keys)) for keys in (tool.keys, tool.too) if keys]
         action.setShortcuts(on_all_keyboards(keys))
@@ -157,6 +162,8 @@ def word_actions(actions: dict[str, QAction]) -> None:
     for tool in TOOLS:
         action = actions[tool.name]
         action.setText(tr(tool.text))
+        if tool.short:
+            action.setIconText(tr(tool.short))
         # Its key may be called otherwise, even where its text is not.
         action.changed.emit()
 

@@ -228,6 +228,9 @@ class MainWindow(QMainWindow):
                     offered = port.form.take_out(port.view) is not None
                 offered = offered or tool.name in self.tools_of_page
                 self.actions_by_name[tool.name].setEnabled(offered)
+                # What a game never has is not there, for nothing that is done would light it up.
+                has = port is None or not tool.not_all or tool.name in port.form.tools
+                self.actions_by_name[tool.name].setVisible(has)
         if port is None:
             self.strip.set_face(Face.TABLE, tr("CHICAGO"), "")
             self.status.setText("")

@@ -6665,6 +6665,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Ansicht</translation>
         </message>
         <message>
+            <source>Go on typing in from paper</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Weiter vom Papier abtippen</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Als PDF speichern…</translation>
+        </message>
+        <message>
             <source>Export the session…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Abend exportieren…</translation>
@@ -6675,14 +6685,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Als CSV exportieren…</translation>
         </message>
         <message>
-            <source>PDF</source>
+            <source>Export as picture…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>PDF</translation>
-        </message>
-        <message>
-            <source>Backups…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Sicherungen…</translation>
+            <translation>Als Bild exportieren…</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -6700,21 +6705,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Wiederholen</translation>
         </message>
         <message>
-            <source>Copy picture of the standing</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Stand als Bild kopieren</translation>
-        </message>
-        <message>
-            <source>Copy picture of the chart</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Diagramm als Bild kopieren</translation>
-        </message>
-        <message>
-            <source>Export as picture…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Als Bild exportieren…</translation>
-        </message>
-        <message>
             <source>Planned deals…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Geplante Spiele…</translation>
@@ -6725,9 +6715,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Letztes Spiel herausnehmen</translation>
         </message>
         <message>
-            <source>Go on typing in from paper</source>
+            <source>Copy picture of the standing</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Weiter vom Papier abtippen</translation>
+            <translation>Stand als Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Copy picture of the chart</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Diagramm als Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Backups…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Sicherungen…</translation>
         </message>
         <message>
             <source>Settings…</source>
@@ -6770,9 +6770,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Spieler und Kopf…</translation>
         </message>
         <message>
-            <source>Players and pairs…</source>
+            <source>Players and pairs over all evenings…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Spieler und Paare…</translation>
+            <translation>Spieler und Paare aller Abende…</translation>
         </message>
         <message>
             <source>Calendar of the season…</source>
@@ -6793,6 +6793,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{tool} ({keys})</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>{tool} ({keys})</translation>
+        </message>
+        <message>
+            <source>PDF</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>PDF</translation>
         </message>
         <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>

@@ -6700,6 +6700,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Вид</translation>
         </message>
         <message>
+            <source>Go on typing in from paper</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Продолжить ввод с бумаги</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Сохранить как PDF…</translation>
+        </message>
+        <message>
             <source>Export the session…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Сохранить вечер в файл…</translation>
@@ -6710,14 +6720,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Сохранить как CSV…</translation>
         </message>
         <message>
-            <source>PDF</source>
+            <source>Export as picture…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>PDF</translation>
-        </message>
-        <message>
-            <source>Backups…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Резервные копии…</translation>
+            <translation>Сохранить как картинку…</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -6735,21 +6740,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Повторить</translation>
         </message>
         <message>
-            <source>Copy picture of the standing</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Копировать положение картинкой</translation>
-        </message>
-        <message>
-            <source>Copy picture of the chart</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Копировать график картинкой</translation>
-        </message>
-        <message>
-            <source>Export as picture…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Сохранить как картинку…</translation>
-        </message>
-        <message>
             <source>Planned deals…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Число сдач…</translation>
@@ -6760,9 +6750,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Убрать последнюю сдачу</translation>
         </message>
         <message>
-            <source>Go on typing in from paper</source>
+            <source>Copy picture of the standing</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Продолжить ввод с бумаги</translation>
+            <translation>Копировать положение картинкой</translation>
+        </message>
+        <message>
+            <source>Copy picture of the chart</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Копировать график картинкой</translation>
+        </message>
+        <message>
+            <source>Backups…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Резервные копии…</translation>
         </message>
         <message>
             <source>Settings…</source>
@@ -6805,9 +6805,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Игроки и заголовок…</translation>
         </message>
         <message>
-            <source>Players and pairs…</source>
+            <source>Players and pairs over all evenings…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Игроки и пары…</translation>
+            <translation>Игроки и пары за все вечера…</translation>
         </message>
         <message>
             <source>Calendar of the season…</source>
@@ -6828,6 +6828,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{tool} ({keys})</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>{tool} ({keys})</translation>
+        </message>
+        <message>
+            <source>PDF</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>PDF</translation>
         </message>
         <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -135,11 +136,18 @@ def test_of_the_tools_of_a_session_those_that_the_page_has_can_be_used(
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda _, title, *__: asked.append(title))
     shown(window)
     tools = window.main.actions_by_name
-    assert [tools[name].isEnabled() for name in ("print", "pdf", "csv")] == [True, True, False]
+    here = ("print", "pdf", "csv", "export", "copy_chart", "copy_standing", "picture", "plan")
+    assert [tools[name].isEnabled() for name in here] == [True] * 7 + [False]
     window.ctrl("e")
-    assert asked == ["Session sheet as PDF"]
+    window.use("csv")
+    window.use("export")
+    assert asked == ["Session sheet as PDF", "Deals as CSV", "Export the session"]
+    QGuiApplication.clipboard().clear()
+    for name in ("copy_chart", "copy_standing"):
+        window.use(name)
+        assert not QGuiApplication.clipboard().image().isNull()
     window.press(ESC)
-    assert tools["csv"].isEnabled()
+    assert tools["plan"].isEnabled()
     window.ctrl("l")
     assert not tools["pdf"].isEnabled()
 
