@@ -30,9 +30,14 @@ def on_all_keyboards(keys: Iterable[QKeySequence]) -> list[QKeySequence]:
 def _in_cyrillic(keys: QKeySequence) -> list[QKeySequence]:
     text = QKeySequence.SequenceFormat.PortableText
     held, _, sign = keys.toString(text).rpartition("+")
-    if "Ctrl" not in held:
+    if "Ctrl" not in held and held != "Alt":
         return []
     return [QKeySequence(f"{held}+{at}") for at, latin in _PLACES.items() if latin == sign]
+
+
+def latin_at(letter: str) -> str:
+    """Return what a Latin keyboard has where a Cyrillic one has `letter`; empty elsewhere."""
+    return _PLACES.get(letter.upper(), "")
 
 
 class KeysByPlace(QObject):

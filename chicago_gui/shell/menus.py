@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QSizePolicy, QToolBar, QWidget
 
-from chicago_gui.key_places import on_all_keyboards
+from chicago_gui.key_places import latin_at, on_all_keyboards
 from chicago_gui.record import record
 from chicago_gui.sheet.words import keys_here, later, tr
 from chicago_gui.widgets.form_style import menu_style
@@ -59,10 +59,11 @@ MENUS = (
             None,
             Tool("paper_evening", "Type in an evening from paper…"),
             Tool("from_paper", "Go on typing in from paper", in_session=True, not_all=True),
-            Tool("blanks", "Print blank forms…"),
             None,
             Tool("print", "Print…", "Ctrl+P", in_session=True),
             Tool("pdf", "Save as PDF…", "Ctrl+E", in_session=True, short=later("PDF")),
+            Tool("blanks", "Print blank forms…"),
+            None,
             Tool("export", "Export the session…", "Ctrl+S", in_session=True),
             Tool("csv", "Export as CSV…", in_session=True),
             Tool("picture", "Export as picture…", in_session=True),
@@ -172,7 +173,7 @@ _AROUND = 2
 """What the edge adds to the height of a button, in pixels."""
 
 
-class _MenuBar(QMenuBar):
+class MenuBar(QMenuBar):
     """Has the room of its titles, no more and no less, and hears nothing that is typed elsewhere.
 
     Where the row is too narrow the buttons give way: what they do is in the menus, too.
@@ -181,6 +182,33 @@ class _MenuBar(QMenuBar):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._window = window
+        self._by_place: list[QShortcut] = []
+
+    def open_by_place(self) -> None:
+        """Let Alt and a key open a menu where it types Cyrillic and the menus have Latin letters.
+
+        Qt listens for the letters alone.
+        """
+        for key in self._by_place:
+            key.setEnabled(False)
+            key.deleteLater()
+        own = {title: QKeySequence.mnemonic(title.text()) for title in self.actions()}
+        self._by_place = [
+            QShortcut(there, self._window, lambda title=title: self._open(title))
+            for title, letter in own.items()
+            for there in on_all_keyboards([letter])[1:]
+            if there not in own.values()
+        ]
+
+    def _open(self, title: QAction) -> None:
+        self.setActiveAction(title)
+        opened = QApplication.activePopupWidget()
+        if isinstance(opened, QMenu):
+            lines = (line for line in opened.actions() if not line.isSeparator())
+            first = next((line for line in lines if line.isVisible() and line.isEnabled()), None)
+            if first is not None:
+                opened.setActiveAction(first)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Stop listening for Alt alone, with which many change from one keyboard to another.
@@ -202,6 +230,10 @@ class _Menu(QMenu):
         self._menus = menus
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        latin = latin_at(event.text())
+        if latin and not any(_letter(line) == event.text().lower() for line in self.actions()):
+            # No line has this letter: its key is meant, as it is with Alt and Ctrl.
+            event = QKeyEvent(event.type(), ord(latin), event.modifiers(), latin.lower())
         super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_Escape and not self.isVisible():
             plain = Qt.KeyboardModifier.NoModifier
@@ -209,17 +241,18 @@ class _Menu(QMenu):
             QApplication.sendEvent(self._menus, leave)
 
 
-def fill_bar(bar: QToolBar, actions: dict[str, QAction], window: QWidget) -> QMenuBar:
+def fill_bar(bar: QToolBar, actions: dict[str, QAction], window: QWidget) -> MenuBar:
     """Put the menus on `bar`, and beside them what is wanted often; return the menus.
 
     A desktop that has its menus in a place of its own gets them there. Elsewhere a menu is filled
     when it is opened: no start waits for that.
     """
-    menus = _MenuBar(window)
+    menus = MenuBar(window)
     if not menus.isNativeMenuBar():
         bar.addWidget(menus)
     for title, menu in zip(_titles(), MENUS, strict=True):
         _add_menu(menus, title, menu, actions)
+    menus.open_by_place()
     for group in BAR:
         bar.addSeparator()
         for name in group:
@@ -228,10 +261,11 @@ def fill_bar(bar: QToolBar, actions: dict[str, QAction], window: QWidget) -> QMe
     return menus
 
 
-def word_menus(menus: QMenuBar) -> None:
+def word_menus(menus: MenuBar) -> None:
     """Call every menu anew, in another language than before."""
     for shown, title in zip(menus.actions(), _titles(), strict=True):
         shown.setText(title)
+    menus.open_by_place()
 
 
 def _titles() -> Iterator[str]:
@@ -254,6 +288,11 @@ def _add_menu(menus: QMenuBar, title: str, menu: Menu, actions: dict[str, QActio
     shown.aboutToShow.connect(fill)
     if menus.isNativeMenuBar():
         fill()
+
+
+def _letter(line: QAction) -> str:
+    """Return the letter that is underlined in a menu's line."""
+    return QKeySequence.mnemonic(line.text()).toString().rpartition("+")[2].lower()
 
 
 def give_letters(menu: QMenu) -> None:

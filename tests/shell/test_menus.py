@@ -4,15 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.key_places import latin_at
 from chicago_gui.resources import load_resources
 from chicago_gui.shell.menus import BAR, MENUS, give_letters
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY
+from tests.keys import click_key
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -93,6 +95,28 @@ def test_a_menu_opens_by_its_letter_and_esc_gives_the_keys_back_at_once(
     assert QApplication.activePopupWidget() is None
     assert isinstance(line, QLineEdit)
     assert line.text() == "v"
+
+
+def test_a_menu_and_its_lines_are_on_their_keys_where_these_type_cyrillic(
+    window: MainWindow,
+) -> None:
+    handle = window.windowHandle()
+    click_key(handle, Qt.Key(ord("М")), "м", ALT)  # where V is on a Latin keyboard
+    view = menus(window)[2]
+    assert QApplication.activePopupWidget() is view
+    dark = window.actions_by_name["dark"]
+    assert view.activeAction() is dark  # the first that can be used
+    latin = QKeySequence.mnemonic(dark.text()).toString()[-1]
+    cyrillic = next(each for each in "йцукенгшщзфывапролдячсмить" if latin_at(each) == latin)
+    click_key(view.windowHandle(), Qt.Key(ord(cyrillic.upper())), cyrillic)
+    assert dark.isChecked()
+    assert QApplication.activePopupWidget() is None
+    # A menu that has the letter itself keeps it.
+    window.menus.actions()[4].setText("&Мои")
+    window.menus.open_by_place()
+    click_key(handle, Qt.Key(ord("М")), "м", ALT)
+    assert QApplication.activePopupWidget() is menus(window)[4]
+    menus(window)[4].close()
 
 
 def test_alt_alone_opens_nothing_for_many_change_keyboards_with_it(window: MainWindow) -> None:
