@@ -12,7 +12,8 @@ from chicago_gui.book.connection import (
 )
 from chicago_gui.book.files import default_path
 from chicago_gui.book.history import RecordParts, Written, history_of, is_over
-from chicago_gui.book.steps import Action, Event, Kept, NewStep, Patch, State, Step, difference
+from chicago_gui.book.standing import Kept, StandingSteps
+from chicago_gui.book.steps import Action, Event, NewStep, Patch, State, Step, difference, text_of
 
 __all__ = [
     "Action",
@@ -28,6 +29,7 @@ __all__ = [
     "Patch",
     "RecordParts",
     "StaleSession",
+    "StandingSteps",
     "State",
     "Step",
     "UnknownSession",
@@ -36,4 +38,5 @@ __all__ = [
     "difference",
     "history_of",
     "is_over",
+    "text_of",
 ]

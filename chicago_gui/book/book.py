@@ -28,7 +28,8 @@ from chicago_gui.book.connection import (
 from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opened import open_to_read, open_to_write
 from chicago_gui.book.sessions import StoredSession
-from chicago_gui.book.steps import Action, Event, Kept, NewStep, Patch, RecordChange, difference
+from chicago_gui.book.standing import Kept
+from chicago_gui.book.steps import Action, Event, NewStep, Patch, RecordChange, difference
 from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import REPLACE, S, Session
 from chicago_gui.sheet.session_file import new_id

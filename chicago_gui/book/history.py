@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from chicago_gui import games
-from chicago_gui.book.steps import Action, Event
+from chicago_gui.book.steps import Action, Event, text_of
 from chicago_gui.record import replace
 from chicago_gui.sheet.fields import FieldChange
 from chicago_gui.sheet.game import REPLACE, At, Game, Session
@@ -31,17 +31,20 @@ class RecordParts:
     def __init__(self, game: Game[Any]) -> None:
         """Read as `game` does."""
         self.game = game
-        self._last: dict[str, tuple[tuple[str, Any], ...]] = {}
+        self._last: dict[str, tuple[tuple[str | bytes, Any], ...]] = {}
 
-    def of(self, name: str, text: str | None) -> Any:
-        """Return the part in a record, `None` where there is none; raises `SessionFileError`."""
+    def of(self, name: str, text: str | bytes | None) -> Any:
+        """Return the part in a record, `None` where there is none; raises `SessionFileError`.
+
+        The text may stand as the book has it.
+        """
         if text is None:
             return None
         last = self._last.get(name, ())
         for known, part in last:
             if known == text:
                 return part
-        part = self.game.part(name, text)
+        part = self.game.part(name, text_of(text))
         self._last[name] = (*last[-1:], (text, part))
         return part
 

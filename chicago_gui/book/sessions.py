@@ -6,7 +6,6 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from sys import intern
 from typing import Any, NamedTuple
 
 from chicago_gui import games
@@ -18,19 +17,17 @@ from chicago_gui.book.connection import (
     StaleSession,
     UnknownSession,
 )
+from chicago_gui.book.standing import Kept, as_made, steps_of
 from chicago_gui.book.steps import (
     Action,
     AnyPatch,
     Event,
-    Kept,
     PackedPatch,
     difference,
     digest,
     digest_after,
     pack,
     patched,
-    steps_after,
-    steps_of,
     unpack_event,
 )
 from chicago_gui.games import UnknownGame
@@ -65,14 +62,15 @@ class StoredSession:
             session = games.of(kept.session).session_of(found) if event.patch else kept.session
         deleted = {Action.DELETE: True, Action.UNDELETE: False}.get(event.action, kept.deleted)
         packed = _packed(event)
-        patch = PackedPatch(packed, event.patch.names)
-        steps = steps_after(kept.steps, event._replace(patch=patch))
+        made = event._replace(patch=PackedPatch(packed, event.patch.names))
+        steps = kept.steps.after(made)
+        news = (as_made(made, kept.steps, steps),)
         return StoredSession(
             self.key,
             self.id,
             found,
             digest_after(self.digest, event.patch),
-            Kept(session, event.n, steps, kept.created, event.at, deleted),
+            Kept(session, event.n, steps, kept.created, event.at, deleted, news),
             packed,
         )
 
@@ -222,13 +220,15 @@ def read(
         game = None
     found = read_records(connection, row)
     try:
+        news = read_events(connection, row.key)
         kept = Kept(
             session=None if game is None else game.session_of(found),
             revision=row.revision,
-            steps=steps_of(read_events(connection, row.key)),
+            steps=steps_of(news),
             created=schema.time_read(row.created),
             updated=schema.time_read(row.updated),
             deleted=row.deleted is not None,
+            news=news,
         )
     except (ValueError, TypeError):
         raise DamagedSession(BookReason.SESSION_DAMAGED) from None
@@ -294,12 +294,11 @@ def event_of(n: int, packed: object, made: dict[int, Event]) -> Event:
 
     Raises `ValueError` or `TypeError` when it is none.
     """
-    at, what, step, about, patch = unpack_event(packed)
-    action = _ACTIONS.get(what) or Action(what)
+    at, action, step, about, patch = unpack_event(packed)
     if action is Action.DO:
         kind, deal, secret = about
-        kind = intern(kind)
-        deal = tuple(deal) if isinstance(deal, list) else deal
+        if deal.__class__ is list:
+            deal = tuple(deal)
     elif step is None:
         kind, deal, secret = None, None, False
     elif step in made:
@@ -307,7 +306,8 @@ def event_of(n: int, packed: object, made: dict[int, Event]) -> Event:
     else:
         # Of a step that is lost nobody knows whether it was secret, so it is.
         kind, deal, secret = None, None, True
-    return Event(n, schema.time_read(at), action, step, kind, deal, secret, patch)
+    return _new(Event, (n, schema.time_read(at), action, step, kind, deal, secret, patch))
 
 
-_ACTIONS = {action.value: action for action in Action}
+# What a named tuple does in Python to be made by names takes longer than to make it.
+_new = tuple.__new__

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from enum import Enum
+from functools import cache
 from itertools import pairwise
 from typing import Any
 from weakref import proxy
@@ -13,7 +14,18 @@ from weakref import proxy
 from PySide6.QtCore import QObject
 
 from chicago_gui import games
-from chicago_gui.book import Book, BookError, Kept, NewStep, StaleSession, State, Step, difference
+from chicago_gui.book import (
+    Action,
+    Book,
+    BookError,
+    Event,
+    Kept,
+    NewStep,
+    StaleSession,
+    StandingSteps,
+    Step,
+    difference,
+)
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.desk.undo import Corrections, UndoOwner, to_redo, to_undo
@@ -48,6 +60,38 @@ def ends_at(results: Sequence[datetime], left: int | None, now: datetime) -> dat
     # perhaps, does not put the hour off.
     hour = results[-1] + gaps[(len(gaps) - 1) // 2] * left
     return hour if hour > now else None
+
+
+class ResultTimes:
+    """When each deal's result was entered, the first time; it goes on from event to event."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        """Begin before the first event of a session of `game`."""
+        self._ends = cache(game.ends_a_deal)
+        # By the deal: the step and when it was made.
+        self._first: dict[At | None, tuple[int, datetime]] = {}
+
+    def after(self, events: Iterable[Event], steps: StandingSteps) -> list[datetime]:
+        """Return the times in order; `events` happened since the last time, and led to `steps`."""
+        turned: set[At | None] = set()
+        for event in events:
+            if event.kind is None or not self._ends(event.kind):
+                continue
+            if event.action is Action.DO:
+                self._first.setdefault(event.deal, (event.n, event.at))
+            elif (event.step or 0) <= self._first.get(event.deal, (event.n,))[0]:
+                turned.add(event.deal)
+        for deal in turned:
+            self._look(deal, steps)
+        return sorted(at for _, at in self._first.values())
+
+    def _look(self, deal: At | None, steps: StandingSteps) -> None:
+        """Look for the first result of a deal, which was undone or made again."""
+        step = steps.oldest(lambda kind, at, _: at == deal and self._ends(kind))
+        if step is None:
+            self._first.pop(deal, None)
+        else:
+            self._first[deal] = (step.n, step.at)
 
 
 class DeskReason(Enum):
@@ -85,10 +129,10 @@ class Desk(QObject):
         self.book = book
         self._now = now
         self._for_good = for_good
-        self._kept: Kept = book.load(session_id)
         self._kept_at: datetime | None = None
-        self._game: Game[Any] = games.of(self._session)
-        self._corrections = Corrections(self._game)
+        kept = book.load(session_id)
+        self._game: Game[Any] = games.of(kept.session)
+        self._open(kept)
         # The ports are the desk's: they must not hold it, or all would go only when Python next
         # looks, on whatever thread that is.
         desk: Desk = proxy(self)
@@ -246,16 +290,16 @@ class Desk(QObject):
 
     def _counted_since(self, step: Step) -> frozenset[At]:
         """Return the deals of which secrets were written after `step`, or were and are undone."""
+        steps = self._kept.steps
         return frozenset(
             each.deal
-            for each in self._kept.steps
+            for each in (*steps.done_since(step.n), *steps.undone)
             if each.secret and each.deal is not None
-            if each.n > step.n or each.state is State.UNDONE
         )
 
     def _keep(self, keep: Callable[[], Kept], *, secret: bool) -> Refused | None:
         try:
-            self._kept = keep()
+            self._go_on(keep())
         except BookError as error:
             if isinstance(error, StaleSession):
                 self._read_again()
@@ -272,23 +316,32 @@ class Desk(QObject):
     def _read_again(self) -> None:
         """Show what another program made of the session, or every later entry were refused."""
         with suppress(BookError):
-            self._kept = self.book.load(self.session_id)
+            self._open(self.book.load(self.session_id))
             self._publish(self._view())
+
+    def _open(self, kept: Kept) -> None:
+        """Begin with a session as it was read from the book."""
+        self._corrections = Corrections(self._game)
+        self._results = ResultTimes(self._game)
+        self._go_on(kept)
+
+    def _go_on(self, kept: Kept) -> None:
+        """Go on with the session as the book has it now; what came since is news, and read once."""
+        self._kept = kept
+        self._corrected = self._corrections.after(kept.news)
+        self._result_times = self._results.after(kept.news, kept.steps)
 
     def _view(self) -> Any:
         view = self._game.reveal(self._session)
-        found = self._corrections.after(self._kept.steps)
-        return self._game.corrected(view, found) if found else view
+        return self._game.corrected(view, self._corrected) if self._corrected else view
 
     def _publish(self, view: Any) -> None:
-        steps = self._kept.steps
-        results = _result_times(steps, self._game)
         self.table.publish(
             view,
             self._kept_at,
-            ends_at(results, self._game.to_play(self._session), self._now()),
+            ends_at(self._result_times, self._game.to_play(self._session), self._now()),
             self._named(self._to_undo(UndoOwner.TABLE)),
-            self._named(to_redo(steps, UndoOwner.TABLE)),
+            self._named(to_redo(self._kept.steps, UndoOwner.TABLE)),
         )
         self._publish_counts()
 
@@ -311,17 +364,6 @@ class Desk(QObject):
         if step is None:
             return None
         return StepName(step.kind, *self._game.numbers(self._session, step.deal))
-
-
-def _result_times(steps: Sequence[Step], game: Game[Any]) -> list[datetime]:
-    """Return when the deals' results were entered, the first time each."""
-    times: dict[At | None, datetime] = {}
-    # Which kinds these are is asked once: there are few of them, and thousands of steps.
-    ends = {kind for kind in {step.kind for step in steps} if game.ends_a_deal(kind)}
-    for step in steps:
-        if step.kind in ends and step.state is State.DONE:
-            times.setdefault(step.deal, step.at)
-    return sorted(times.values())
 
 
 _Keeping = Callable[

@@ -8,13 +8,12 @@ not mean the next deal, which would go with its counts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from itertools import takewhile
-from operator import is_
 from typing import Any
 
-from chicago_gui.book import RecordParts, State, Step, is_over
+from chicago_gui.book import Event, RecordParts, StandingSteps, Step, is_over, text_of
+from chicago_gui.book.steps import RecordTexts
 from chicago_gui.sheet.game import REPLACE, At, Game
 
 
@@ -26,7 +25,7 @@ class UndoOwner(Enum):
 
 
 def to_undo(
-    steps: Sequence[Step],
+    steps: StandingSteps,
     line: UndoOwner,
     deal: int | None = None,
     *,
@@ -39,104 +38,75 @@ def to_undo(
     begun to undo them, or has nothing else left but what they were begun upon (steps of a kind
     that stands `beneath` others): then it goes on in order, all the way back to the first.
     """
-    done = (step for step in reversed(steps) if step.state is State.DONE)
-    seen = (step for step in done if _visible(step, line, deal))
-    last = next(seen, None)
+    last = steps.newest(lambda _, at, secret: _visible(at, line, deal, secret=secret))
     if last is None or line is not UndoOwner.TABLE or withheld is None:
         return last
 
-    def is_theirs(step: Step) -> bool:
-        return isinstance(step.deal, int) and step.deal >= withheld
+    def is_theirs(at: At | None) -> bool:
+        return isinstance(at, int) and at >= withheld
 
-    if not is_theirs(last):
+    if not is_theirs(last.deal):
         return last
-    # Of thousands of steps only those of the deals that are withheld are passed.
-    before = next((step for step in seen if not is_theirs(step)), None)
-    touched = any(is_theirs(step) and _visible(step, line, deal) for step in _undone(steps))
+    before = steps.newest(lambda _, at, secret: not secret and not is_theirs(at))
+    touched = any(not step.secret and is_theirs(step.deal) for step in steps.undone)
     if not touched and before is not None and not beneath(before.kind):
         return before
     return last
 
 
-def to_redo(steps: Sequence[Step], line: UndoOwner, deal: int | None = None) -> Step | None:
+def to_redo(steps: StandingSteps, line: UndoOwner, deal: int | None = None) -> Step | None:
     """Return the step that was undone last on `line` and can be made again."""
-    undone = [step for step in _undone(steps) if _visible(step, line, deal)]
-    return max(undone, key=lambda step: step.undone_order or 0, default=None)
+    undone = reversed(steps.undone)
+    seen = (step for step in undone if _visible(step.deal, line, deal, secret=step.secret))
+    return next(seen, None)
 
 
-def _undone(steps: Sequence[Step]) -> list[Step]:
-    """Return the few steps that are undone; of thousands, at every change."""
-    return [step for step in steps if step.state is State.UNDONE]
+def _visible(at: At | None, line: UndoOwner, deal: int | None, *, secret: bool) -> bool:
+    return not secret or (line is UndoOwner.PREPARER and at == deal)
 
 
-def _visible(step: Step, line: UndoOwner, deal: int | None) -> bool:
-    return not step.secret or (line is UndoOwner.PREPARER and step.deal == deal)
-
-
-_Cells = dict[str, tuple[object, object]]
-"""By a cell's key: what stood there when its deal was opened, and what stands there now."""
+_Text = str | bytes | None
+"""What stands in a record, maybe as the book has it; `None` where there is no such record."""
 
 
 class Corrections:
-    """Which cells of deals that are over were written otherwise; it goes on from step to step.
+    """Which cells of deals that are over were written otherwise; it goes on from event to event.
 
     What was undone, or corrected back, is none, and nor is a name that is only written otherwise.
-    A change costs the same however many were before it: only deals that it is about are read.
+    A change costs the same however many were before it: an undo is one more, which writes what
+    stood there before.
     """
 
     def __init__(self, game: Game[Any]) -> None:
-        """Begin before the first step of a session of `game`."""
+        """Begin before the first event of a session of `game`."""
         self._game = game
-        self._steps: tuple[Step, ...] = ()
         self._parts = RecordParts(game)
-        self._cells: dict[At, _Cells] = {}
+        # By a cell's key: what stood there when its deal was opened, where that is something else.
+        self._cells: dict[At, dict[str, object]] = {}
+        self._taken_off: dict[tuple[str, str], dict[str, object]] = {}
         # Whether the deal in a record may have been over by now, and which deal it is.
         self._over: dict[str, bool] = {}
         self._places: dict[str, At | None] = {}
         self._ends: dict[str, bool] = {}
         self._found: dict[At, tuple[str, ...]] = {}
         # What corrections of one record, each on top of the other, led from and to.
-        self._runs: dict[At, dict[str, tuple[str | None, str | None]]] = {}
+        self._runs: dict[str, tuple[_Text, _Text]] = {}
 
-    def after(self, steps: tuple[Step, ...]) -> dict[At, tuple[str, ...]]:
+    def after(self, events: Iterable[Event]) -> Mapping[At, tuple[str, ...]]:
         """Return the corrected cells by the place of their deal, in the session file's words.
 
-        Such as `{5: ("contract", "hcp.B")}`. `steps` are all that stand now.
+        Such as `{5: ("contract", "hcp.B")}`. `events` are those that happened since the last time.
         """
-        known, self._steps = self._steps, steps
-        if steps[: len(known)] == known:
-            self._read(steps[len(known) :])
-        else:
-            self._read_again(known, steps)
-        for at in list(self._runs):
-            for name, texts in self._runs.pop(at).items():
-                self._compare(at, name, texts)
-        marked = {
-            at: tuple(sorted(key for key, (first, now) in cells.items() if now != first))
-            for at, cells in self._cells.items()
-        }
+        self._read(events)
+        for name in list(self._runs):
+            self._end_run(name)
         # What is marked as before is the same object, by which the deal is known to be the same.
+        marked = {at: tuple(sorted(cells)) for at, cells in self._cells.items() if cells}
         self._found = {
             at: self._found[at] if self._found.get(at) == keys else keys
             for at, keys in marked.items()
-            if keys
         }
         return self._found
-
-    def _read_again(self, known: tuple[Step, ...], steps: tuple[Step, ...]) -> None:
-        """Steps among the others were turned or given up: read all of the deals they are about."""
-        same = map(is_, known, steps)
-        first = sum(1 for _ in takewhile(bool, same))
-        same = map(is_, reversed(known[first:]), reversed(steps[first:]))
-        last = sum(1 for _ in takewhile(bool, same))
-        changed = known[first : len(known) - last] + steps[first : len(steps) - last]
-        places = {self._at(name) for step in changed for name in step.patch.names}
-        about = {at for at in places if at is not None}
-        for at in about:
-            self._cells.pop(at, None)
-        for name in [name for name in self._over if self._at(name) in about]:
-            del self._over[name]
-        self._read(steps, about)
 
     def _at(self, name: str) -> At | None:
         if name not in self._places:
@@ -149,57 +119,60 @@ class Corrections:
             self._ends[kind] = kind == REPLACE or self._game.ends_a_deal(kind)
         return self._ends[kind]
 
-    def _read(self, steps: Iterable[Step], about: Collection[At] | None = None) -> None:
-        """Follow steps, where they are `about` these deals; about any, where that is `None`.
-
-        Nothing is unpacked that cannot matter: at the start that would be every key typed.
-        """
+    def _read(self, events: Iterable[Event]) -> None:
+        """Follow events; nothing is unpacked that cannot matter: that would be every key typed."""
         headings = self._game.history_words.heading_kinds
-        for step in steps:
-            if step.state is not State.DONE or step.kind in headings:
+        for _, _, _, _, kind, _, _, patch in events:
+            if kind is None or kind in headings:
                 continue
-            written: dict[str, list[str | None]] = {}
-            for name in step.patch.names:
+            entries: Sequence[RecordTexts] = ()
+            for place, name in enumerate(patch.names):
                 over = self._over.get(name)
-                if over is False and not self._may_end(step.kind):
+                if over is False and not self._may_end(kind):
                     continue
                 at = self._at(name)
-                if at is None or (about is not None and at not in about):
+                if at is None:
                     continue
                 if over is not False:
-                    written = written or {each: texts for each, *texts in step.patch}
-                    before, after = written[name]
+                    entries = entries or patch.as_written()
+                    _, before, after = entries[place]
                     if over or is_over(self._parts.of(name, before)):
                         self._over[name] = True
                         self._follow(at, name, before, after)
                         continue
-                self._over[name] = self._may_end(step.kind)
+                self._over[name] = self._may_end(kind)
 
-    def _follow(self, at: At, name: str, before: str | None, after: str | None) -> None:
-        """Follow one record of a deal that was over."""
-        if is_over(self._parts.of(name, before)) and is_over(self._parts.of(name, after)):
-            runs = self._runs.setdefault(at, {})
-            first, last = runs.get(name, (before, before))
-            if last != before:
-                self._compare(at, name, (first, last))
-                first = before
-            runs[name] = (first, after)
-        elif after is None:
-            # Another deal may take its place.
-            self._cells.pop(at, None)
-            self._runs.pop(at, None)
+    def _follow(self, at: At, name: str, before: _Text, after: _Text) -> None:
+        """Follow one record of a deal that may have been over."""
+        first, last = self._runs.get(name, (None, None))
+        # Where a run has led to is over.
+        goes_on = last is not None and last == before
+        was_over = goes_on or is_over(self._parts.of(name, before))
+        if was_over and is_over(self._parts.of(name, after)):
+            if not goes_on:
+                self._end_run(name)
+            self._runs[name] = (first if goes_on else before, after)
+        elif after is None and before is not None:
+            # Another deal may take its place, or this one come back.
+            self._end_run(name)
+            cells = self._cells.pop(at, None)
+            if cells:
+                self._taken_off[name, text_of(before)] = cells
+        elif before is None and after is not None and self._taken_off:
+            cells = self._taken_off.get((name, text_of(after)))
+            if cells is not None:
+                self._cells[at] = dict(cells)
 
-    def _compare(
-        self,
-        at: At,
-        name: str,
-        texts: tuple[str | None, str | None],
-    ) -> None:
+    def _end_run(self, name: str) -> None:
         """Find the cells of one record that stand otherwise after a run of corrections."""
+        before, after = (self._parts.of(name, text) for text in self._runs.pop(name, (None, None)))
+        at = self._at(name)
+        if at is None or before is None:
+            return
         cells = self._cells.setdefault(at, {})
-        before, after = (self._parts.of(name, text) for text in texts)
         for each in self._game.fields(name).differences(before, after, spread=False):
             if not each.field.remark:
                 key = ".".join(each.path)
-                first, _ = cells.get(key, (each.before, None))
-                cells[key] = (first, each.after)
+                first = cells.setdefault(key, each.before)
+                if each.after == first:
+                    del cells[key]

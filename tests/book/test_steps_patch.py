@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.book.steps import Patch, Unreadable, is_whole, pack, unpack, unpack_event
+from chicago_gui.book.steps import Patch, Unreadable, is_whole, pack, text_of, unpack, unpack_event
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
 VALUES = st.recursive(
@@ -85,6 +85,17 @@ def test_an_event_is_read_without_what_was_written(event: tuple[Any, ...]) -> No
     assert list(patch.turned) == [(name, after, before) for name, before, after in entries]
     assert patch == Patch(entries)
     assert patch.turned.turned == patch
+    # As the book has it each text is the same, and texts that are the same are written alike.
+    for each in (patch, patch.turned):
+        found = list(each.as_written())
+        assert [(name, *map(read, texts)) for name, *texts in found] == list(each)
+        assert [read(before) == read(after) for _, before, after in found] == [
+            before == after for _, before, after in found
+        ]
+
+
+def read(text: str | bytes | None) -> str | None:
+    return None if text is None else text_of(text)
 
 
 def plain(value: object) -> object:
@@ -98,6 +109,7 @@ def test_a_record_that_speaks_of_records_is_no_other_record(text: str) -> None:
     written = ("2026-11-20T21:00:00.000Z", "do", 7, ("EnterNote", 1, False), (("000", text, text),))
     *_, about, patch = unpack_event(pack(written))
     assert (about, patch.names, list(patch)) == (["EnterNote", 1, False], ("000",), [written[4][0]])
+    assert [tuple(map(read, each[1:])) for each in patch.as_written()] == [(text, text)]
 
 
 def test_an_event_with_a_flipped_bit_is_none() -> None:

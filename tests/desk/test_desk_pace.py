@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from chicago_gui.desk.desk import ends_at
+from chicago_gui.book import Action, Event, Patch, StandingSteps, State
+from chicago_gui.desk.desk import ResultTimes, ends_at
 from chicago_gui.games.russian.evening import Counts, Session
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.sheet import Deal, PassedOut, Rules, Sheet
@@ -114,3 +117,39 @@ def test_the_hour_is_told_until_it_strikes() -> None:
         assert ends_at(results, left, hour - timedelta(seconds=1)) == hour
         assert ends_at(results, left, hour) is None
     assert ends_at(results, 0, results[-1]) is None
+
+
+@settings(max_examples=40)
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(["do", "do", "undo", "redo"]),
+            st.sampled_from(["EnterResult", "PassOut", "EnterZ"]),
+            st.integers(0, 2),
+            st.integers(0, 9),
+        ),
+        max_size=40,
+    )
+)
+def test_a_result_counts_from_when_it_was_entered_first(
+    moves: list[tuple[str, str, int, int]],
+) -> None:
+    steps, results = StandingSteps(), ResultTimes(GAME)
+    told: list[datetime] = []
+    for n, (what, kind, deal, place) in enumerate(moves, start=1):
+        at = NINE + timedelta(minutes=n)
+        state = State.UNDONE if what == "redo" else State.DONE
+        there = [step for step in steps if step.state is state]
+        event = Event(n, at, Action.DO, n, kind, deal, False, Patch())
+        if what != "do" and there:
+            # Mostly the last one, as people do it.
+            step = there[max(-len(there), -1 - (place if place > 7 else 0))]
+            about = (step.kind, step.deal, step.secret)
+            event = Event(n, at, Action(what), step.n, *about, Patch())
+        steps = steps.after(event)
+        told = results.after([event], steps)
+        first: dict[object, datetime] = {}
+        for step in steps:
+            if step.state is State.DONE and GAME.ends_a_deal(step.kind):
+                first.setdefault(step.deal, step.at)
+        assert told == sorted(first.values())

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from chicago_gui.book import Book
+from chicago_gui.book import Book, State, is_over
 from chicago_gui.desk.undo import Corrections, UndoOwner
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.game import GAME
@@ -17,7 +17,7 @@ __all__ = ["book", "table"]  # fixtures
 
 def found(table: Table) -> dict[int, tuple[str, ...]]:
     """Return what is corrected, as the desk tells it and as all steps tell it at once."""
-    found = Corrections(GAME).after(table.book.load(table.desk.session_id).steps)
+    found = Corrections(GAME).after(table.book.load(table.desk.session_id).news)
     told = {
         at: deal.corrected
         for at, deal in enumerate(table.desk.table.view.deals)
@@ -25,6 +25,22 @@ def found(table: Table) -> dict[int, tuple[str, ...]]:
     }
     assert told == found
     return told
+
+
+def told_by_steps(table: Table) -> dict[int, tuple[str, ...]]:
+    """Return what is corrected, told from nothing but each step that is done."""
+    cells: dict[tuple[int, str], tuple[object, object]] = {}
+    for step in table.book.load(table.desk.session_id).steps:
+        for name, *texts in step.patch if step.state is State.DONE else ():
+            before, after = (None if text is None else GAME.part(name, text) for text in texts)
+            at = GAME.at(name)
+            if isinstance(at, int) and is_over(before) and is_over(after):
+                for each in GAME.fields(name).differences(before, after, spread=False):
+                    if not each.field.remark:
+                        key = at, ".".join(each.path)
+                        cells[key] = cells.get(key, (each.before,))[0], each.after
+    marked = sorted(key for key, (first, now) in cells.items() if first != now)
+    return {at: tuple(key for deal, key in marked if deal == at) for at, _ in marked}
 
 
 def played(table: Table) -> Table:
@@ -76,6 +92,22 @@ def test_a_deal_that_takes_another_s_place_has_none(table: Table) -> None:
     assert found(table) == {}
 
 
+def test_a_deal_that_was_taken_off_comes_back_with_its_corrections(table: Table) -> None:
+    played(table).do(c.EnterResult(0, 9), c.RemoveDeal(0))
+    assert found(table) == {}
+    assert found(table.undo()) == {0: ("tricks",)}
+    assert found(table.redo().do(c.BeginDeal("Anna"))) == {}
+    assert found(table.undo().undo()) == {0: ("tricks",)}
+    assert found(table.undo()) == {}
+
+
+def test_an_undo_that_closes_a_deal_again_leaves_nothing_of_what_stood_there(table: Table) -> None:
+    played(table).do(c.EnterZ(0, 0, True)).undo().undo()
+    table.do(c.EnterZ(0, 0, True)).play(0)
+    assert found(table) == {}
+    assert found(table.do(c.EnterZ(0, 0, False))) == {0: ("vulnerable",)}
+
+
 def test_a_deal_that_a_session_file_brought_can_be_corrected(table: Table) -> None:
     fresh = table.desk.session_for_export()
     over = played(table).desk.session_for_export()
@@ -106,5 +138,7 @@ def test_whatever_is_done_undone_and_made_again_it_is_what_all_steps_tell(table:
     corrected = set()
     for _ in range(80):
         chance.choice(ways)(0)
-        corrected.add(str(found(table)))
+        told = found(table)
+        assert told == told_by_steps(table)
+        corrected.add(str(told))
     assert len(corrected) == 3

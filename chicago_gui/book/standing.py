@@ -1,0 +1,249 @@
+"""Where each step stands: which are done and can be undone, which are undone and can be made again.
+
+What is asked after each change costs the same however long the evening was. Of thousands of steps
+only the newest are at hand; the others lie in blocks, as small as in the book. A change makes new
+`StandingSteps` that share all blocks with those before it.
+"""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import datetime
+from itertools import takewhile
+from typing import Any, overload
+
+from chicago_gui.book.steps import Action, Event, PackedPatch, State, Step
+from chicago_gui.record import field, quiet_record
+from chicago_gui.sheet.game import At
+
+_BLOCK = 64
+"""So many steps are a block. Twice as many are at hand at most, and those that are undone."""
+
+About = tuple[str, At | None, bool, tuple[str, ...]]
+"""What a step is about: its kind, deal, whether it is secret, and the records it wrote."""
+
+Wanted = Callable[[str, At | None, bool], bool]
+"""Whether a step is wanted, by its kind, its deal, and whether it is secret."""
+
+_abouts: dict[About, About] = {}
+"""Each once: thousands of steps are about a few hundred things."""
+
+
+class _Block:
+    """Steps that are done, one after the other; what they are about can be asked for at once."""
+
+    __slots__ = ("_rest", "abouts", "last")
+
+    def __init__(self, done: Sequence[Event]) -> None:
+        """Pack the steps that these events made."""
+        self.last = done[-1].n
+        abouts = [(event.kind or "", event.deal, event.secret, event.patch.names) for event in done]
+        self.abouts = tuple(_abouts.setdefault(about, about) for about in abouts)
+        # For this program alone, and never on disk: the quickest of what Python packs with.
+        self._rest: bytes = marshal.dumps(
+            [(event.n, event.at.isoformat(), event.patch.packed) for event in done]
+        )
+
+    def unpacked(self) -> list[Event]:
+        """Return the events that made the steps."""
+        rest: list[tuple[int, str, bytes]] = marshal.loads(self._rest)
+        return [
+            Event(
+                n,
+                datetime.fromisoformat(at),
+                Action.DO,
+                n,
+                kind,
+                deal,
+                secret,
+                PackedPatch(packed, names),
+            )
+            for (n, at, packed), (kind, deal, secret, names) in zip(rest, self.abouts, strict=True)
+        ]
+
+    def has(self, wanted: Wanted) -> bool:
+        """Whether a step is wanted."""
+        return any(wanted(kind, deal, secret) for kind, deal, secret, _ in self.abouts)
+
+
+class StandingSteps(Sequence[Step]):
+    """The steps of a session that stand, oldest first; they never change."""
+
+    __slots__ = ("_blocks", "_done", "undone")
+
+    def __init__(
+        self,
+        done: Iterable[Event] = (),
+        undone: Iterable[Step] = (),
+        blocks: tuple[_Block, ...] = (),
+    ) -> None:
+        """Have the steps that were made by the events in `done`, after those in `blocks`.
+
+        A step that was made again has what was written then. `undone` can be made again; they
+        are in the order in which they were undone.
+        """
+        self._blocks = blocks
+        self._done = tuple(done)
+        self.undone = tuple(undone)
+
+    def after(self, event: Event) -> StandingSteps:
+        """Return the steps after one more event: a new step gives up all that are undone.
+
+        A secret one gives up the secret ones of its deal only. Otherwise the Table could tell by
+        its redo whether a count was changed or only typed again.
+
+        Raises `ValueError` when the event undoes or redoes a step that does not stand so.
+        """
+        blocks, turns = self._blocks, event.action in (Action.UNDO, Action.REDO)
+        if not turns and event.action is not Action.DO:
+            return self
+        done, undone = list(self._done), list(self.undone)
+        while turns and blocks and blocks[-1].last >= (event.step or 0):
+            # What was done long ago is undone, or made again among what was done long ago.
+            done[:0] = blocks[-1].unpacked()
+            blocks = blocks[:-1]
+        _follow(done, undone, event)
+        if len(done) >= 2 * _BLOCK:
+            blocks = (*blocks, _Block(done[:_BLOCK]))
+            del done[:_BLOCK]
+        return StandingSteps(done, undone, blocks)
+
+    def newest(self, wanted: Wanted) -> Step | None:
+        """Return the last of the steps that are done and wanted."""
+        found = _first(reversed(self._done), wanted)
+        if found is None:
+            for block in reversed(self._blocks):
+                if block.has(wanted):
+                    return _first(reversed(block.unpacked()), wanted)
+        return found
+
+    def oldest(self, wanted: Wanted) -> Step | None:
+        """Return the first of the steps that are done and wanted."""
+        for block in self._blocks:
+            if block.has(wanted):
+                return _first(block.unpacked(), wanted)
+        return _first(self._done, wanted)
+
+    def done_since(self, n: int) -> list[Step]:
+        """Return the steps that are done and were made after the one with the number `n`."""
+        blocks = list(takewhile(lambda block: block.last > n, reversed(self._blocks)))
+        events = [event for block in reversed(blocks) for event in block.unpacked()]
+        return [_done(event) for event in (*events, *self._done) if event.n > n]
+
+    def __iter__(self) -> Iterator[Step]:
+        return iter(sorted([*self.done_since(0), *self.undone], key=lambda step: step.n))
+
+    def __len__(self) -> int:
+        return sum(len(block.abouts) for block in self._blocks) + len(self._done) + len(self.undone)
+
+    @overload
+    def __getitem__(self, place: int) -> Step: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Step, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Step | tuple[Step, ...]:
+        return tuple(self)[place]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, StandingSteps):
+            return NotImplemented
+        return len(self) == len(other) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(len(self))
+
+    def __repr__(self) -> str:
+        return f"StandingSteps({len(self)})"
+
+
+def _first(events: Iterable[Event], wanted: Wanted) -> Step | None:
+    """Return the step that the first event made of which it is wanted."""
+    found = (event for event in events if wanted(event.kind or "", event.deal, event.secret))
+    event = next(found, None)
+    return None if event is None else _done(event)
+
+
+def _done(event: Event) -> Step:
+    """Return the step that `event` made."""
+    n, at, _, _, kind, deal, secret, patch = event
+    return Step(n, at, kind or "", deal, secret, State.DONE, None, patch)
+
+
+def steps_of(events: Iterable[Event]) -> StandingSteps:
+    """Return the steps that stand after `events`.
+
+    Events about a step that was made before the first of them are passed over.
+    """
+    done: list[Event] = []
+    undone: list[Step] = []
+    made: set[int] = set()
+    for event in events:
+        if event.action is Action.DO:
+            made.add(event.n)
+        elif event.step not in made:
+            continue
+        _follow(done, undone, event)
+    return StandingSteps(done, undone)
+
+
+def _follow(done: list[Event], undone: list[Step], event: Event) -> None:
+    """Make of these steps those that stand after one more event; raises `ValueError`."""
+    action, number = event.action, event.step
+    if action is Action.DO:
+        # Straight after another new step, which is how an evening is typed, none is given up.
+        if undone and not (done and done[-1].n == event.n - 1):
+            undone[:] = [step for step in undone if not _given_up(step, event)]
+        done.append(event)
+    elif action is Action.UNDO:
+        step = _done(done.pop(_place(done, number, State.DONE)))
+        turned = event.patch.turned
+        undone.append(step._replace(state=State.UNDONE, undone_order=event.n, patch=turned))
+    elif action is Action.REDO:
+        n, at, kind, deal, secret, *_ = undone.pop(_place(undone, number, State.UNDONE))
+        place = len(done)
+        while place and done[place - 1].n > n:
+            place -= 1
+        done.insert(place, Event(n, at, Action.DO, n, kind, deal, secret, event.patch))
+
+
+def _place(steps: Sequence[Event | Step], number: int | None, needed: State) -> int:
+    """Return where the step with this number is, which is mostly the last one."""
+    for place in range(len(steps) - 1, -1, -1):
+        if steps[place].n == number:
+            return place
+    raise ValueError(f"step {number} is not {needed}")
+
+
+def as_made(event: Event, before: StandingSteps, after: StandingSteps) -> Event:
+    """Return `event`, which led from one to the other, with what the step it turned was about."""
+    undone = after.undone if event.action is Action.UNDO else before.undone
+    for step in undone:
+        if step.n == event.step:
+            return event._replace(kind=step.kind, deal=step.deal, secret=step.secret)
+    return event
+
+
+def _given_up(step: Step, event: Event) -> bool:
+    return not event.secret or (step.secret and step.deal == event.deal)
+
+
+@quiet_record
+class Kept:
+    """A session as the book has it, with the steps that can be undone or redone.
+
+    `news` are the events that led to it from what was there before: the last one, or, where the
+    session was read just now, all that there are.
+    """
+
+    session: Any
+    revision: int
+    steps: StandingSteps
+    created: datetime
+    updated: datetime
+    deleted: bool
+    news: tuple[Event, ...] = field(default=(), compare=False)
+
+    def __repr__(self) -> str:
+        return f"Kept({self.session.id}, revision {self.revision})"

@@ -1,0 +1,221 @@
+"""Steps follow from events alone: done, undone, given up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from unittest.mock import patch
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chicago_gui.book import standing
+from chicago_gui.book.standing import StandingSteps, steps_of
+from chicago_gui.book.steps import (
+    Action,
+    Event,
+    PackedPatch,
+    Patch,
+    State,
+    Step,
+    pack,
+    patched,
+)
+from chicago_gui.sheet.game import At
+from tests.book.typist import at
+
+
+def event(n: int, action: Action, step: int | None, value: int = 0) -> Event:
+    patch = Patch((("000", str(n - 1), str(value or n)),))
+    return Event(n, at(n), action, step, "Kind", 0, False, patch)
+
+
+def events(moves: list[int]) -> Iterator[Event]:
+    """Make events: 0 and 1 are new steps, 2 an undo and 3 a redo where there is one."""
+    steps = steps_of([])
+    for n, move in enumerate(moves, start=1):
+        done = [step for step in steps if step.state is State.DONE]
+        undone = [step for step in steps if step.state is State.UNDONE]
+        if move == 2 and done:
+            new = event(n, Action.UNDO, done[-1].n)
+        elif move == 3 and undone:
+            new = event(n, Action.REDO, max(undone, key=lambda s: s.undone_order or 0).n)
+        else:
+            new = event(n, Action.DO, n)
+        steps = steps.after(new)
+        yield new
+
+
+@given(st.lists(st.integers(0, 3), max_size=40))
+def test_undo_and_redo_are_a_stack(moves: list[int]) -> None:
+    done: list[int] = []
+    undone: list[int] = []
+    found = list(events(moves))
+    for each in found:
+        match each.action:
+            case Action.DO:
+                done.append(each.n)
+                undone.clear()
+            case Action.UNDO:
+                undone.append(done.pop())
+                assert undone[-1] == each.step
+            case Action.REDO:
+                done.append(undone.pop())
+                assert done[-1] == each.step
+    steps = steps_of(found)
+    assert [step.n for step in steps if step.state == "done"] == done
+    order = sorted((s for s in steps if s.state == "undone"), key=lambda s: s.undone_order or 0)
+    assert [step.n for step in order] == undone
+
+
+def test_a_step_has_the_patch_of_its_last_doing() -> None:
+    do = event(1, Action.DO, 1)
+    undo = event(2, Action.UNDO, 1)._replace(patch=Patch((("000", "new", "old"),)))
+    (step,) = steps_of([do, undo])
+    assert step.patch == (("000", "old", "new"),)
+    redo = event(3, Action.REDO, 1)._replace(patch=Patch((("000", "a", "b"),)))
+    (step,) = steps_of([do, undo, redo])
+    assert step.patch == (("000", "a", "b"),)
+    assert step.undone_order is None
+
+
+@pytest.mark.parametrize("action", [Action.UNDO, Action.REDO])
+def test_a_step_that_does_not_stand_so_cannot_be_turned(action: Action) -> None:
+    steps = steps_of([event(1, Action.DO, 1), event(2, Action.UNDO, 1), event(3, Action.DO, 3)])
+    with pytest.raises(ValueError, match="step 1 is not"):
+        steps.after(event(4, action, 1))
+
+
+def test_where_the_beginning_is_lost_the_rest_counts() -> None:
+    later = [
+        event(7, Action.UNDO, 3),
+        event(8, Action.DO, 8),
+        event(9, Action.REDO, 2),
+        event(10, Action.UNDO, 8),
+    ]
+    assert [(step.n, step.state) for step in steps_of(later)] == [(8, "undone")]
+
+
+def test_other_events_leave_the_steps_alone() -> None:
+    steps = steps_of([event(1, Action.DO, 1)])
+    gone = event(2, Action.DELETE, None)
+    assert steps.after(gone) == steps
+    assert steps_of([event(1, Action.DO, 1), gone]) == steps
+
+
+def test_a_patch_turned_leads_back() -> None:
+    patch = Patch((("000", "a", "b"), ("001", None, "c"), ("002", "d", None)))
+    before = {"000": "a", "002": "d", "003": "e"}
+    after = patched(before, patch)
+    assert after == {"000": "b", "001": "c", "003": "e"}
+    assert patched(after, patch.turned) == before
+    with pytest.raises(ValueError, match="record 000"):
+        patched(after, patch)
+
+
+def test_a_secret_step_gives_up_the_secret_ones_of_its_deal_alone() -> None:
+    def made(n: int, deal: int, *, secret: bool) -> Event:
+        return event(n, Action.DO, n)._replace(deal=deal, secret=secret)
+
+    found = [
+        made(1, 0, secret=False),
+        made(2, 0, secret=True),
+        made(3, 1, secret=True),
+        event(4, Action.UNDO, 3),
+        event(5, Action.UNDO, 2),
+        event(6, Action.UNDO, 1),
+    ]
+    counted = made(7, 1, secret=True)
+    assert [(step.n, step.state) for step in steps_of([*found, counted])] == [
+        (1, State.UNDONE),
+        (2, State.UNDONE),
+        (7, State.DONE),
+    ]
+    public = made(7, 1, secret=False)
+    assert [step.n for step in steps_of([*found, public])] == [7]
+
+
+def about(n: int, action: Action, step: int, deal: At | None, *, secret: bool) -> Event:
+    """An event about a deal; of every second one what was written is packed, as in the book."""
+    made = event(n, action, step)
+    if n % 2:
+        entries = tuple(made.patch)
+        made = made._replace(patch=PackedPatch(pack((action, (), entries)), ("000",)))
+    return made._replace(deal=deal, secret=secret)
+
+
+def plainly(steps: list[Step], new: Event) -> list[Step]:
+    """Return what stands after one event more, looking at each step there is."""
+    if new.action is Action.DO:
+        if steps and steps[-1].n != new.n - 1:
+            steps = [
+                step
+                for step in steps
+                if step.state is State.DONE
+                or (new.secret and not (step.secret and step.deal == new.deal))
+            ]
+        kind = new.kind or ""
+        done = Step(new.n, new.at, kind, new.deal, new.secret, State.DONE, None, new.patch)
+        return [*steps, done]
+    undo = new.action is Action.UNDO
+    state, order = (State.UNDONE, new.n) if undo else (State.DONE, None)
+    patch = new.patch.turned if undo else new.patch
+    return [
+        step._replace(state=state, undone_order=order, patch=patch) if step.n == new.step else step
+        for step in steps
+    ]
+
+
+# What happens, to which of the steps that it can happen to, of which deal, and whether secret.
+MOVES = st.tuples(
+    st.sampled_from(["do", "do", "do", "undo", "undo", "redo"]),
+    st.integers(0, 9),
+    st.integers(0, 3),
+    st.booleans(),
+)
+
+
+@settings(max_examples=40)
+@given(st.lists(MOVES, max_size=60))
+def test_steps_that_go_on_from_each_other_are_those_that_all_events_tell(
+    moves: list[tuple[str, int, int, bool]],
+) -> None:
+    found: list[Event] = []
+    plain: list[Step] = []
+    steps = StandingSteps()
+    before = [(steps, plain)]
+    with patch.object(standing, "_BLOCK", 3):
+        for n, (what, place, deal, secret) in enumerate(moves, start=1):
+            state = State.UNDONE if what == "redo" else State.DONE
+            there = [step for step in plain if step.state is state]
+            if what == "do" or not there:
+                new = about(n, Action.DO, n, deal, secret=secret)
+            else:
+                # Mostly one of the last, as people do it; sometimes one of long ago.
+                step = there[max(-len(there), -1 - (place if place > 7 else 0))]
+                turned = Action(what)
+                new = about(n, turned, step.n, step.deal, secret=step.secret)
+            found.append(new)
+            plain = plainly(plain, new)
+            steps = steps.after(new)
+            before.append((steps, plain))
+        # None is changed by those after it, and each answers as if it looked through all.
+        # Nor does it matter in which form what was written is there.
+        assert all(step.patch.as_written() for step in steps)
+        for each, steps_then in before[:: max(1, len(before) // 6)]:
+            assert list(each) == steps_then
+            done = [step for step in steps_then if step.state is State.DONE]
+            undone = [step for step in steps_then if step.state is State.UNDONE]
+            assert list(each.undone) == sorted(undone, key=lambda step: step.undone_order or 0)
+            for deal in range(4):
+                public = [step for step in done if step.deal == deal and not step.secret]
+
+                def wanted(kind: str, at: object, secret: bool, deal: int = deal) -> bool:
+                    return at == deal and not secret
+
+                assert each.newest(wanted) == (public[-1] if public else None)
+                assert each.oldest(wanted) == (public[0] if public else None)
+            for n in (0, len(moves) // 2):
+                assert each.done_since(n) == [step for step in done if step.n > n]
+        assert steps_of(found) == steps
+        assert len(steps) == len(plain)
