@@ -11,9 +11,16 @@ from chicago_gui.book.connection import (
     UnknownSession,
 )
 from chicago_gui.book.files import default_path
-from chicago_gui.book.history import RecordParts, Written, history_of, is_over
+from chicago_gui.book.history import (
+    Corrections,
+    RecordParts,
+    ResultTimes,
+    Written,
+    history_of,
+    is_over,
+)
 from chicago_gui.book.standing import Kept, StandingSteps
-from chicago_gui.book.steps import Action, Event, NewStep, Patch, State, Step, difference, text_of
+from chicago_gui.book.steps import Action, Event, NewStep, Patch, State, Step, difference
 
 __all__ = [
     "Action",
@@ -21,6 +28,7 @@ __all__ = [
     "Book",
     "BookError",
     "BookNotice",
+    "Corrections",
     "DamagedSession",
     "Event",
     "Kept",
@@ -28,6 +36,7 @@ __all__ = [
     "NoSuchSession",
     "Patch",
     "RecordParts",
+    "ResultTimes",
     "StaleSession",
     "StandingSteps",
     "State",
@@ -38,5 +47,4 @@ __all__ = [
     "difference",
     "history_of",
     "is_over",
-    "text_of",
 ]

@@ -1,12 +1,17 @@
-"""The live session: where changes are made, kept in the book and told to the faces."""
+"""The live session: where changes are made, kept in the book and told to the faces.
+
+Each change is a step that can be undone. Steps about the counts of an open deal are the preparer's
+alone: the Table's undo goes past them as if they were not there. It goes past everything of a deal
+that is still with the preparer, too: who wants the contract back does not mean the next deal, which
+would go with its counts.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from enum import Enum
-from functools import cache
 from itertools import pairwise
 from typing import Any
 from weakref import proxy
@@ -15,12 +20,12 @@ from PySide6.QtCore import QObject
 
 from chicago_gui import games
 from chicago_gui.book import (
-    Action,
     Book,
     BookError,
-    Event,
+    Corrections,
     Kept,
     NewStep,
+    ResultTimes,
     StaleSession,
     StandingSteps,
     Step,
@@ -28,7 +33,6 @@ from chicago_gui.book import (
 )
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.desk.undo import Corrections, UndoOwner, to_redo, to_undo
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import At, Game, Session
@@ -62,36 +66,52 @@ def ends_at(results: Sequence[datetime], left: int | None, now: datetime) -> dat
     return hour if hour > now else None
 
 
-class ResultTimes:
-    """When each deal's result was entered, the first time; it goes on from event to event."""
+class UndoOwner(Enum):
+    """Whose undo it is."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        """Begin before the first event of a session of `game`."""
-        self._ends = cache(game.ends_a_deal)
-        # By the deal: the step and when it was made.
-        self._first: dict[At | None, tuple[int, datetime]] = {}
+    TABLE = "table"
+    PREPARER = "preparer"
 
-    def after(self, events: Iterable[Event], steps: StandingSteps) -> list[datetime]:
-        """Return the times in order; `events` happened since the last time, and led to `steps`."""
-        turned: set[At | None] = set()
-        for event in events:
-            if event.kind is None or not self._ends(event.kind):
-                continue
-            if event.action is Action.DO:
-                self._first.setdefault(event.deal, (event.n, event.at))
-            elif (event.step or 0) <= self._first.get(event.deal, (event.n,))[0]:
-                turned.add(event.deal)
-        for deal in turned:
-            self._look(deal, steps)
-        return sorted(at for _, at in self._first.values())
 
-    def _look(self, deal: At | None, steps: StandingSteps) -> None:
-        """Look for the first result of a deal, which was undone or made again."""
-        step = steps.oldest(lambda kind, at, _: at == deal and self._ends(kind))
-        if step is None:
-            self._first.pop(deal, None)
-        else:
-            self._first[deal] = (step.n, step.at)
+def to_undo(
+    steps: StandingSteps,
+    line: UndoOwner,
+    deal: int | None = None,
+    *,
+    withheld: int | None = None,
+    beneath: Callable[[str], bool] = lambda kind: True,
+) -> Step | None:
+    """Return the step that an undo on `line` undoes; the preparer's is about `deal`.
+
+    The Table's leaves out the deals from `withheld` on, which are the preparer's, unless it has
+    begun to undo them, or has nothing else left but what they were begun upon (steps of a kind
+    that stands `beneath` others): then it goes on in order, all the way back to the first.
+    """
+    last = steps.newest(lambda _, at, secret: _visible(at, line, deal, secret=secret))
+    if last is None or line is not UndoOwner.TABLE or withheld is None:
+        return last
+
+    def is_theirs(at: At | None) -> bool:
+        return isinstance(at, int) and at >= withheld
+
+    if not is_theirs(last.deal):
+        return last
+    before = steps.newest(lambda _, at, secret: not secret and not is_theirs(at))
+    touched = any(not step.secret and is_theirs(step.deal) for step in steps.undone)
+    if not touched and before is not None and not beneath(before.kind):
+        return before
+    return last
+
+
+def to_redo(steps: StandingSteps, line: UndoOwner, deal: int | None = None) -> Step | None:
+    """Return the step that was undone last on `line` and can be made again."""
+    undone = reversed(steps.undone)
+    seen = (step for step in undone if _visible(step.deal, line, deal, secret=step.secret))
+    return next(seen, None)
+
+
+def _visible(at: At | None, line: UndoOwner, deal: int | None, *, secret: bool) -> bool:
+    return not secret or (line is UndoOwner.PREPARER and at == deal)
 
 
 class DeskReason(Enum):

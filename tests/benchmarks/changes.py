@@ -17,7 +17,7 @@ from uuid import UUID
 from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
 
 from chicago_gui.book import Book, connection
-from chicago_gui.desk.undo import UndoOwner as UndoLine
+from chicago_gui.desk.desk import UndoOwner as UndoLine
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.lean_qt import STYLE

@@ -12,9 +12,8 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book, connection
-from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import Library, history_lines
-from chicago_gui.desk.undo import UndoOwner
 from chicago_gui.games.pairs.apply import Meet, SetOut, TypeBy
 from chicago_gui.games.pairs.session import Meeting
 from chicago_gui.games.pairs.session import Session as Pairs

@@ -9,9 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.desk.desk import Desk, DeskReason
+from chicago_gui.desk.desk import Desk, DeskReason, UndoOwner
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.desk.undo import UndoOwner
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import Counts, EnterHcp, loads

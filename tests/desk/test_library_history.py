@@ -4,8 +4,8 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from chicago_gui.book import Book
+from chicago_gui.desk.desk import UndoOwner
 from chicago_gui.desk.library import history_lines
-from chicago_gui.desk.undo import UndoOwner
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import EnterHcp, loads
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules

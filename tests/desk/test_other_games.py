@@ -10,9 +10,8 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book, connection
-from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import history_lines
-from chicago_gui.desk.undo import UndoOwner
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.form_input import StepName

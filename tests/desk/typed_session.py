@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, connection
-from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import history_lines
-from chicago_gui.desk.undo import UndoOwner
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Change, EnterHcp
 from chicago_gui.games.russian.evening.apply import begin

@@ -35,31 +35,13 @@ TARGETS = {
     "chicago_gui/games/rubber/totals.py": ("tests/games/rubber",),
     "chicago_gui/games/teams/totals.py": ("tests/games/teams",),
     "chicago_gui/games/pairs/totals.py": ("tests/games/pairs",),
-    "chicago_gui/desk/undo.py": ("tests/desk",),
+    "chicago_gui/book/standing.py": ("tests/book",),
+    "chicago_gui/book/history.py": ("tests/book", "tests/desk"),
     "chicago_gui/desk/desk.py": ("tests/desk", "tests/secrecy"),
 }
 """The files, and the tests that must notice."""
 
 ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
-    (
-        "chicago_gui/desk/desk.py",
-        "if each.n > step.n or each.state is State.UNDONE",
-    ): (("each.n >= step.n or",), "the step itself is no secret where the Table turns it"),
-    (
-        "chicago_gui/desk/undo.py",
-        "changed = known[first : len(known) - last] + steps[first : len(steps) - last]",
-    ): (
-        ("len(known) + last]", "len(steps) + last]"),
-        "more deals are read again, with the same end",
-    ),
-    (
-        "chicago_gui/desk/undo.py",
-        "if at is None or (about is not None and at not in about):",
-    ): (("at is None and",), "more deals are read again, with the same end"),
-    (
-        "chicago_gui/desk/undo.py",
-        "return max(undone, key=lambda step: step.undone_order or 0, default=None)",
-    ): (("or 1",), "whatever is undone has its order"),
     (
         "chicago_gui/games/russian/evening/reveal.py",
         "@remembered(4 * MOST_DEALS)",

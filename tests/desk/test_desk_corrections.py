@@ -4,7 +4,8 @@ from collections.abc import Callable
 from random import Random
 
 from chicago_gui.book import Book, State, is_over
-from chicago_gui.desk.undo import Corrections, UndoOwner
+from chicago_gui.book.history import Corrections
+from chicago_gui.desk.desk import UndoOwner
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.sheet import Deck
