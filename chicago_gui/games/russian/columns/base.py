@@ -93,8 +93,10 @@ class HouseColumn(_Column):
             return self.change(view, spot, text)
         except Refused as refused:
             preparer = view.deals[spot.deal].deal.prepared_by
-            named = str(refused.figures.get("text", ""))
-            if refused.reason is EntryReason.NO_NAME and preparer and named_by(named, (preparer,)):
+            # Of whom others say only that they do not play, here it is known why.
+            outside = refused.reason in (EntryReason.NO_NAME, EntryReason.NOT_PLAYING)
+            named = str(refused.figures.get("name", refused.figures.get("text", "")))
+            if outside and preparer and named_by(named, (preparer,)):
                 raise Refused(HouseReason.SITS_OUT, name=preparer) from None
             raise
 
