@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -32,6 +33,26 @@ _LONGEST = 60
 
 _BETWEEN = re.compile(r"[,;/&\t\r\n\u2028\u2029]|\s[–—-]\s")
 """What people write between names: a list's commas, a pair's strokes, the ends of lines."""
+
+
+class ProposedLine(QLineEdit):
+    """A line in which something may stand ready: what is typed takes the place of that.
+
+    Whoever comes with Tab or Enter finds it marked, and a click marks it as well. A second click,
+    or one where somebody has typed, sets the caret.
+    """
+
+    _clicked = False
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if not (self._clicked or self.isModified() or self.hasSelectedText()):
+            self.selectAll()
+        self._clicked = True
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._clicked = False
 
 
 class NamesBox(QWidget):
@@ -84,7 +105,7 @@ class NamesBox(QWidget):
         return found
 
     def _make_line(self, words: str) -> QLineEdit:
-        line = QLineEdit()
+        line = ProposedLine()
         line.setMaxLength(_LONGEST * self._setup.most)  # a list of them all may be pasted
         line.setMinimumHeight(self._theme.px(FINGER))
         line.setPlaceholderText(words)

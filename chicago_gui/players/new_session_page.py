@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.heading_dialog import PlanBox, RulesBox
-from chicago_gui.players.names_box import NamesBox, stop_at_checked
+from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.words import tr
@@ -190,7 +190,7 @@ class NewSessionPage(QScrollArea):
         self.date.setCalendarPopup(True)
         self.date.setDisplayFormat(tr("yyyy-MM-dd"))
         self.date.setAccessibleName(tr("Date"))
-        self.place = QLineEdit()
+        self.place = ProposedLine()
         self.place.setPlaceholderText(tr("Place (may stay empty)"))
         self.place.setAccessibleName(tr("Place"))
         where.addWidget(self.date)

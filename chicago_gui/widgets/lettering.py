@@ -32,6 +32,10 @@ _BEGUN, _LEFT = 4, 2
 and so many its end at least."""
 
 
+_BEHIND = 3
+"""So many letters of a word that is broken within stand on its last line, where it has as many."""
+
+
 def written(
     text: str,
     font: QFont,
@@ -190,7 +194,8 @@ def _named(text: str) -> tuple[list[str], list[str]]:
 def broken(text: str, metrics: QFontMetrics | QFontMetricsF, room: float) -> Iterator[str]:
     """Yield `text` in lines of `room` pixels, broken at spaces and behind hyphens.
 
-    Only what has no room on a line of its own is broken within.
+    Only what has no room on a line of its own is broken within, and never just before its last
+    letters.
     """
     line = ""
     for piece in _pieces(text):
@@ -201,6 +206,9 @@ def broken(text: str, metrics: QFontMetrics | QFontMetricsF, room: float) -> Ite
         while len(line) > 1 and metrics.horizontalAdvance(line.rstrip()) > room:
             ends = range(len(line) - 1, 0, -1)
             end = next((at for at in ends if metrics.horizontalAdvance(line[:at]) <= room), 1)
+            letters = len(line.rstrip())
+            if letters - end < _BEHIND:
+                end = min(end, max(letters - _BEHIND, letters // 2, 1))
             yield line[:end]
             line = line[end:]
     if line:

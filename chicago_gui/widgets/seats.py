@@ -30,6 +30,7 @@ _TABLE = QSize(56, 42)
 _GAP = 8
 _EDGE = 14
 _PAD = 8
+_LEAST_PAD = 4
 _HEAD = 7
 _BEND = 10
 
@@ -172,7 +173,7 @@ class SeatsPicture(Painted):
         chair, out = theme.px(_CHAIR), theme.px(_CHAIR)
         for place, name in enumerate(names):
             room = self._out_width(width) if place == OUT else self._chair_width(width)
-            room -= 2 * theme.px(_PAD)
+            room -= 2 * self._beside(place)
             above = 0.0
             if place == OUT:
                 above = self._word_above(name, room)
@@ -184,6 +185,10 @@ class SeatsPicture(Painted):
             else:
                 chair = max(chair, needed)
         return chair, out
+
+    def _beside(self, place: int) -> int:
+        """Return the least air at each side of a name, beside which no word stands on a chair."""
+        return self._theme.px(_PAD if place == OUT else _LEAST_PAD)
 
     def _word_above(self, name: str, room: float) -> float:
         """Return the height of the word for out above `name`; 0 where both fit into one line."""
@@ -281,7 +286,7 @@ class SeatsPicture(Painted):
         painter.setPen(pen)
         painter.setBrush(QColor(theme.paper))
         painter.drawRoundedRect(chair, theme.px(6), theme.px(6))
-        text = chair.adjusted(theme.px(_PAD), 0, -theme.px(_PAD), 0)
+        text = chair.adjusted(self._beside(place), 0, -self._beside(place), 0)
         if place == OUT:
             painter.setFont(theme.font(Role.SMALL))
             painter.setPen(QColor(theme.quiet))

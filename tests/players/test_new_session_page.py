@@ -154,6 +154,25 @@ def test_whoever_types_another_name_goes_on_to_the_next(
     assert begun[0].players == ("Zoe", *NAMES[1:])
 
 
+def test_a_click_on_a_name_of_last_time_lets_it_be_typed_over(
+    qtbot: QtBot, page: NewSessionPage
+) -> None:
+    page.fill(LAST)
+    for line in (page.names[0], page.names[4], page.place):
+        qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+        qtbot.keyClicks(line, "Zina")
+        assert line.text() == "Zina"
+    # A second click sets the caret, and so does the first one where somebody has typed.
+    end = page.names[1].rect().center()
+    qtbot.mouseClick(page.names[1], Qt.MouseButton.LeftButton, pos=end)
+    qtbot.mouseClick(page.names[1], Qt.MouseButton.LeftButton, pos=end)
+    qtbot.mouseClick(page.names[4], Qt.MouseButton.LeftButton, pos=page.names[4].rect().center())
+    for line in (page.names[1], page.names[4]):
+        assert line.selectedText() == ""
+        qtbot.keyClicks(line, "a")
+    assert (page.names[1].text(), page.names[4].text()) == ("Borisa", "Zinaa")
+
+
 def test_one_more_than_last_time_is_named_in_the_line_after_theirs(qtbot: QtBot) -> None:
     page = shown(qtbot, replace(OTHER_GAME, last=lambda: replace(LAST, players=FOUR, first="Anna")))
     begun = begun_on(page)

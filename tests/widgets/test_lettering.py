@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,6 +24,11 @@ def test_lines_have_room_and_no_word_is_broken_that_has(
     lines = list(broken(text, metrics, room))
     assert "".join(lines).replace(" ", "") == text.replace(" ", "")
     assert all(metrics.horizontalAdvance(line) <= room or len(line) == 1 for line in lines)
+    broken_within = pairwise(lines)
+    assert all(
+        len(then) > 2 or len(line) <= len(then) + 1 or line.endswith("-") or f"{line} " in text
+        for line, then in broken_within
+    ), lines
     parts = [part for word in words for part in word.replace("-", "-\0").split("\0") if part]
     if all(metrics.horizontalAdvance(part) <= room for part in parts):
         ends = text

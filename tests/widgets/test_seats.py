@@ -91,7 +91,7 @@ def test_no_name_is_cut(table: SeatsPicture, names: Sequence[str], theme: Theme)
         assert not any(one.intersects(other) for one, other in combinations(chairs, 2))
         word = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance("out") + theme.px(8)
         for place, name in enumerate((*first(names).chairs, *first(names).out)):
-            room = chairs[place].width() - 2 * theme.px(8)
+            room = chairs[place].width() - 2 * theme.px(8 if place == OUT else 4)
             above = table._word_above(name, room) if place == OUT else 0.0
             room -= word if place == OUT and not above else 0.0
             font, lines, size = table._lettered(name, room)
@@ -276,13 +276,25 @@ def test_nothing_is_painted_outside(table: SeatsPicture, names: Sequence[str]) -
         assert inside.contains(marked(image, DAY))
 
 
+def test_a_long_name_is_smaller_before_it_is_broken_and_never_before_its_last_letters(
+    table: SeatsPicture,
+) -> None:
+    for name, whole in (("Konstantinova", True), ("Maximilianowskaya", False)):
+        table.set_seats(None, first((name, *NAMES[1:])))
+        table.resize(276, table.heightForWidth(276))
+        room = table.chairs()[0].width() - 2 * DAY.px(4)
+        _, lines, _ = table._lettered(name, room)
+        assert ("\n" not in lines) is whole
+        assert all(len(line) > 2 for line in lines.split("\n"))
+
+
 @pytest.mark.parametrize("theme", [DAY.at(scale / 100) for scale in range(80, 201, 4)], ids=str)
 def test_a_name_that_has_room_is_never_broken(table: SeatsPicture, theme: Theme) -> None:
     table.set_theme(theme)
     table.set_seats(None, first(("Anna", "alexander", "Boris", "Victor", "Vera")))
     table.resize(table.sizeHint())
     metrics = QFontMetricsF(theme.font(Role.NAME))
-    room = min(chair.width() for chair in table.chairs()[:4]) - 2 * theme.px(8)
+    room = min(chair.width() for chair in table.chairs()[:4]) - 2 * theme.px(4)
     assert metrics.horizontalAdvance("alexander") <= room + 1
 
 
