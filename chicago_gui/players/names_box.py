@@ -31,8 +31,11 @@ from chicago_gui.widgets.theme import FINGER, Role, Theme
 _LONGEST = 60
 """So many letters a name has at most, unless a file brought a longer one."""
 
-_BETWEEN = re.compile(r"[,;/&\t\r\n\u2028\u2029]|\s[–—-]\s")
-"""What people write between names: a list's commas, a pair's strokes, the ends of lines."""
+_BETWEEN = re.compile(r"[,;\t\r\n\u2028\u2029]")
+"""What people write between names: a list's commas, the ends of lines."""
+
+_BETWEEN_PARTNERS = re.compile(rf"{_BETWEEN.pattern}|[/&]|\s[–—-]\s")
+"""The same, with what stands between the two of a pair. Else a name may have it within."""
 
 
 class ProposedLine(QLineEdit):
@@ -71,6 +74,7 @@ class NamesBox(QWidget):
         """Ask for the players of `setup`, and who is first among them where it marks one."""
         super().__init__(parent)
         self._setup = setup
+        self._between = _BETWEEN_PARTNERS if setup.together > 1 else _BETWEEN
         self._theme = theme
         self._first = QButtonGroup(self)
         self.names: list[QLineEdit] = []
@@ -221,7 +225,7 @@ class NamesBox(QWidget):
             at, refused = found
             return self.names[asked[at]], refused
         for at in asked:
-            if typed[at] not in self._filled and _BETWEEN.search(typed[at]):
+            if typed[at] not in self._filled and self._between.search(typed[at]):
                 return self.names[at], Refused(TextReason.PLAYERS_MANY, names=typed[at])
         first = self._first.checkedId()
         if self._setup.first and first not in asked:
@@ -245,8 +249,8 @@ class NamesBox(QWidget):
         Enter. Those for whom there is no line stay together in the last one, and are refused there.
         """
         self.edited.emit()
-        parts = [part.strip() for part in _BETWEEN.split(text)]
-        if len(parts) == 1 or any(map(_BETWEEN.search, self._filled)):
+        parts = [part.strip() for part in self._between.split(text)]
+        if len(parts) == 1 or any(map(self._between.search, self._filled)):
             longest = max(_LONGEST, *map(len, self._filled), 0)
             kept = text.lstrip()[:longest]  # the space after a comma is none of a name
             if kept != text:

@@ -461,7 +461,6 @@ def paste(qtbot: QtBot, line: QLineEdit, text: str) -> None:
         "Anna\nBoris\n\nVera\nDima\nEgor\n",
         "Anna;Boris;Vera;Dima;Egor",
         "Anna\tBoris\tVera\tDima\tEgor",
-        " Anna / Boris – Vera & Dima,  Egor ",
     ],
 )
 def test_names_pasted_into_one_line_are_all_there(
