@@ -201,6 +201,11 @@ class FilesOpened(QObject):
         return True
 
 
+_ICON = 256 if sys.platform in ("darwin", "win32") else 64
+"""How large the icon is, in pixels. X11 is handed it with the window, and a dock there takes the
+one that is named in the desktop entry; elsewhere the dock has this one.
+"""
+
 _DRAWN = 250
 """ms after which the window is there; what nobody waits for begins then, and keeps nobody waiting.
 """
@@ -222,7 +227,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     settings = Settings()
     speak(language or settings.language)
     load_resources()
-    app.setWindowIcon(QIcon(":/chicago/icons/chicago-256.png"))
+    app.setWindowIcon(QIcon(f":/chicago/icons/chicago-{_ICON}.png"))
     with suppress(OSError):
         # The book tells why it cannot be opened.
         make_private(path.parent)

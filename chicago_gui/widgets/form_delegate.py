@@ -96,8 +96,9 @@ class FormDelegate(QStyledItemDelegate):
     def without_gap(self, model: FormModel, spot: Spot, rect: QRect) -> QRect:
         """Return the cell at `spot` without what is said beneath it, of its `rect` with that."""
         deal, height = self.gap
-        last = self._is_last(model, spot)
-        return rect.adjusted(0, 0, 0, -height) if last and spot.deal == deal else rect
+        if spot.deal != deal or not self._is_last(model, spot):
+            return rect
+        return rect.adjusted(0, 0, 0, -height)
 
     def line_in(self, cell: QRect) -> QRect:
         """Return where in a `cell` a line is typed: in its middle, as wide as it."""
@@ -115,15 +116,17 @@ class FormDelegate(QStyledItemDelegate):
         if not isinstance(model, FormModel):
             return
         spot = model.spot(index)
-        form, shown = model.form, model.view
-        rect = self.without_gap(model, spot, option.rect)
+        form, shown, whole = model.form, model.view, option.rect
+        rect, wanted = self.without_gap(model, spot, whole), spot == self.wanted
+        last = self._is_last(model, spot)
+        under = form.under(shown, spot.deal) if last else Under.HAIR
         painter.save()
-        if rect != option.rect:
+        if rect != whole:
             painter.setPen(self.theme.pen(self.theme.strong_rule, STRONG))
-            painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+            painter.drawLine(whole.bottomLeft(), whole.bottomRight())
         band = form.ground(shown, spot.deal) is Ground.BAND
         painter.fillRect(rect, QColor(self.theme.band if band else self.theme.paper))
-        if spot == self.wanted:
+        if wanted:
             painter.fillRect(rect, QColor(self.theme.wanted))
         content, share = model.cell(spot), self._sheet.opened(spot)
         if spot == self.typed:
@@ -136,21 +139,20 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_struck(painter, rect, spot, content)
         else:
             quiet = form.is_over(shown, spot.deal)
-            under = self._under(model, spot)
             room = rect.adjusted(0, 0, 0, -self._two) if under is Under.DOUBLE else rect
             self._paint_content(painter, room, spot, content, quiet=quiet, strong=band)
             if share < 1:
                 self._paint_closing(painter, rect, share, covered=spot.column.coverable)
             if content.note:
                 self._paint_note(painter, rect)
-        self._paint_rules(painter, rect, model, spot)
+        self._paint_rules(painter, rect, under, parts=not last and spot.column.parts == 2)
         if content.notch:
             self._paint_notch(painter, rect)
         if content.doubted and share == 1:
             self._paint_doubt(painter, rect)
-        if spot == self.wanted:
+        if wanted:
             self._paint_frame(painter, rect, self.theme.wanted_border)
-        elif spot == self._sheet.spot() and self._sheet.has_keys():
+        elif self._sheet.has_keys() and spot == self._sheet.spot():
             self._paint_frame(painter, rect, self.theme.accent)
         painter.restore()
 
@@ -192,7 +194,7 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_contract(painter, rect, spot, content)
             return
         # While something is typed elsewhere, an Enter takes that and not what is proposed here.
-        waits = spot == self.wanted and self.typed is not None
+        waits = self.typed is not None and spot == self.wanted
         proposed = None if content.text or waits else self._sheet.proposal(spot)
         font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
         colour = self._colour(content, spot)
@@ -316,18 +318,18 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_cover(painter, rect)
         painter.restore()
 
-    def _paint_rules(self, painter: QPainter, rect: QRect, model: FormModel, spot: Spot) -> None:
+    def _paint_rules(self, painter: QPainter, rect: QRect, under: Under, *, parts: bool) -> None:
+        """Rule a cell off on the right and beneath, from the other team's where it has `parts`."""
         theme = self.theme
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
-        under, last = self._under(model, spot), self._is_last(model, spot)
         match under:
             case Under.STRONG:
                 painter.setPen(theme.pen(theme.strong_rule, STRONG))
             case Under.INK | Under.DOUBLE:
                 painter.setPen(theme.pen(theme.ink, STRONG))
-            case Under.HAIR if not last and spot.column.parts == 2:
-                painter.setPen(theme.pen(theme.strong_rule, HAIR))  # between the teams
+            case Under.HAIR if parts:
+                painter.setPen(theme.pen(theme.strong_rule, HAIR))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         if under is Under.DOUBLE:
             above = rect.bottom() - self._two
@@ -340,11 +342,6 @@ class FormDelegate(QStyledItemDelegate):
 
     def _is_last(self, model: FormModel, spot: Spot) -> bool:
         return spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
-
-    def _under(self, model: FormModel, spot: Spot) -> Under:
-        """Return what is drawn under a cell."""
-        last = self._is_last(model, spot)
-        return model.form.under(model.view, spot.deal) if last else Under.HAIR
 
     def _paint_note(self, painter: QPainter, rect: QRect) -> None:
         """Three dots under the deal's number: there is more to read."""
