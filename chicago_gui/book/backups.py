@@ -11,7 +11,6 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import get_ident
-from typing import NamedTuple
 
 from chicago_gui.book import schema
 from chicago_gui.book.checks import check_header, is_intact
@@ -24,12 +23,14 @@ from chicago_gui.book.connection import (
     save_copy,
 )
 from chicago_gui.book.files import sync_folder
+from chicago_gui.record import record
 
 KEPT = 10
 _ABANDONED = 3600  # s; a copy that old and not finished was cut short
 
 
-class Backup(NamedTuple):
+@record
+class Backup:
     """A backup and the time it was made, in UTC."""
 
     path: Path

@@ -58,8 +58,8 @@ class Book(FileInPlace):
         # SQLite keeps the log beside the file itself, wherever a link to it lies.
         path = path.resolve()
         opened = open_to_read(path) if read_only else open_to_write(path)
-        connection, notices, lock = opened
-        return cls(path, connection, notices, read_only=read_only, lock=lock)
+        connection, notices = opened.connection, opened.notices
+        return cls(path, connection, notices, read_only=read_only, lock=opened.lock)
 
     # Sessions, whole.
 

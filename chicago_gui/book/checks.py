@@ -19,7 +19,6 @@ from array import array
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
-from typing import NamedTuple
 
 from chicago_gui.book import schema, sessions
 from chicago_gui.book.connection import (
@@ -34,6 +33,7 @@ from chicago_gui.book.connection import (
 )
 from chicago_gui.book.schema import PAGE
 from chicago_gui.book.steps import Action, digest, is_whole
+from chicago_gui.record import record
 
 _HEADER = 32
 _FRAME = 24 + PAGE
@@ -47,7 +47,8 @@ _INDEX_VERSION = 3007000
 Sums = tuple[int, int]
 
 
-class _Index(NamedTuple):
+@record
+class _Index:
     """What the index says: the log's salt, its frames, and how many of them the book has too."""
 
     salt: bytes

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from enum import Enum, StrEnum, unique
 from pathlib import Path, PurePath
-from typing import NamedTuple, NoReturn
+from typing import NoReturn
 
 from chicago_gui.book.schema import PAGE
+from chicago_gui.record import record
 
 
 @unique
@@ -161,7 +162,8 @@ class Broken(Exception):
     """The file is no sound book; for the book's own use, players never see it."""
 
 
-class BookNotice(NamedTuple):
+@record
+class BookNotice:
     """A sentence about what happened when the book was opened; `str()` says it in English."""
 
     reason: BookReason

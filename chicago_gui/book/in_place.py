@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import get_ident
-from typing import NamedTuple, Self
+from typing import Self
 
 from chicago_gui.book import files, schema
 from chicago_gui.book.connection import (
@@ -32,12 +32,14 @@ from chicago_gui.book.connection import (
     settle,
 )
 from chicago_gui.book.files import BookLock
+from chicago_gui.record import record
 from chicago_gui.whole_file import LOGS, keep_private
 
 _IN_USE = ("-wal", "-shm")
 
 
-class Lies(NamedTuple):
+@record
+class Lies:
     """Which files lie at a book's path and its log's: device and number of each, if there is one.
 
     The number of a file that is open belongs to no other, so that two that are equal are one.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sqlite3
 from pathlib import Path
-from typing import NamedTuple
 
 from chicago_gui.book import backups, files, schema
 from chicago_gui.book.checks import check_all, check_header, check_log, check_version, is_ours
@@ -26,9 +25,11 @@ from chicago_gui.book.connection import (
     settle,
 )
 from chicago_gui.book.files import BookLock, check_links, check_lock
+from chicago_gui.record import record
 
 
-class Opened(NamedTuple):
+@record
+class Opened:
     """A connection to a book, what to say of it, and the hold on its one name."""
 
     connection: sqlite3.Connection

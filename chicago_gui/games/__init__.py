@@ -7,8 +7,9 @@ To add one is to write its package and its line here: `game` finds `GAME` in the
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, cast
 
+from chicago_gui.record import record
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, opened
 from chicago_gui.sheet.words import tr
 
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
     from chicago_gui.sheet.game import Game, Session
 
 
-class Listed(NamedTuple):
+@record
+class Listed:
     """Where a game's package is, and what the game is called, in English."""
 
     package: str
