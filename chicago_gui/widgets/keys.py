@@ -59,8 +59,6 @@ class KeyLock(QObject):
         self._form = form
         self._locked = False
         self._viewport = form.viewport()
-        form.installEventFilter(self)
-        self._viewport.installEventFilter(self)
 
     @property
     def locked(self) -> bool:
@@ -82,14 +80,19 @@ class KeyLock(QObject):
         self._turn(False)
 
     def _turn(self, locked: bool) -> None:
-        if locked != self._locked:
-            self._locked = locked
-            self.changed.emit(locked)
+        if locked == self._locked:
+            return
+        self._locked = locked
+        for watched in (self._form, self._viewport):
+            # Unlocked, it would be asked for nothing about every event of the form.
+            if locked:
+                watched.installEventFilter(self)
+            else:
+                watched.removeEventFilter(self)
+        self.changed.emit(locked)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep what is typed from the form; unlock at the first sign that this form is meant."""
-        if not self._locked:
-            return False
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return watched is self._form and self._keep(event)
         if event.type() == QEvent.Type.MouseButtonPress and watched is self._viewport:
