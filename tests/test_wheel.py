@@ -121,10 +121,16 @@ def test_the_version_stands_in_one_place_and_its_changes_are_told() -> None:
     assert headings[0] == f"## {chicago_gui.__version__}"
 
 
-def test_nothing_is_built_under_a_tag_of_another_version() -> None:
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"], ids=["elsewhere", "Windows"])
+def test_nothing_is_built_under_a_tag_of_another_version(tmp_path: Path, end: bytes) -> None:
+    for name in ("packaging/build", "packaging/system-packages", "chicago_gui/__init__.py"):
+        copy = tmp_path / name
+        copy.parent.mkdir(exist_ok=True)
+        content = (ROOT / name).read_bytes()
+        copy.write_bytes(content.replace(b"\n", end) if name.endswith(".py") else content)
     done = subprocess.run(
         ["sh", "packaging/build", "deb-plain"],
-        cwd=ROOT,
+        cwd=tmp_path,
         env=os.environ | {"CHICAGO_TAG": "v9.9.9"},
         capture_output=True,
         text=True,
