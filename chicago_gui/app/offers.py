@@ -10,7 +10,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from chicago_gui import games
+from chicago_gui import games, languages
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import FiguresCalculation, Library
@@ -18,6 +18,7 @@ from chicago_gui.sheet.beginning import Beginning, Setup
 
 if TYPE_CHECKING:
     from chicago_gui.players.new_session_page import Offer
+    from chicago_gui.players.start_page import First
 
 
 class Offers:
@@ -28,6 +29,21 @@ class Offers:
         self._book = book
         self._library = library
         self._calculation = calculation
+
+    def first(self, language: str | None) -> First | None:
+        """Return what is shown while the book has no session, not even one to be put back.
+
+        `language` is the code of the one that was chosen, if any.
+        """
+        try:
+            if self._book.latest() is not None or self._book.lines(deleted=True):
+                return None
+        except BookError:
+            return None  # the list says why
+        from chicago_gui.players.start_page import First
+
+        steps = games.form(games.USUAL).first_steps()
+        return First(steps, language, languages.of_the_system())
 
     def last_kind(self, session_id: str | None = None) -> str:
         """Return the game of a session, or of the one that was played last."""

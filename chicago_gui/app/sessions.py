@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDate, QObject, Signal
 
-from chicago_gui import games, languages
+from chicago_gui import games
 from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.intake import Intake
 from chicago_gui.app.offers import Offers
@@ -29,10 +29,11 @@ if TYPE_CHECKING:
     from chicago_gui.app.offers import Sample
     from chicago_gui.players.new_session_page import NewSessionPage
     from chicago_gui.players.session_list import Wish
-    from chicago_gui.players.start_page import First, StartPage
+    from chicago_gui.players.start_page import StartPage
 
-_SAMPLE = "the sample evening"
-"""Stands for it where ids of sessions do."""
+_SAMPLE, _NEW = "the sample evening", "a new evening"
+"""Stand for it, and for the page on which one is settled, where ids of sessions do."""
+_NO_SESSION = ("", _SAMPLE, _NEW)
 
 
 class Sessions(QObject):
@@ -78,6 +79,8 @@ class Sessions(QObject):
         self._sample: Sample | None = None
         self._banner: SampleBanner | None = None
         self._list: StartPage | None = None
+        self._new: NewSessionPage | None = None
+        self._typed: tuple[str, Beginning, bool] | None = None
         self._library = Library(book)
         self._intake = Intake(book, window)
         self._here: str | None = ""
@@ -171,6 +174,10 @@ class Sessions(QObject):
         if self._window.sheet is not None:
             self._spot = self._window.sheet.table.form.spot()
         self._leave()
+        if self._here == _NEW and self._new is not None:
+            # Names that are typed there wait until the page comes again; else nothing leads back.
+            self._typed = self._new.kind, self._new.wish(), self._new.from_paper
+            self._here = _NEW if self._new.typed else None
         if self._here is not None:
             self._way.append(self._here)
         self._here = None
@@ -180,9 +187,11 @@ class Sessions(QObject):
         before = self._way[-1] if self._way else ""
         if before == _SAMPLE:
             self.show_sample()
+        elif before == _NEW and self._typed is not None:
+            self._show_typed(*self._typed)
         elif before:
             self.open(before)
-        elif self._here is None:
+        elif self._here in (None, _NEW):
             self.show_start()
         sheet, spot = self._window.sheet, self._spot
         if sheet is not None and spot is not None:
@@ -191,7 +200,7 @@ class Sessions(QObject):
     @property
     def came_from(self) -> str:
         """The id of the session that `go_back` leads to, empty when there is none."""
-        return next((each for each in reversed(self._way) if each not in ("", _SAMPLE)), "")
+        return next((each for each in reversed(self._way) if each not in _NO_SESSION), "")
 
     @property
     def prepared(self) -> str:
@@ -206,7 +215,8 @@ class Sessions(QObject):
         session_id = session_id or self.came_from
         from chicago_gui.players.start_page import StartPage  # not where a session is open
 
-        self._list = page = StartPage(self._theme(), self._find, self._first())
+        first = self.offers.first(self._language())
+        self._list = page = StartPage(self._theme(), self._find, first)
         page.sample_wanted.connect(self.show_sample)
         page.paper_wanted.connect(self.show_paper)
         page.language_wanted.connect(self.language_wanted)
@@ -230,18 +240,6 @@ class Sessions(QObject):
             lambda error: self.refused.emit(book_sentence(error)),
         )
 
-    def _first(self) -> First | None:
-        """Return what is shown while the book has no session, not even one to be put back."""
-        try:
-            if self._book.latest() is not None or self._book.lines(deleted=True):
-                return None
-        except BookError:
-            return None  # the list says why
-        from chicago_gui.players.start_page import First
-
-        steps = games.form(games.USUAL).first_steps()
-        return First(steps, self._language(), languages.of_the_system())
-
     def show_restored(self, done: str) -> None:
         """Show the list of another book than it was, and say how that came."""
         self.calculation.forget()
@@ -254,7 +252,10 @@ class Sessions(QObject):
 
         With `session_id` they are those of that session.
         """
-        self._show_new(self.offers.last_kind(session_id), session_id)
+        if session_id is None and _NEW in self._way:
+            self.go_back()  # there it was begun to be settled
+        else:
+            self._show_new(self.offers.last_kind(session_id), session_id)
 
     def show_paper(self) -> None:
         """Show the page on which an evening that was kept on paper is begun."""
@@ -266,25 +267,27 @@ class Sessions(QObject):
         from chicago_gui.players.new_session_page import NewSessionPage  # no start waits for it
 
         self.step_aside()
+        self._here, self._way = _NEW, [each for each in self._way if each != _NEW]
         offers = [
             self.offers.of(each, session_id if each == kind else None) for each in games.kinds()
         ]
         page = NewSessionPage(self._theme(), offers, kind, from_paper=from_paper)
         page.begun.connect(self.begin_from_paper if from_paper else self.begin)
         page.left.connect(self.go_back)
-        self._window.show_page(page, again=lambda: self._show_new_again(page))
+        self._new = page
+        self._window.show_page(
+            page, again=lambda: self._show_typed(page.kind, page.wish(), from_paper)
+        )
         if session_id is None:
             page.go_to_first()
         else:
             page.go_to_start()
         return page
 
-    def _show_new_again(self, typed: NewSessionPage) -> None:
-        """Show that page anew, with what is typed on it."""
-        kind, wish = typed.kind, typed.wish()
-        page = self._show_new(self.offers.last_kind(), None, from_paper=typed.from_paper)
-        page.choose(kind)
-        page.fill(wish)
+    def _show_typed(self, kind: str, wish: Beginning, from_paper: bool) -> None:
+        """Show that page anew, with what was typed on it."""
+        page = self._show_new(kind, None, from_paper=from_paper)
+        page.fill(wish, typed=True)
         page.date.setDate(QDate(wish.date.year, wish.date.month, wish.date.day))
 
     def begin_from_paper(self, kind: str, wish: Beginning) -> None:
@@ -315,7 +318,7 @@ class Sessions(QObject):
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
         self._settle()
-        shown = None if self._here in ("", _SAMPLE) else self._here
+        shown = None if self._here in _NO_SESSION else self._here
         taken, text = self._intake.take(path, shown)
         if taken is not None:
             self.open(taken)

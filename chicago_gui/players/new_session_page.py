@@ -275,9 +275,19 @@ class NewSessionPage(QScrollArea):
         stop_at_checked(self.games.values())
         self.games[kind].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def fill(self, last: Beginning | None) -> None:
-        """Put last time's names, plan and rules in, and today's date; the first name is next."""
+    @property
+    def typed(self) -> bool:
+        """Whether any name was typed here."""
+        return any(line.isModified() for line in self._names.lines)
+
+    def fill(self, last: Beginning | None, *, typed: bool = False) -> None:
+        """Put last time's names, plan and rules in, and today's date; the first name is next.
+
+        What was `typed` on such a page before counts as typed here.
+        """
         self._put_in(last)
+        for line in self._names.lines if typed else ():
+            line.setModified(bool(line.text()))
         self.go_to_first()
         self._names.lines[0].selectAll()
 

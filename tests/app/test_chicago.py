@@ -332,6 +332,34 @@ def test_from_page_to_page_the_way_back_is_to_the_sheet(going_on: Window) -> Non
     assert going_on.session_id == evening
 
 
+def test_names_typed_for_a_new_evening_wait_while_another_page_is_up(going_on: Window) -> None:
+    evening = going_on.session_id
+    going_on.ctrl("n")
+    going_on.click(new_page(going_on).games["teams"])
+    going_on.type("Red⏎Zoe⏎")
+    for page in ("settings", "figures"):
+        going_on.use(page)
+        going_on.press(ESC)
+        typed = new_page(going_on)
+        assert (typed.kind, typed.groups[0].text(), typed.names[0].text()) == (
+            "teams",
+            "Red",
+            "Zoe",
+        )
+    going_on.use("settings")
+    going_on.ctrl("n")
+    assert new_page(going_on).names[0].text() == "Zoe"
+    going_on.press(ESC)
+    assert going_on.session_id == evening, "only Esc gives it up"
+    going_on.ctrl("n")
+    assert new_page(going_on).names[0].text() != "Zoe"
+
+
+def new_page(window: Window) -> NewSessionPage:
+    assert isinstance(window.page, NewSessionPage)
+    return window.page
+
+
 def test_without_a_session_the_list_is_where_one_was(window: Window) -> None:
     window.use("settings")
     window.press(ESC)
