@@ -13,7 +13,7 @@ from chicago_gui.games.rubber import columns as rb
 from chicago_gui.widgets import announcing
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from tests.sheets.known import SHEETS
-from tests.window import Window
+from tests.window import ESC, Window
 
 
 @pytest.fixture

@@ -215,6 +215,10 @@ class Column(ABC, Generic[V, D, E]):
         """Return which cell of the deal a part is, for a screen reader: `deck A`."""
         return ""
 
+    def stands(self, view: V) -> tuple[str, ...]:
+        """Return what may come to stand in its cells, of which all is written in one size."""
+        return ()
+
     # --- what is typed there
 
     def can_type(self, view: V, spot: Spot) -> bool:

@@ -168,6 +168,10 @@ class TakenByName(ABC):
     def names(self, view: Any, spot: Spot) -> tuple[str, ...]:
         """Return whose names can stand there."""
 
+    def stands(self, view: Any) -> tuple[str, ...]:
+        """Return all names: in a column they have one size, were one of them long."""
+        return self.everybody(view)
+
     def complete(self, view: Any, spot: Spot, text: str) -> bool:
         """Whether `text` is enough for a name."""
         return is_one_name(text, self.everybody(view))

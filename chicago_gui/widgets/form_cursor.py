@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from chicago_gui.sheet.column import Cell, Spot, half_typed_line
+from chicago_gui.sheet.column import AnyColumn, Cell, Spot, half_typed_line
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.widgets.announcing import CellsHeard
 from chicago_gui.widgets.form_delegate import FormDelegate
@@ -37,6 +37,7 @@ class FormCursor(FormTable):
         self.uncovering = Uncovering(self, self._redraw_deals)
         self._aside: dict[Spot, Cell | str] = {}
         """What is drawn in cells beside what stands there."""
+        self._stands: tuple[object, dict[AnyColumn, tuple[str, ...]]] = (None, {})
         self._delegate = FormDelegate(theme, self)
         self._cells = CellsHeard(self, model, lambda spot: self.entries.secret(spot))
         self.setItemDelegate(self._delegate)
@@ -93,6 +94,15 @@ class FormCursor(FormTable):
         """Whether the keyboard is here, or over a cell of this form in a pad or menu of its own."""
         popup = QApplication.activePopupWidget()
         return self.hasFocus() or (popup is not None and popup.parentWidget() is self)
+
+    def stands(self, column: AnyColumn) -> tuple[str, ...]:
+        """Return what may come to stand in `column`, of which all has one size."""
+        view, found = self._stands
+        if view is not self._form.view:
+            view, found = self._stands = self._form.view, {}
+        if column not in found:
+            found[column] = column.stands(view)
+        return found[column]
 
     def hint_at(self, spot: Spot) -> str:
         """Return what a marked cell has to tell, or what is proposed there."""

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.lettering import is_cut, written
+from chicago_gui.widgets.lettering import SMALLEST, one_size, written
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, plain_tip
 
@@ -74,6 +74,9 @@ class CellsHost(Protocol):
 
     def names(self) -> Collection[str]:
         """Return the names that are to be told from each other."""
+
+    def stands(self, column: AnyColumn) -> tuple[str, ...]:
+        """Return what may come to stand in a column, of which all has one size."""
 
 
 class FormDelegate(QStyledItemDelegate):
@@ -234,20 +237,22 @@ class FormDelegate(QStyledItemDelegate):
         text: str,
         font: QFont,
         colour: str,
+        alike: tuple[str, ...] | None = None,
     ) -> None:
+        """Paint `text`, as large as all that is `alike` and may stand in the column."""
         if not text:
             return
         left = column.align is Align.LEFT
-        inner = self._inner(rect, column)
-        font, shown = self._written(text, font, inner)
+        alike = self._sheet.stands(column) if alike is None else alike
+        inner, names = self._inner(rect, column), self._sheet.names
+        wide, high, smallest = inner.width(), inner.height(), SMALLEST
+        if text in alike:
+            font, _ = one_size(alike, font, wide, height=high, others=names)
+            smallest = None
+        font, shown = written(text, font, wide, height=high, smallest=smallest, others=names)
         painter.setFont(font)
         painter.setPen(QColor(colour))
         painter.drawText(inner, _LEFT if left else _CENTRE, shown)
-
-    def _written(self, text: str, font: QFont, inner: QRect) -> tuple[QFont, str]:
-        """Return how `text` is written in a cell of which `inner` is free."""
-        names = self._sheet.names
-        return written(text, font, inner.width(), height=inner.height(), others=names)
 
     def _inner(self, rect: QRect, column: AnyColumn) -> QRect:
         """Return where in a cell its text stands."""
@@ -266,10 +271,11 @@ class FormDelegate(QStyledItemDelegate):
         paint_contract(painter, half, content.contract, self.theme, large)
         below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(_BY))
         font, inner = self.theme.font(Role.CELL), self._inner(below, spot.column)
-        by = content.below
-        if content.shorter and is_cut(self._written(by, font, inner)[1]):
-            by = content.shorter
-        self._paint_text(painter, below, spot.column, by, font, self.theme.ink)
+        by, alike, names = content.below, self._sheet.stands(spot.column), self._sheet.names
+        wide, high = inner.width(), inner.height()
+        if content.shorter and not one_size(alike, font, wide, height=high, others=names)[1]:
+            by, alike = content.shorter, tuple(names())
+        self._paint_text(painter, below, spot.column, by, font, self.theme.ink, alike)
 
     def _paint_struck(self, painter: QPainter, rect: QRect, spot: Spot, content: Cell) -> None:
         """A thrown-in deal: one quiet row with one line through it."""

@@ -14,7 +14,7 @@ _AGAINST, _DASH = " — ", " – "
 _HYPHEN = "-"
 _CUT = "…"
 
-_SMALLEST = 0.76
+SMALLEST: float | None = 0.76
 """How much smaller a name is written before it is cut."""
 
 READ, _OF_LARGE = 11, 0.6
@@ -42,19 +42,19 @@ def written(
     room: int,
     *,
     height: int = 0,
-    smallest: float = _SMALLEST,
+    smallest: float | None = SMALLEST,
     others: Callable[[], Collection[str]] = tuple,
 ) -> tuple[QFont, str]:
     """Return how `text` is written in a width of `room` pixels: the font and its line or lines.
 
     In a cell of a `height` for several there may be several. Letters become smaller before
-    anything is cut, down to the share `smallest` of their size, and large ones further. What is
-    cut of a name still tells it from the `others`, who are asked for only then.
+    anything is cut, down to the share `smallest` of their size, and large ones further; with `None`
+    they stay. What is cut of a name still tells it from the `others`, who are asked for only then.
     """
     metrics = QFontMetrics(font)
     if metrics.horizontalAdvance(text) <= room:
         return font, text
-    sizes = [(font, metrics), *_smaller(font, smallest)]
+    sizes = [(font, metrics), *(() if smallest is None else _smaller(font, smallest))]
     for each in (_FEW, _MANY):
         for letters, metrics in sizes:
             most = max(int(height / metrics.height() - _AIR), 1)
@@ -65,6 +65,36 @@ def written(
     most = max(height // metrics.height(), 1)
     lines = _whole(text, metrics, room, most, _FEW)
     return letters, "\n".join(lines or _cut_lines(text, metrics, room, most, others()))
+
+
+_measured: dict[object, tuple[int, bool]] = {}
+_REMEMBERED = 300
+
+
+def one_size(
+    texts: tuple[str, ...],
+    font: QFont,
+    room: int,
+    *,
+    height: int = 0,
+    others: Callable[[], Collection[str]] = tuple,
+) -> tuple[QFont, bool]:
+    """Return `font` as small as one of `texts` must be, and whether all of them stand whole.
+
+    A form asks for each cell that it draws: what was measured before is remembered.
+    """
+    asked = texts, font.key(), room, height
+    found = _measured.get(asked)
+    if found is None:
+        each = [written(text, font, room, height=height, others=others) for text in texts]
+        sizes, shown = [fitted.pixelSize() for fitted, _ in each], [words for _, words in each]
+        found = min(sizes, default=font.pixelSize()), not any(map(is_cut, shown))
+        if len(_measured) >= _REMEMBERED:
+            _measured.clear()
+        _measured[asked] = found
+    smaller = QFont(font)
+    smaller.setPixelSize(found[0])
+    return smaller, found[1]
 
 
 def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -15,7 +16,8 @@ from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.column import Cell, Spot
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet.column import AnyColumn, Cell, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
@@ -43,6 +45,7 @@ class Form:
         self.keys = False
         self.proposed: Cell | None = None
         self.share = 1.0
+        self.called: Sequence[str] = NAMES
 
     def proposal(self, spot: Spot) -> Cell | None:
         return self.proposed
@@ -58,6 +61,9 @@ class Form:
 
     def names(self) -> tuple[str, ...]:
         return NAMES
+
+    def stands(self, column: AnyColumn) -> tuple[str, ...]:
+        return column.stands(view(0, self.called))
 
 
 class Drawn:
@@ -94,6 +100,35 @@ def test_an_empty_cell_is_bare_paper_within_its_rules(theme: Theme) -> None:
     image = drawn.cell(Spot(0, columns.RESULT))
     assert marked(inner(image), theme).isNull()
     assert not marked(image, theme).isNull()
+
+
+@pytest.mark.parametrize(
+    ("column", "size"),
+    [
+        (columns.PLAYER, QSize(80, 26)),
+        (columns.PREPARED_BY, QSize(70, 104)),
+        (columns.PARTNERS, QSize(130, 52)),
+        (columns.CONTRACT, QSize(80, 104)),
+    ],
+)
+def test_all_names_of_a_column_have_one_size(qapp: object, column: AnyColumn, size: QSize) -> None:
+    names = ("Vera", "Максимилиан Преображенский", "Vera-Maria", "Veronika v. Vietinghoff", "V. V.")
+    deal = replace(
+        OPEN.deal,
+        prepared_by=names[0],
+        decks=(names[0], names[4], names[2], names[3]),
+        teams=((names[0], names[4]), (names[2], names[3])),
+        contract=Contract.parse("1C"),
+        declarer=names[0],
+    )
+    drawn = Drawn(DAY, OpenDeal(2, deal))
+    alone = marked(inner(drawn.cell(Spot(0, column), size)), DAY)
+    drawn.form.called = names
+    beside = marked(inner(drawn.cell(Spot(0, column), size)), DAY)
+    # Short ones are as small as the longest must be, though they have room.
+    assert beside.width() < alone.width()
+    drawn.form.called = (names[0], names[4])
+    assert marked(inner(drawn.cell(Spot(0, column), size)), DAY) == alone
 
 
 def test_every_cover_is_the_same_whatever_lies_beneath_and_wherever(theme: Theme) -> None:

@@ -103,6 +103,10 @@ class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
             return EMPTY
         return Cell(shown.ns if self.is_ns else shown.ew)
 
+    def stands(self, view: View) -> tuple[str, ...]:
+        session = view.session
+        return tuple(pair_words(session, pair) for pair in range(1, len(session.pairs) + 1))
+
     def begins_with(self, view: View, spot: Spot) -> str:
         shown = view.deals[spot.deal]
         return str(self.pair_of(shown)) if isinstance(shown, TravellerLine) else ""

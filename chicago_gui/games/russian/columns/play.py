@@ -63,6 +63,9 @@ class _Contract(HouseColumn):
             text, below=by, shorter=shorter, contract=deal.contract, notch=bool(hint), hint=hint
         )
 
+    def stands(self, view: View) -> tuple[str, ...]:
+        return tuple(tr("by {name}").format(name=name) for name in view.sheet.players)
+
     def can_type(self, view: View, spot: Spot) -> bool:
         deal = deal_at(view, spot)
         return deal.teams is not None and (deal.handed_out or deal.has_contract)

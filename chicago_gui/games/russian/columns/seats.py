@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 from chicago_gui.games.russian import changes as c
@@ -45,6 +46,9 @@ class _Partners(HouseColumn):
 
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(pair(shown.deal.teams[part]) if shown.deal.teams else "")
+
+    def stands(self, view: View) -> tuple[str, ...]:
+        return tuple(map(pair, permutations(view.sheet.players, 2)))
 
     def can_type(self, view: View, spot: Spot) -> bool:
         return True

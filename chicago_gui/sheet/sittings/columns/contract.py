@@ -53,6 +53,13 @@ class ContractBid(SittingColumn):
     def of_heading(self, shown: Heading) -> Cell:
         return Cell(sides_text(shown.sides)) if shown.sides else EMPTY
 
+    def stands(self, view: AnyView) -> tuple[str, ...]:
+        begun = (shown.sides for shown in view.deals if isinstance(shown, Heading))
+        # The longest decide from the first sitting on, whoever plays in it.
+        one, two, three, four = sorted(view.players, key=len)[-4:]
+        longest = (one, two), (three, four)
+        return tuple(sides_text(sides) for sides in (longest, *begun) if sides)
+
     def of_deal(self, shown: DealRow) -> Cell:
         deal = shown.line.deal
         if deal.passed_out:
