@@ -27,6 +27,12 @@ def shown(window: Window) -> Any:
 
 def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
     with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+        # What other games have is not there; without a session it waits for one.
+        actions, others = window.main.actions_by_name, {"preparer", "from_paper", "plan", "what_if"}
+        assert {name for name, each in actions.items() if not each.isVisible()} == others
+        window.use("sessions")
+        assert all(each.isVisible() for each in actions.values())
+        window.press(ESC)
         window.type("⏎3nt a⏎+1⏎p⏎2h b⏎")
         assert shown(window).sittings[1].lines[0].above == (30, 0)
         assert window.strip.endswith("Rubber 2, deal 2")
