@@ -112,6 +112,12 @@ def begins_in_words(text: str) -> bool:
     )
 
 
+def is_half_a_double(text: str) -> bool:
+    """Whether `text` has a suit in a whole word, and behind it the beginning of a double's."""
+    found = re.match(_CONTRACTS[0], text, re.IGNORECASE)
+    return found is not None and _begins(text[found.end() :], _DOUBLING_WORDS)
+
+
 def _begins(text: str, words: Iterable[str]) -> bool:
     begun = re.sub(f"{_PARTING}+", " ", text.lower())
     return len(begun) > 1 and any(

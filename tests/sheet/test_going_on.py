@@ -101,6 +101,13 @@ def test_whatever_is_typed_after_a_bid_that_was_taken_at_once_is_that_bid(
         words.install(None)
 
 
+def test_a_double_in_letters_waits_behind_a_suit_in_a_word() -> None:
+    names = ("Otto", "Karl", "Dora", "Dima")
+    waiting = ("2 coeur ko", "2 coeur kontra", "2 coeur kontra ", "2 hearts dou")
+    assert not any(is_whole_bid(text, names) for text in waiting)
+    assert all(is_whole_bid(text, names) for text in ("2 coeur kontra k", "2pko", "2hdo"))
+
+
 # Short forms ----------------------------------------------------------------------------------
 
 
