@@ -27,6 +27,7 @@ _HEIGHT = 156
 _CHAIR = 26
 _LEAST_CHAIR = 60
 _TABLE = QSize(56, 42)
+_NARROW_TABLE = 36
 _GAP = 8
 _EDGE = 14
 _PAD = 8
@@ -133,17 +134,24 @@ class SeatsPicture(Painted):
             self._longest = max(widths, default=0.0)
         return self._longest
 
+    def _table_width(self, width: int) -> int:
+        """Return how wide the table is: long names take some of it."""
+        theme = self._theme
+        chair = ceil(self._natural()) + 2 * theme.px(_LEAST_PAD)
+        left = width - 2 * (chair + theme.px(_GAP) + theme.px(_EDGE))
+        return max(min(left, theme.px(_TABLE.width())), theme.px(_NARROW_TABLE))
+
     def _chair_width(self, width: int) -> float:
         """Return how wide a chair is in a picture of `width` pixels."""
         theme = self._theme
-        room = (width - theme.px(_TABLE.width())) / 2 - theme.px(_GAP) - theme.px(_EDGE)
+        room = (width - self._table_width(width)) / 2 - theme.px(_GAP) - theme.px(_EDGE)
         return min(max(ceil(self._natural()) + 2 * theme.px(_PAD), theme.px(_LEAST_CHAIR)), room)
 
     def _out_width(self, width: int) -> float:
         """Return how wide the place of who are out is."""
         theme, chair = self._theme, self._chair_width(width)
         word = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance(_out())
-        right = width / 2 + theme.px(_TABLE.width()) / 2 + theme.px(_GAP) + chair
+        right = width / 2 + self._table_width(width) / 2 + theme.px(_GAP) + chair
         # Of several nobody's move is shown.
         many = self._seats is not None and len(self._seats.out) > 1
         least = theme.px(_EDGE) if many else width / 2 + 2 * theme.px(_GAP)
@@ -257,7 +265,7 @@ class SeatsPicture(Painted):
     def _table(self) -> QRectF:
         theme = self._theme
         chair, _ = self._heights(self.width())
-        table = QRectF(0, 0, theme.px(_TABLE.width()), self._across(chair))
+        table = QRectF(0, 0, self._table_width(self.width()), self._across(chair))
         top = chair + theme.px(_GAP) + theme.px(2)
         table.moveTopLeft(QPointF((self.width() - table.width()) / 2, top))
         return _sharp(table)

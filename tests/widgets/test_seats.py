@@ -281,7 +281,7 @@ def test_a_long_name_is_smaller_before_it_is_broken_and_never_before_its_last_le
 ) -> None:
     for name, whole in (("Konstantinova", True), ("Maximilianowskaya", False)):
         table.set_seats(None, first((name, *NAMES[1:])))
-        table.resize(276, table.heightForWidth(276))
+        table.resize(252, table.heightForWidth(252))
         room = table.chairs()[0].width() - 2 * DAY.px(4)
         _, lines, _ = table._lettered(name, room)
         assert ("\n" not in lines) is whole
