@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QFontMetricsF,
     QKeyEvent,
@@ -21,7 +22,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Labelled
 from chicago_gui.sheet.speech import bid_words
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.lettering import written
+from chicago_gui.widgets.lettering import is_cut, written
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
@@ -106,19 +107,25 @@ class PadKey(QPushButton):
     def paint_label(self, painter: QPainter, colour: str | None) -> None:
         """Paint the words, in `colour` where the key is filled."""
         theme = self._theme
-        font = theme.font(Role.TITLE if self._look is Look.MAIN else Role.NAME)
-        room = self._room(self.width())
-        keys = self._pad.findChildren
-        font, words = written(
-            self._label,
-            font,
-            room,
-            height=self.height(),
-            others=lambda: [key.label for key in keys(PadKey)],
-        )
+        font, words = self._written(self.width(), self.height())
         painter.setFont(font)
         painter.setPen(QColor(colour or (theme.ink if self.isEnabled() else theme.quiet)))
         painter.drawText(QRectF(self.rect()), _CENTRE, words)
+
+    def cuts(self, width: int, height: int) -> bool:
+        """Whether the words have no room on a key of so many pixels."""
+        return is_cut(self._written(width, height)[1])
+
+    def _written(self, width: int, height: int) -> tuple[QFont, str]:
+        font = self._theme.font(Role.TITLE if self._look is Look.MAIN else Role.NAME)
+        keys = self._pad.findChildren
+        return written(
+            self._label,
+            font,
+            self._room(width),
+            height=height,
+            others=lambda: [key.label for key in keys(PadKey)],
+        )
 
     def _room(self, width: int) -> int:
         return width - self._theme.px(12)
@@ -146,6 +153,9 @@ _HEADS = 2
 
 _NARROW, _WIDE = 56, 480
 _FINGER = 34
+
+_LINES = 5
+"""So many lines the words of a key have at most."""
 
 
 class ChoicePad(QFrame):
@@ -265,8 +275,11 @@ class ChoicePad(QFrame):
     def _key(self, label: str) -> PadKey:
         key = PadKey(label, "", Look.PLAIN, self._theme, self)
         words = QFontMetrics(self._theme.font(Role.NAME)).horizontalAdvance(label)
-        least = min(words + self._theme.px(24), self._theme.px(_WIDE))
-        key.setMinimumSize(max(least, self._theme.px(_NARROW)), self._theme.px(_FINGER))
+        least = max(min(words + self._theme.px(24), self._theme.px(_WIDE)), self._theme.px(_NARROW))
+        # A sentence has as many lines as it takes; a name has two, and is cut in them.
+        high = (self._theme.px(_FINGER * lines / 2) for lines in (2, *range(3, _LINES + 1)))
+        fitting = (height for height in high if not key.cuts(least, height))
+        key.setMinimumSize(least, next(fitting, self._theme.px(_FINGER)))
         self.keys.append(key)
         return key
 

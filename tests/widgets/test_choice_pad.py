@@ -181,3 +181,11 @@ def test_the_pad_stays_on_the_screen(host: QWidget, corner: QPoint) -> None:
 def test_a_long_name_does_not_make_a_pad_wider_than_a_screen(host: QWidget) -> None:
     opened = Opened(host, [Offer("Wolfeschlegelsteinhausenbergerdorff " * 10)])
     assert opened.pad.width() < 600
+
+
+def test_a_sentence_on_a_key_has_as_many_lines_as_it_takes(host: QWidget) -> None:
+    one, other = "Bartholomew Featherstone – Christabella Oppenheimer", "Anna – Maximiliane Schwab"
+    sentence = f"{one} against {other}; Bartholomew Featherstone – Anna stay together"
+    short, long = Opened(host, [Offer("Anna"), Offer(sentence)]).pad.keys
+    assert not long.cuts(long.width(), long.height())
+    assert long.height() > short.height() == DAY.px(34)
