@@ -156,8 +156,10 @@ def _file_of(dialog: QtWidgets.QFileDialog) -> Path | None:
         if isinstance(label, QtWidgets.QLabel) and combo is not None:
             label.setBuddy(combo)
     for files in dialog.findChildren(QtWidgets.QTreeView):
-        # Qt gives kinds and days a width that is short of what stands there in Russian.
+        # Qt gives kinds and days a width that is short of what stands there in Russian; the names
+        # have the rest, and nothing is scrolled aside.
         header = files.header()
+        header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
         for column in range(1, header.count()):
             header.setSectionResizeMode(column, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
     line = dialog.fontMetrics().height()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date
+from math import ceil
 
-from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QDate, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
@@ -28,18 +29,18 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.names_box import NamesBox, stop_at_checked
+from chicago_gui.players.page_parts import BETWEEN, letter
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.sheet.windows import Plan
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.form_style import dress_form
-from chicago_gui.widgets.theme import FINGER, Theme
+from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _TICK = (False, True)
-_LINE = 100
-"""So many letters have room on a line."""
-_ONE_LINE, _TWO_LINES = 26, 52
+_LINE, _AIR = 490, 10
+"""So wide is a line of what is explained where it is narrowest, and so much air all lines have."""
 
 
 class RulesBox(QWidget):
@@ -87,8 +88,10 @@ class RulesBox(QWidget):
         note = self.explained[rule.key] = QLabel()
         note.setWordWrap(True)
         # What is beneath must not move when another value has a longer sentence.
-        longest = max(len(rule.explained(value)) for value in rule.options)
-        note.setMinimumHeight(self._theme.px(_TWO_LINES if longest > _LINE else _ONE_LINE))
+        metrics = QFontMetrics(self._theme.font(Role.CELL))
+        wide = (metrics.horizontalAdvance(rule.explained(value)) for value in rule.options)
+        lines = ceil(max(wide) / self._theme.px(_LINE))
+        note.setMinimumHeight(lines * metrics.lineSpacing() + self._theme.px(_AIR))
         self._grid.addWidget(note, self._grid.rowCount(), 0, 1, 2)
         box.currentIndexChanged.connect(lambda _: self._explain(rule))
 
@@ -140,26 +143,53 @@ class PlanBox(QWidget):
     def __init__(self, setup: Setup, theme: Theme) -> None:
         """Offer the plans of `setup`, the usual one chosen."""
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self._rows = QHBoxLayout(), QHBoxLayout()
+        for row in self._rows:
+            layout.addLayout(row)
         self._chosen = QButtonGroup(self)
         self.plans: dict[int, QRadioButton] = {}
         for planned in setup.plans:
             button = self.plans[planned] = QRadioButton(setup.plan_words(planned))
             self._chosen.addButton(button)
-            row.addWidget(button)
         self.other = QRadioButton(tr("another number:"))
         self._chosen.addButton(self.other)
-        row.addWidget(self.other)
         self.number = QSpinBox()
         self.number.setRange(1, setup.most_planned)
         self.number.setValue(max(1, setup.usual_plan))
         self.number.setMinimumHeight(theme.px(FINGER))
         self.number.setAccessibleName(setup.plans_heading or tr("Planned deals"))
         self.number.valueChanged.connect(self._other_typed)
-        row.addWidget(self.number)
-        row.addStretch(1)
+        self._lay(one_row=True)
         self.fill(setup.usual_plan)
+
+    def _lay(self, *, one_row: bool) -> None:
+        """Put any other number behind the usual ones, or beneath them."""
+        self._in_one_row = one_row
+        first, second = self._rows
+        for row in self._rows:
+            while row.takeAt(0) is not None:
+                pass
+        for button in self.plans.values():
+            first.addWidget(button)
+        for part in (self.other, self.number):
+            (first if one_row else second).addWidget(part)
+        for row in self._rows:
+            row.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Let it be too narrow for one row: there are two then."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay all of it in one row where there is room, else in two."""
+        super().resizeEvent(event)
+        parts = (*self.plans.values(), self.other, self.number)
+        between = max(self._rows[0].spacing(), 0)
+        needed = sum(part.sizeHint().width() + between for part in parts) - between
+        if self._in_one_row is not (needed <= self.width()):
+            self._lay(one_row=not self._in_one_row)
 
     def _other_typed(self) -> None:
         self.other.setChecked(True)
@@ -284,8 +314,10 @@ class PlanDialog(QDialog):
         self.setWindowTitle(plan.heading)
         self._port = port
         self._plan = plan
-        layout = QVBoxLayout(self)
+        self._theme = theme
+        self._layout = layout = QVBoxLayout(self)
         row = QHBoxLayout()
+        row.setSpacing(theme.px(BETWEEN))
         self.planned = QSpinBox()
         self.planned.setRange(plan.least, plan.most)
         self.planned.setValue(plan.planned)
@@ -293,6 +325,7 @@ class PlanDialog(QDialog):
         self.planned.valueChanged.connect(self._explain_plan)
         row.addWidget(self.planned)
         self.buttons: dict[int, QPushButton] = {}
+        self._offered: list[QPushButton] = []
         for planned in plan.usual:
             if planned >= plan.least:
                 self._offer(row, planned, str(planned))
@@ -320,6 +353,14 @@ class PlanDialog(QDialog):
         button.clicked.connect(lambda: self.planned.setValue(planned))
         row.addWidget(button)
         self.buttons[planned] = button
+        self._offered.append(button)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let no button be too narrow for its words."""
+        super().resizeEvent(event)
+        margins = self._layout.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self.planned.sizeHint().width()
+        letter(self._offered, self._theme, room - self._theme.px(BETWEEN))
 
     def _explain_plan(self) -> None:
         supposed = self._port.suppose(self._plan.change(self.planned.value()))

@@ -54,6 +54,8 @@ class HelpWindow(QDialog):
         self.setWindowTitle(tr("Chicago: help"))
         self.text = QTextBrowser(self)
         self.text.setAccessibleName(tr("Help"))
+        # A table may be a hair wider than the window, of which a bar would take a line.
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setHtml("".join(_html(topic) for topic in topics))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

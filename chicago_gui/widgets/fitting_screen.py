@@ -28,6 +28,8 @@ def fit_screen(dialog: QDialog) -> None:
     if layout is None:
         return
     room = dialog.screen().availableGeometry().adjusted(_EDGE, _TITLE, -_EDGE, -_EDGE)
+    # How wide it would like to be is no more than there is.
+    dialog.setMinimumWidth(min(dialog.minimumWidth(), room.width()))
     height = dialog.height()
     if isinstance(layout, QVBoxLayout) and layout.totalMinimumSize().height() > room.height():
         _scroll_above_keys(dialog, layout)

@@ -3,13 +3,14 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.setup import rules_of
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
 from chicago_gui.games.russian.words import rule_words
-from chicago_gui.players.heading_dialog import RulesBox
+from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from chicago_gui.sheet.beginning import Rule
 from chicago_gui.widgets.theme import DAY
@@ -86,3 +87,38 @@ def test_a_number_of_the_group_s_own_stays_on_offer_too(qtbot: QtBot) -> None:
 def test_screen_readers_hear_what_is_chosen(box: RulesBox) -> None:
     names = [choice.accessibleName() for choice in box.choices.values()]
     assert names == ["Targets", "Passed out", "Who sits out"]
+
+
+def test_what_is_explained_has_its_lines_where_the_dialog_is_narrowest(qtbot: QtBot) -> None:
+    told = "A side gets it that alone has a part-score in a game; until 1993 it was 50 and not 100."
+    rule = Rule("kind", "Kind", (1, 2), 1, str, lambda value: told if value == 1 else "Nobody.")
+    box = RulesBox((rule,), DAY)
+    qtbot.addWidget(box)
+    box.resize(500, box.sizeHint().height())
+    box.show()
+    note = box.explained["kind"]
+    assert note.height() >= note.heightForWidth(note.width()) > note.fontMetrics().height() * 1.5
+    high = note.height()
+    box.choices["kind"].setCurrentIndex(1)
+    assert note.height() == high
+
+
+def test_another_number_goes_beneath_the_usual_ones_where_it_has_no_room(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(0, 0, 0, 0)
+    box = PlanBox(FORM.setup(), DAY)
+    layout.addWidget(box)
+    wide = box.sizeHint().width()
+
+    def beneath(width: int) -> bool:
+        page.resize(width, 100)
+        page.show()
+        QApplication.processEvents()
+        assert box.width() == width
+        return box.other.y() > box.plans[10].geometry().bottom()
+
+    assert not beneath(wide)
+    assert beneath(wide - 20)
+    assert not beneath(wide)

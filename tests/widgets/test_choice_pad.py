@@ -184,8 +184,8 @@ def test_a_long_name_does_not_make_a_pad_wider_than_a_screen(host: QWidget) -> N
 
 
 def test_a_sentence_on_a_key_has_as_many_lines_as_it_takes(host: QWidget) -> None:
-    one, other = "Bartholomew Featherstone – Christabella Oppenheimer", "Anna – Maximiliane Schwab"
-    sentence = f"{one} against {other}; Bartholomew Featherstone – Anna stay together"
+    one, other = "Bartholomew Featherstone – Anna-Maria", "Christabella – Maximiliane Oppenheimer"
+    sentence = f"{one} Featherstonehaugh against {other}; {one} Featherstonehaugh stay together"
     short, long = Opened(host, [Offer("Anna"), Offer(sentence)]).pad.keys
     assert not long.cuts(long.width(), long.height())
     assert long.height() > short.height() == DAY.px(34)

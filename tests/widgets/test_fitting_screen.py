@@ -93,3 +93,13 @@ def test_the_title_of_one_that_nearly_fills_the_screen_is_not_above_it(qtbot: Qt
     assert dialog.geometry().top() >= room.top() + 24
     assert dialog.geometry().bottom() <= room.bottom()
     assert dialog.geometry().center().x() == pytest.approx(room.center().x(), abs=1)
+
+
+def test_how_wide_a_dialog_would_like_to_be_is_no_more_than_there_is(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    dress_form(dialog)
+    QVBoxLayout(dialog).addWidget(QLineEdit("a name"))
+    dialog.setMinimumWidth(2 * dialog.screen().size().width())
+    dialog.show()
+    assert dialog.screen().availableGeometry().contains(dialog.frameGeometry())
