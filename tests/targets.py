@@ -59,7 +59,7 @@ def of_one(each: QWidget) -> Iterator[tuple[str, QRect]]:
             yield from ((each.tabText(at), each.tabRect(at)) for at in range(each.count()))
         case QMenuBar() | QMenu():
             for line in each.actions():
-                if not line.isSeparator():
+                if line.isVisible() and not line.isSeparator():
                     yield line.text(), each.actionGeometry(line)
         case QSlider():
             yield each.accessibleName(), each.rect()
