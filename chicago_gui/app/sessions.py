@@ -184,6 +184,7 @@ class Sessions(QObject):
 
     def go_back(self) -> None:
         """Show what was shown before: a session, or the list of all."""
+        self._here = None if self._here == _NEW else self._here  # what is typed there is given up
         before = self._way[-1] if self._way else ""
         if before == _SAMPLE:
             self.show_sample()
@@ -191,7 +192,7 @@ class Sessions(QObject):
             self._show_typed(*self._typed)
         elif before:
             self.open(before)
-        elif self._here in (None, _NEW):
+        elif self._here is None:
             self.show_start()
         sheet, spot = self._window.sheet, self._spot
         if sheet is not None and spot is not None:
