@@ -22,9 +22,12 @@ ENTER = Qt.Key.Key_Return
 
 
 class AtTable:
-    """A Table face over a session that is kept nowhere; each change is a step that is undone."""
+    """A Table face over a session that is kept nowhere; each change is a step that is undone.
 
-    def __init__(self, qtbot: QtBot, game: Game[Any], session: Any) -> None:
+    Where an evening is typed, drawing it after each key is most of the time.
+    """
+
+    def __init__(self, qtbot: QtBot, game: Game[Any], session: Any, *, drawn: bool = True) -> None:
         load_resources()
         self.qtbot = qtbot
         self.game = game
@@ -34,6 +37,7 @@ class AtTable:
         self.port = TablePort(game.form, game.reveal(session), *calls(self))
         self.face = TableFace(self.port, DAY)
         qtbot.addWidget(self.face)
+        self.face.setUpdatesEnabled(drawn)
         self.face.resize(1200, 600)
         self.face.show()
         self.face.setFocus()
