@@ -71,7 +71,7 @@ def cut_headings(window: Window, named: set[str]) -> Iterator[str]:
 
 @pytest.mark.parametrize("kind", EVENINGS)
 def test_nothing_is_cut_in_the_window(tmp_path: Path, qtbot: QtBot, kind: str) -> None:
-    with Window(tmp_path, EVENINGS[kind]) as window:
+    with Window(tmp_path, EVENINGS[kind], drawn=False) as window:
         main = window.main
         for language in LANGUAGES:
             languages.speak(language)
@@ -121,7 +121,7 @@ def cut_columns(page: QWidget) -> Iterator[str]:
 
 
 def test_nothing_is_cut_on_the_pages(tmp_path: Path, qtbot: QtBot) -> None:
-    with Window(tmp_path) as window:
+    with Window(tmp_path, drawn=False) as window:
         chicago, main = window.chicago, window.main
         main.resize(1024, 600)
         for language in LANGUAGES:
@@ -138,7 +138,7 @@ def test_nothing_is_cut_on_the_pages(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 def test_nothing_is_cut_in_the_dialogs(tmp_path: Path, qtbot: QtBot) -> None:
-    with Window(tmp_path, EVENINGS["russian"]) as window:
+    with Window(tmp_path, EVENINGS["russian"], drawn=False) as window:
         desk = window.chicago.faces.desk
         assert desk is not None
         table, view = desk.table, window.view

@@ -65,7 +65,7 @@ def walk(window: Window, kind: str, language: str) -> Iterator[tuple[str, list[s
 
 @pytest.mark.parametrize("kind", TOOLS)
 def test_what_is_open_is_said_as_if_opened_so(tmp_path: Path, qtbot: QtBot, kind: str) -> None:
-    with Window(tmp_path, EVENINGS[kind]) as window:
+    with Window(tmp_path, EVENINGS[kind], drawn=False) as window:
         switched = dict(walk(window, kind, "en"))
         opened = dict(walk(window, kind, "de"))
     for tool, texts in opened.items():
@@ -74,7 +74,7 @@ def test_what_is_open_is_said_as_if_opened_so(tmp_path: Path, qtbot: QtBot, kind
 
 
 def test_the_players_screen_follows(tmp_path: Path, qtbot: QtBot) -> None:
-    with Window(tmp_path, EVENINGS["russian"]) as window:
+    with Window(tmp_path, EVENINGS["russian"], drawn=False) as window:
         window.press(F11)
         window.chicago.speak("ru")
         settle()
