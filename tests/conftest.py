@@ -6,6 +6,7 @@ import gc
 import json
 import os
 import re
+import signal
 import sys
 from collections.abc import Generator, Iterator
 from importlib import import_module
@@ -30,6 +31,10 @@ from hypothesis import settings
 # PYTHONUNBUFFERED, for one, nothing is left to be written when the interpreter ends.
 for _name in [name for name in os.environ if name.startswith("PYTHON")]:
     del os.environ[_name]
+# Nor is it deaf to Ctrl+C and to the end of a terminal, as what a shell starts behind itself is.
+for _signal in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):
+    if signal.getsignal(_signal) is signal.SIG_IGN:
+        signal.signal(_signal, lambda *_: sys.exit("the tests were told to end"))
 
 HERE = Path(__file__).parent
 CORES = ("scoring", "sheet", "paper", "games", "book")
