@@ -32,7 +32,7 @@ from chicago_gui.book.connection import (
     connect_to_read,
 )
 from chicago_gui.book.schema import PAGE
-from chicago_gui.book.steps import Action, digest, is_whole
+from chicago_gui.book.steps import Action, digest, is_whole, unpack_event
 from chicago_gui.record import record
 
 _HEADER = 32
@@ -237,7 +237,7 @@ def _check_sessions(connection: sqlite3.Connection) -> None:
         if key in last:
             whole = n == last[key] + 1 and is_whole(packed)
         else:
-            whole = sessions.event_of(n, packed, {}).action is Action.ADD
+            whole = unpack_event(packed)[1] is Action.ADD
         if not whole:
             raise Broken
         last[key] = n

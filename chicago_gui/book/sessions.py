@@ -17,6 +17,7 @@ from chicago_gui.book.connection import (
     StaleSession,
     UnknownSession,
 )
+from chicago_gui.book.schema import time_read
 from chicago_gui.book.standing import Kept, as_made, steps_of
 from chicago_gui.book.steps import (
     Action,
@@ -165,7 +166,7 @@ def _after_all(connection: sqlite3.Connection, key: int, at: datetime) -> dateti
     if newest is None or newest < schema.time_written(at):
         return at
     try:
-        return schema.time_read(newest) + timedelta(milliseconds=1)
+        return time_read(newest) + timedelta(milliseconds=1)
     except (ValueError, OverflowError):
         return at
 
@@ -225,8 +226,8 @@ def read(
             session=None if game is None else game.session_of(found),
             revision=row.revision,
             steps=steps_of(news),
-            created=schema.time_read(row.created),
-            updated=schema.time_read(row.updated),
+            created=time_read(row.created),
+            updated=time_read(row.updated),
             deleted=row.deleted is not None,
             news=news,
         )
@@ -279,35 +280,27 @@ def read_events(connection: sqlite3.Connection, key: int) -> tuple[Event, ...]:
     rows = connection.execute("SELECT n, packed FROM event WHERE session = ? ORDER BY n", (key,))
     for n, packed in rows:
         try:
-            event = event_of(n, packed, made)
+            at, action, step, about, patch = unpack_event(packed)
+            if action is Action.DO:
+                kind, deal, secret = about
+                if deal.__class__ is list:
+                    deal = tuple(deal)
+            elif step is None:
+                kind, deal, secret = None, None, False
+            elif step in made:
+                _, _, _, _, kind, deal, secret, _ = made[step]
+            else:
+                # Of a step that is lost nobody knows whether it was secret, so it is.
+                kind, deal, secret = None, None, True
+            # By their names it would take longer.
+            event = _new(Event, (n, time_read(at), action, step, kind, deal, secret, patch))
         except (ValueError, TypeError):
             events.clear()
             continue
-        if event.action is Action.DO:
-            made[event.n] = event
+        if action is Action.DO:
+            made[n] = event
         events.append(event)
     return tuple(events)
 
 
-def event_of(n: int, packed: object, made: dict[int, Event]) -> Event:
-    """Return the event in `packed`; `made` are those before it that made a step.
-
-    Raises `ValueError` or `TypeError` when it is none.
-    """
-    at, action, step, about, patch = unpack_event(packed)
-    if action is Action.DO:
-        kind, deal, secret = about
-        if deal.__class__ is list:
-            deal = tuple(deal)
-    elif step is None:
-        kind, deal, secret = None, None, False
-    elif step in made:
-        kind, deal, secret = made[step].kind, made[step].deal, made[step].secret
-    else:
-        # Of a step that is lost nobody knows whether it was secret, so it is.
-        kind, deal, secret = None, None, True
-    return _new(Event, (n, schema.time_read(at), action, step, kind, deal, secret, patch))
-
-
-# What a named tuple does in Python to be made by names takes longer than to make it.
 _new = tuple.__new__

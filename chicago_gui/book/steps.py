@@ -239,21 +239,14 @@ def unpack_event(packed: object) -> tuple[str, Action, int | None, Any, PackedPa
         about = _abouts[writing] = _value(writing + b"]")
     action = _ACTIONS.get(did) or Action(_value(did))
     step = None if number == _NOTHING else int(number)
-    names = _names(written, begins + len(_RECORDS))
-    return when[2:-1].decode(), action, step, about, PackedPatch(packed, names)
-
-
-def _names(written: bytes, begins: int) -> tuple[str, ...]:
-    """Return the names of the records in an event, of which the first begins there."""
-    if written.rfind(b'],["', begins) >= 0:
-        found = written[begins:].split(b'["')
-        begun = [each for each in found if each[:1] not in (b",", b"]")]
-        return tuple(each[: each.index(b'"')].decode() for each in begun)
+    begins += len(_RECORDS)
     name = written[begins : written.index(b'"', begins)]
-    names = _shared.get(name)
-    if names is None:
-        names = _shared[name] = (name.decode(),)
-    return names
+    if written.rfind(b'],["', begins) >= 0:
+        begun = [each for each in written[begins:].split(b'["') if each[:1] not in (b",", b"]")]
+        names = tuple(each[: each.index(b'"')].decode() for each in begun)
+    else:
+        names = _shared.get(name) or _shared.setdefault(name, (name.decode(),))
+    return when[2:-1].decode(), action, step, about, PackedPatch(packed, names)
 
 
 def difference(before: Session | None, after: Session) -> Patch:
