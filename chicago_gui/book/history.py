@@ -241,13 +241,18 @@ class Corrections:
         self._read(events)
         for name in list(self._runs):
             self._end_run(name)
-        # What is marked as before is the same object, by which the deal is known to be the same.
-        marked = {at: tuple(sorted(cells)) for at, cells in self._cells.items() if cells}
-        self._found = {
-            at: self._found[at] if self._found.get(at) == keys else keys
-            for at, keys in marked.items()
-        }
         return self._found
+
+    def _mark(self, at: At) -> None:
+        """Find which cells of one deal are corrected.
+
+        What is marked as before is the same object, by which the deal is known to be the same.
+        """
+        keys = tuple(sorted(self._cells.get(at, ())))
+        if not keys:
+            self._found.pop(at, None)
+        elif self._found.get(at) != keys:
+            self._found[at] = keys
 
     def _at(self, name: str) -> At | None:
         if name not in self._places:
@@ -299,10 +304,12 @@ class Corrections:
             cells = self._cells.pop(at, None)
             if cells:
                 self._taken_off[name, text_of(before)] = cells
+                self._mark(at)
         elif before is None and after is not None and self._taken_off:
             cells = self._taken_off.get((name, text_of(after)))
             if cells is not None:
                 self._cells[at] = dict(cells)
+                self._mark(at)
 
     def _end_run(self, name: str) -> None:
         """Find the cells of one record that stand otherwise after a run of corrections."""
@@ -317,6 +324,7 @@ class Corrections:
                 first = cells.setdefault(key, each.before)
                 if each.after == first:
                     del cells[key]
+        self._mark(at)
 
 
 class ResultTimes:
