@@ -31,32 +31,27 @@ _MISSING: Any = object()
 """What a field has in the place of a default when it has none."""
 
 
-class _Given:
-    """What stands behind a field where `field` is called for it."""
+class _Field:
+    """What a record knows of one field; of one that `field` is called for, before it has a name."""
 
-    __slots__ = ("compare", "default", "default_factory")
+    __slots__ = ("compare", "default", "default_factory", "name")
 
     def __init__(
-        self, default: Any = _MISSING, default_factory: Any = _MISSING, compare: bool = True
+        self,
+        name: str,
+        default: Any = _MISSING,
+        default_factory: Any = _MISSING,
+        compare: bool = True,
     ) -> None:
-        self.default, self.default_factory, self.compare = default, default_factory, compare
-
-
-class _Field(_Given):
-    """What a record knows of one field."""
-
-    __slots__ = ("name",)
-
-    def __init__(self, name: str, given: _Given) -> None:
-        super().__init__(given.default, given.default_factory, given.compare)
-        self.name = name
+        self.name, self.default = name, default
+        self.default_factory, self.compare = default_factory, compare
 
 
 if not TYPE_CHECKING:
 
     def field(*, default=_MISSING, default_factory=_MISSING, compare=True):
         """Return what a field is made without, and whether it decides about equality."""
-        return _Given(default, default_factory, compare)
+        return _Field("", default, default_factory, compare)
 
     def fields(of):
         """Return the fields of a record, or of its class, in their order; each has a `name`."""
@@ -153,14 +148,14 @@ def _annotated(cls: type) -> list[str]:
 
 
 def _field(name: str, value: Any) -> _Field:
-    if isinstance(value, _Given):
-        return _Field(name, value)
+    if isinstance(value, _Field):
+        return _Field(name, value.default, value.default_factory, value.compare)
     if value.__class__.__module__ == "dataclasses":
         raise TypeError(f"{name}: the field of a record is made by chicago_gui.record.field")
     if value is not _MISSING and value.__class__.__hash__ is None:
         # One list or dictionary would be shared by all that are made without their own.
         raise ValueError(f"the default of {name} can be changed: a factory makes one for each")
-    return _Field(name, _Given(value))
+    return _Field(name, value)
 
 
 _MANY = 20
