@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from chicago_gui import lean_qt
 
 ROOT = Path(__file__).parents[1]
 
@@ -124,3 +127,32 @@ def test_qt_begins_as_ever_where_its_beginning_is_not_known(first: str, usual: A
     assert importing != "__feature_import__"
     assert quick == (MORE_PARTS not in first)
     assert enums == usual[-1]
+
+
+@pytest.mark.parametrize(
+    ("there", "address", "system", "then"),
+    [
+        ("", None, "linux", "disabled:"),
+        ("", "unix:path=/run/bus", "linux", "unix:path=/run/bus"),
+        ("bus", None, "linux", None),
+        ("dbus-launch", None, "linux", None),
+        ("", None, "darwin", None),
+    ],
+)
+def test_a_bus_is_looked_for_only_where_one_can_be_had(
+    there: str,
+    address: str | None,
+    system: str,
+    then: str | None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    exists = os.path.exists
+    monkeypatch.setattr(os.path, "exists", lambda path: "/usr/bin/" not in path and exists(path))
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address or "")
+    (tmp_path / (there or "nothing")).touch()
+    lean_qt.spare_search_for_bus()
+    assert (os.environ["DBUS_SESSION_BUS_ADDRESS"] or None) == then
