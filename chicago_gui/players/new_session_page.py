@@ -9,7 +9,9 @@ from PySide6.QtCore import QDate, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSpinBox,
     QButtonGroup,
+    QComboBox,
     QDateEdit,
     QFrame,
     QGridLayout,
@@ -19,7 +21,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -338,7 +339,9 @@ class NewSessionPage(QScrollArea):
         if here in self.games.values():
             self.go_to_first()
             self._names.lines[0].selectAll()
-        elif isinstance(here, (QAbstractButton, QSpinBox)) and here not in (self.start, self.back):
+        elif here not in (self.start, self.back) and (
+            here is self.place or isinstance(here, (QAbstractButton, QAbstractSpinBox, QComboBox))
+        ):
             self.go_to_start()
 
     def go_to_first(self) -> None:

@@ -419,6 +419,10 @@ def test_enter_at_what_was_chosen_goes_on_to_the_start(qtbot: QtBot) -> None:
         qtbot.mouseClick(choice, Qt.MouseButton.LeftButton)
         qtbot.keyClick(choice, Qt.Key.Key_Return)
         assert page.start.hasFocus()
+    for other in (page.date, page.place, *page.rules.choices.values()):
+        other.setFocus()
+        qtbot.keyClick(other, Qt.Key.Key_Return)
+        assert page.start.hasFocus()
     qtbot.mouseClick(page.games["another"], Qt.MouseButton.LeftButton)
     qtbot.keyClick(page.games["another"], Qt.Key.Key_Return)
     assert page.names[0].hasFocus()
