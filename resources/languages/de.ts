@@ -996,9 +996,9 @@
             <translation>Paar {pair} kann nicht auf sich selbst treffen</translation>
         </message>
         <message>
-            <source>pair {pair} is there twice</source>
+            <source>pair {pair} plays that board already</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Paar {pair} kommt zweimal vor</translation>
+            <translation>Paar {pair} spielt dieses Board schon</translation>
         </message>
         <message>
             <source>board and pairs are wanted, North–South first, such as 7 1 5</source>

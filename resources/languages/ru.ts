@@ -1003,9 +1003,9 @@
             <translation>пара {pair} не может играть сама с собой</translation>
         </message>
         <message>
-            <source>pair {pair} is there twice</source>
+            <source>pair {pair} plays that board already</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>пара {pair} встречается дважды</translation>
+            <translation>пара {pair} эту сдачу уже играет</translation>
         </message>
         <message>
             <source>board and pairs are wanted, North–South first, such as 7 1 5</source>

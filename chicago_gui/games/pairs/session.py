@@ -21,7 +21,7 @@ class PairsReason(Enum):
     WINNERS = "winners: {winners}; there is one, or one in each direction"
     NO_PAIR = "there is no pair {pair}"
     MEETS_ITSELF = "pair {pair} cannot meet itself"
-    PAIR_TWICE = "pair {pair} is there twice"
+    PAIR_TWICE = "pair {pair} plays that board already"
     MEETING = "board and pairs are wanted, North–South first, such as 7 1 5"
     NO_RESULT = "there is no such result on board {number}"
     PAIR_PLAYS = "pair {pair} is on the travellers already"
