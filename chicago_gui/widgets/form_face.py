@@ -18,7 +18,7 @@ from chicago_gui.widgets.notice import LINES, Bubble, Notice
 from chicago_gui.widgets.theme import STRONG, Theme
 from chicago_gui.widgets.uncovering import newly_over
 
-_MORE_LINES = 5
+_MORE_LINES = 4
 
 EDGE = 2
 """The edge of the paper around the form, in pixels."""
