@@ -286,7 +286,8 @@ class FormDelegate(QStyledItemDelegate):
 
     def _paint_cover(self, painter: QPainter, rect: QRect) -> None:
         """An even hatch, the same size whatever it covers, and the same however little is drawn."""
-        cover = QRect(0, 0, self.theme.px(28), self.theme.px(14))
+        wide = min(self.theme.px(28), rect.width() - self.theme.px(6))  # apart from its rules
+        cover = QRect(0, 0, wide, self.theme.px(14))
         cover.moveCenter(rect.center())
         painter.drawImage(
             cover.topLeft(), self._cover(cover.size(), painter.device().devicePixelRatioF())
@@ -295,7 +296,7 @@ class FormDelegate(QStyledItemDelegate):
     def _cover(self, size: QSize, fine: float) -> QImage:
         """Return the hatch as a picture: what is clipped of slanting lines ends in other pixels."""
         theme = self.theme
-        made_of = (theme.strong_rule, theme.scale, fine)
+        made_of = (theme.strong_rule, theme.scale, size, fine)
         if self._hatch[0] != made_of:
             picture = QImage(size * fine, QImage.Format.Format_ARGB32_Premultiplied)
             picture.setDevicePixelRatio(fine)

@@ -159,8 +159,11 @@ class _BesideHeader(QWidget):
         painter.end()
 
 
-_NARROWEST = 0.78
-"""How much of what a form wants its columns make do with, before it scrolls to the side."""
+_NARROWEST, _OF_LARGE = 0.78, 0.67
+"""How much of what a form wants its columns make do with, before it scrolls to the side.
+
+Of larger type it is less, for that can still be read when it gives way.
+"""
 
 _WINDOW_USED = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
 
@@ -281,7 +284,8 @@ class FormTable(QTableView):
 
     def _fit_columns(self) -> None:
         widths = [column.width for column in self._form.form.columns]
-        least = self._theme.px(self._form.form.least_width) * _NARROWEST
+        narrowest = min(max(_NARROWEST / self._theme.scale, _OF_LARGE), _NARROWEST)
+        least = self._theme.px(self._form.form.least_width) * narrowest
         room = max(self.viewport().width(), least)
         # What is clicked is as wide as a finger; the others share what is left.
         share = room / sum(widths)

@@ -170,6 +170,14 @@ def test_a_cover_keeps_inside_its_cell(theme: Theme) -> None:
     assert image.rect().contains(marked(inner(image), theme))
 
 
+def test_in_a_narrow_column_a_cover_is_apart_from_the_rules(theme: Theme) -> None:
+    drawn = Drawn(replace(theme, scale=1.5), OPEN)
+    image = drawn.cell(Spot(0, columns.HCP), QSize(40, 39))
+    left, right = QRect(1, 4, 3, 30), QRect(35, 4, 3, 30)
+    assert marked(image.copy(left), theme).isNull()
+    assert marked(image.copy(right), theme).isNull()
+
+
 def test_the_wanted_cell_is_filled_and_framed(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
     spot = Spot(0, columns.CONTRACT)
