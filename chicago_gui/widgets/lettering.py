@@ -191,7 +191,8 @@ def cut(
 
     Where another begins as this one does, it is cut within, and goes on where they differ.
     """
-    shown = metrics.elidedText(name, _ELIDE, round(room))
+    # Where there is no room at all, Qt would leave nothing that tells of a name.
+    shown = metrics.elidedText(name, _ELIDE, round(room)) or (name and _CUT)
     if shown == name:
         return name
     begun = shown.removesuffix(_CUT)
@@ -204,7 +205,7 @@ def cut(
         if metrics.horizontalAdvance(shown) <= room:
             return shown
     end = min(_BEGUN, differs - 1)
-    return metrics.elidedText(name[:end] + _CUT + name[differs:], _ELIDE, round(room))
+    return metrics.elidedText(name[:end] + _CUT + name[differs:], _ELIDE, round(room)) or _CUT
 
 
 def _shared(one: str, other: str) -> int:

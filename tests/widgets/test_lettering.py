@@ -3,7 +3,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 
@@ -155,6 +155,7 @@ def test_large_letters_become_smaller_still_and_then_a_name_is_in_two_lines(qapp
     height=st.integers(0, 130),
     others=st.lists(st.text("aж -", max_size=20), max_size=3),
 )
+@example(text="aa — ", room=21, height=0, others=[])
 def test_whatever_is_written_is_written_somehow(
     qapp: QGuiApplication, text: str, room: int, height: int, others: list[str]
 ) -> None:
