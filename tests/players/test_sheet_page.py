@@ -348,7 +348,7 @@ def test_a_sheet_that_has_all_its_deals_leaves_little_under_them(
 def test_with_more_room_the_form_is_scrolled_no_further_to_the_side_than_it_must(
     page: SheetPage,
 ) -> None:
-    page.set_theme(DAY.at(1.3))
+    page.set_theme(DAY.at(1.52))
     form = page.table.form
     for width, scrolled in ((700, True), (960, False)):
         page.resize(width, 640)
