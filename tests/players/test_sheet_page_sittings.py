@@ -372,6 +372,11 @@ def test_honours_typed_as_a_contract_are_sent_to_their_column(
     table.keys(f"3s b⏎{typed}⏎")
     assert table.refusal
     assert (table.refusal == told) is count, "the result is no place for them either"
+    table.press(Qt.Key.Key_Escape)
+    table.go(1, BY)
+    table.keys(f"{typed}⏎")
+    assert table.refusal
+    assert (table.refusal == told) is count, "nor is who plays it"
     assert table.session.sittings[0].deals[0].tricks is None
 
 

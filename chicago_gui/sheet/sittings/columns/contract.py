@@ -19,7 +19,7 @@ from chicago_gui.sheet.sittings.columns.line import (
     SittingColumn,
     row_at,
 )
-from chicago_gui.sheet.sittings.columns.play import PlayReason, is_honours
+from chicago_gui.sheet.sittings.columns.play import refuse_honours
 from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_of, sides_text
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown
 from chicago_gui.sheet.words import MINUS, contract_text, tr
@@ -108,8 +108,7 @@ class ContractBid(SittingColumn):
             case Footing() as footing:
                 return self._end_meant(view, footing, text)
             case DealRow() as row:
-                if view.evening.rules.honours and is_honours(text):
-                    raise Refused(PlayReason.HONOURS_HERE)
+                refuse_honours(view, text)
                 return self._bid_or_sides(view, row, text)
 
     def _bid_or_sides(self, view: AnyView, row: DealRow, text: str) -> object:

@@ -30,6 +30,23 @@ class PlayReason(Enum):
     HONOURS = "honours are 100 or 150 and a name, such as 100 {one}"
 
 
+_POINTS_FIRST = re.compile(r"\s*(?P<points>\d{1,4})\s*(?P<name>\D.*)")
+_NAME_FIRST = re.compile(r"\s*(?P<name>.*\S)\s+(?P<points>\d{1,4})\s*")
+
+
+def is_honours(text: str) -> bool:
+    """Whether `text` is points for honours, with the name of who held them or without."""
+    found = _POINTS_FIRST.fullmatch(text) or _NAME_FIRST.fullmatch(text)
+    points = found["points"] if found else text.strip()
+    return points.isdecimal() and int(points) in HONOUR_POINTS
+
+
+def refuse_honours(view: AnyView, text: str) -> None:
+    """Raise `Refused` where `text`, typed in another column, can only be honours."""
+    if view.evening.rules.honours and is_honours(text):
+        raise Refused(PlayReason.HONOURS_HERE)
+
+
 class By(TakenByName, SittingColumn):
     """Who plays the contract."""
 
@@ -45,6 +62,7 @@ class By(TakenByName, SittingColumn):
 
     def meant(self, view: AnyView, spot: Spot, text: str) -> object:
         row = row_at(view, spot)
+        refuse_honours(view, text)
         name = name_of(text, seats(row.sides), view.players)
         return c.EnterContract(row.sitting, row.place, row.line.deal.contract, name)
 
@@ -87,8 +105,7 @@ class SittingResult(SittingColumn):
         contract = row.line.deal.contract
         if contract is None:
             raise Refused(PlayReason.RESULT_FIRST)
-        if view.evening.rules.honours and is_honours(text):
-            raise Refused(PlayReason.HONOURS_HERE)
+        refuse_honours(view, text)
         tricks = parse_result(text, contract) if text.strip() else None
         return c.EnterResult(row.sitting, row.place, tricks)
 
@@ -105,17 +122,6 @@ class SittingResult(SittingColumn):
             )
             for tricks in range(13, -1, -1)
         )
-
-
-_POINTS_FIRST = re.compile(r"\s*(?P<points>\d{1,4})\s*(?P<name>\D.*)")
-_NAME_FIRST = re.compile(r"\s*(?P<name>.*\S)\s+(?P<points>\d{1,4})\s*")
-
-
-def is_honours(text: str) -> bool:
-    """Whether `text` is points for honours, with the name of who held them or without."""
-    found = _POINTS_FIRST.fullmatch(text) or _NAME_FIRST.fullmatch(text)
-    points = found["points"] if found else text.strip()
-    return points.isdecimal() and int(points) in HONOUR_POINTS
 
 
 class Honours(SittingColumn):
