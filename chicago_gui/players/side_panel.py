@@ -5,7 +5,7 @@ Where the form leaves no room but over it, a handle opens and shuts it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -100,7 +100,7 @@ _SHARES = (1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 """What is tried where not all is in sight."""
 
 _ROWS = 4
-"""So many lines have room beneath the picture, were there fewer now: what comes moves nothing."""
+"""So many lines have room beneath the picture at least: what comes moves nothing."""
 
 _MOST_OF_IT = 1000
 """How much more of what is left over the chart has than a standing."""
@@ -183,7 +183,6 @@ class SidePanel(QScrollArea):
             part.set_theme(theme)
         self.title.setFont(theme.font(Role.TITLE))
         self.words.setFont(theme.font(Role.HINT))
-        self.words.setMinimumHeight(_ROWS * self.words.fontMetrics().lineSpacing())
         for button, height in ((self.due, _FINGER), (self.end, _LARGE)):
             button.setFont(theme.font(Role.TITLE))
             button.setMinimumHeight(theme.px(height))
@@ -192,8 +191,8 @@ class SidePanel(QScrollArea):
         """Draw a little smaller what would else have to be scrolled, where that is enough.
 
         Where it is not, the chart gives way, and the pad once its round is over: the form has it.
-        What cannot wait comes before what is said of the next deal. Once smaller it stays so, as
-        long as the room is the same: nothing changes its size between two deals.
+        What cannot wait comes before what is said of the next deal, and before them. Once smaller
+        it stays so, as long as the room is the same: nothing changes its size between two deals.
         """
         # The room without a scroll bar, which would take some of it.
         layout, room = self._sheet.layout(), self.contentsRect().size()
@@ -204,9 +203,11 @@ class SidePanel(QScrollArea):
         seated = self._panel is not None and self._panel.seats is not None
         parts = (self.chart, self.pad) if seated else (self.chart,)
         giving_way = [part for part in parts if part in self._wanted]
-        said = seated and self._panel is not None and self._panel.due is None
-        tries = [(0, seated, _SHARES[self._steady : self._steady + 1])]
-        tries += [(gone, said, _SHARES[self._steady :]) for gone in range(len(giving_way) + 1)]
+        due = self._panel is not None and self._panel.due is not None
+        said, steady, ways = seated and not due, _SHARES[self._steady :], range(len(giving_way) + 1)
+        tries = [(0, seated, steady[:1])]
+        tries += [(gone, said, steady[:1]) for gone in ways if due]
+        tries += [(gone, said, steady) for gone in ways]
         for gone, words, shares in tries:
             self._show_only(self._wanted - set(giving_way[:gone]))
             self.words.setVisible(words)
@@ -214,6 +215,7 @@ class SidePanel(QScrollArea):
                 scale = self._theme.scale * share
                 if scale != self._dressed:
                     self._dress(replace(self._theme, scale=scale))
+                self._keep_rows(room.width() - margins.left() - margins.right())
                 layout.invalidate()
                 needed = layout.heightForWidth(room.width()), layout.totalMinimumSize().height()
                 if max(needed) <= room.height():
@@ -226,6 +228,14 @@ class SidePanel(QScrollArea):
         self._show_only(self._wanted)
         self._dress(self._theme)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+
+    def _keep_rows(self, width: int) -> None:
+        """Keep room for what will be said of other deals beneath the picture."""
+        metrics, seats = self.words.fontMetrics(), self._panel.seats if self._panel else None
+        most = "\n".join(seats.most) if seats else ""
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        high = metrics.boundingRect(QRect(0, 0, width, 1000), wrapped, most).height()
+        self.words.setMinimumHeight(max(high, _ROWS * metrics.lineSpacing()))
 
     def _show_only(self, shown: set[QWidget]) -> None:
         for part in (self.chart, self.pad):

@@ -192,12 +192,16 @@ class Running:
 
 @record
 class SeatsShown:
-    """Who sits where next: `before` and `after` for the picture, and what is said beneath it."""
+    """Who sits where next: `before` and `after` for the picture, and what is said beneath it.
+
+    `most` is the most that is ever said there: it has its room already.
+    """
 
     title: str
     after: Seats | None
     before: Seats | None = None
     lines: tuple[str, ...] = ()
+    most: tuple[str, ...] = ()
 
 
 @record

@@ -60,11 +60,13 @@ def test_its_type_keeps_its_size_while_an_evening_is_played(
     panel.resize(DAY.px(PANEL) - 32, high)
     lines = ("{} moves to {}'s chair, beside {}", "{} takes {}'s chair, beside {}", "Opens: {}")
     said = [line.format(*names) for line in lines]
-    usual = shown_beside(advised(view(2), Advice(EGOR, "dummy", None, (ONE, OTHER), BORIS)), ONE)
+    one = ((names[0], names[1]), (names[2], names[3]))
+    advice = Advice(names[4], "dummy", None, (one,), names[1])
+    usual = shown_beside(advised(view(2, names), advice), one)
     assert usual.seats is not None
     swap = Due("Take the swap (S)", None)
     sizes = []
-    for due, rows in ((None, 3), (None, 2), (None, 1), (swap, 1), (swap, 3), (None, 0), (None, 3)):
+    for due, rows in ((None, 1), (None, 2), (None, 3), (swap, 1), (swap, 3), (None, 0), (None, 3)):
         seats = replace(usual.seats, lines=tuple(said[:rows])) if rows else None
         panel.show_panel(replace(usual, seats=seats, due=due))
         sizes.append(panel.title.font().pixelSize())

@@ -143,7 +143,16 @@ def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
         after=None if teams is None else seated(out, teams, before),
         before=before,
         lines=tuple(filter(None, lines)),
+        most=_most_said(view.sheet.players),
     )
+
+
+def _most_said(players: Sequence[str]) -> tuple[str, ...]:
+    """Return what is said when whoever has the longest name moves, and opens."""
+    one, two, three, four, five = sorted(players, key=len, reverse=True)
+    before = seating.Seats((one, two, three, four), (five,))
+    after = seating.Seats((five, one, three, four), (two,))
+    return *seating.moves(before, after), tr("Opens: {name}").format(name=one)
 
 
 def _last_seated(deals: list[Deal]) -> Deal | None:
