@@ -19,7 +19,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Column
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
-from tests.window import NAMES, Window, settle
+from tests.window import DELETE, NAMES, Window, settle
 
 ONE = 0  # the first deal
 
@@ -94,6 +94,18 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
     assert window.cell(ONE, columns.RESULT) == "+1"
     assert window.column(ONE, columns.TEAM_HCP) == ["18", "22"]
     assert window.column(ONE, columns.SCORE) == ["empty", "−990"]
+
+
+def test_after_the_opener_the_bidding_is_waited_for(window: Window) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.walk_to(ONE, columns.OPENS)
+    window.press(DELETE)
+    wanted_cell(window)
+    window.choose("Vera")
+    wanted = window.face.entries.wanted()
+    assert wanted is not None
+    assert wanted.column is columns.CONTRACT
+    assert window.pad is None
 
 
 def test_all_pass_with_the_mouse(window: Window) -> None:
