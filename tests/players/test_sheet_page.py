@@ -230,10 +230,12 @@ def test_what_is_said_is_read_at_once_and_painted_when_the_deal_is_open(
     notice = moving.table.notice
     opens(moving, port)
     assert "Target" in notice.accessibleName()
-    bare = {notice.grab().toImage().pixelColor(x, 12).name() for x in range(notice.width())}
+    across, image = range(notice.width()), notice.grab().toImage()
+    bare = {image.pixelColor(x, 12).name() for x in across}
     assert bare == {DAY.paper.lower()}
     moving.table.form.uncovering.settle()
-    read = {notice.grab().toImage().pixelColor(x, 12).name() for x in range(notice.width())}
+    image = notice.grab().toImage()
+    read = {image.pixelColor(x, 12).name() for x in across}
     assert read != bare
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QParallelAnimationGroup, QPoint, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -246,7 +246,8 @@ def test_it_is_painted_in_its_theme(panel: StandingPanel, theme: Theme) -> None:
     panel.show_standing(standing(view(5)))
     panel.set_theme(theme)
     image = picture(panel, theme, QSize(276, 300))
-    colours = {image.pixelColor(x, y).name().upper() for x in range(276) for y in range(300)}
+    found = {image.pixel(x, y) for x in range(276) for y in range(300)}
+    colours = {QColor(each).name().upper() for each in found}
     assert {theme.ink, theme.gain, theme.loss, theme.accent, theme.strong_rule} <= colours
     other = EVENING if theme is DAY else DAY
     assert not {other.ink, other.gain, other.accent} & colours
