@@ -190,9 +190,12 @@ QCalendarWidget QSpinBox::up-button, QCalendarWidget QSpinBox::down-button { wid
 _ROOM_BESIDE_STEPS = tuple(map(int, qVersion().split(".")[:2])) >= (6, 11)
 """Whether this Qt gives what is typed all the room beside steps that stand beside each other.
 
-One before that, as Debian 13 has it, takes one step's width off what is within the padding.
+One before that, as Debian 13 has it, takes one step's width off what is within the padding, and
+asks for as much too little.
 """
-_STEPS = "padding-right: 4.6em;" if _ROOM_BESIDE_STEPS else "padding-right: 2.3em; min-width: 9em;"
+_STEPS = "padding-right: 4.6em;" if _ROOM_BESIDE_STEPS else "padding-right: 2.3em;"
+_WIDE = 10.4
+"""How wide a number with its steps is at least where Qt asks for too little, in lines."""
 
 _DAYS, _WEEKS = 7, 8
 """How many days stand beside each other in a calendar, and how many lines it has with its heads."""
@@ -238,6 +241,8 @@ def finish_form(widget: QWidget) -> None:
     for number in (each for kind in kinds for each in widget.findChildren(kind)):
         if _ROOM_BESIDE_STEPS:  # and then it forgets the air before that
             number.lineEdit().setTextMargins(number.fontMetrics().height() // 3, 0, 0, 0)
+        else:
+            number.setMinimumWidth(round(_WIDE * number.fontMetrics().height()))
     for day in widget.findChildren(QtWidgets.QDateEdit):
         calendar = day.calendarWidget()
         if calendar is not None:
