@@ -93,6 +93,9 @@ def _names_in(text: str, players: Sequence[str]) -> tuple[str, ...]:
         letters = [letter for piece in pieces for letter in piece]
         if len(letters) in (2, 4) and all(len(piece) in (1, 2, 4) for piece in pieces):
             found, refused = _named([letters], players)
+            if refused is not None and len(pieces) == 1 and len(letters) == 4:
+                # It is as likely a word as four initials: none of its letters alone is at fault.
+                refused = _two_or_four(players)
         together = parted("".join(pieces), Naming(tuple(players), tuple(players), 4)) or ()
         if not found and len(together) in (2, 4):
             found, _ = _named([together], players)

@@ -53,6 +53,13 @@ def test_what_names_no_sides_is_refused(typed: str) -> None:
         sides_of(typed, FOUR, proposals(FOUR, ()))
 
 
+@pytest.mark.parametrize("typed", ["next", "stop", "anna"])
+def test_a_word_of_four_letters_is_told_what_is_wanted_and_not_whose_they_are(typed: str) -> None:
+    with pytest.raises(Refused) as caught:
+        sides_of(typed, FOUR, proposals(FOUR, ()))
+    assert caught.value.reason is SidesReason.TWO_OR_FOUR
+
+
 def test_initials_that_several_have_are_refused() -> None:
     with pytest.raises(Refused) as caught:
         sides_of("a b", ("Ann", "Alf", "Bob", "Ben"), ())
