@@ -2351,6 +2351,11 @@
             <translation>eröffnet</translation>
         </message>
         <message>
+            <source>Opens: {name}</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Es eröffnet {name}</translation>
+        </message>
+        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Spiel {number}: {explained}</translation>
@@ -2364,11 +2369,6 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>unsere, {deals} Spiele</translation>
-        </message>
-        <message>
-            <source>Opens: {name}</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Es eröffnet {name}</translation>
         </message>
         <message>
             <source>Deal {number}: who sits where</source>

@@ -2367,6 +2367,11 @@
             <translation>открытия</translation>
         </message>
         <message>
+            <source>Opens: {name}</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Открывает {name}</translation>
+        </message>
+        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Сдача {number}: {explained}</translation>
@@ -2380,11 +2385,6 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>наша, сдач: {deals}</translation>
-        </message>
-        <message>
-            <source>Opens: {name}</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Открывает {name}</translation>
         </message>
         <message>
             <source>Deal {number}: who sits where</source>
