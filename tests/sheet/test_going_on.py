@@ -79,6 +79,7 @@ HARD = ("Xaver", "Nick", "Anna", "Тарас", "Павел")
 """Their first letters double, or belong to no trump or a suit."""
 
 
+@pytest.mark.unfollowed
 @pytest.mark.parametrize(
     ("names", "notrump"),
     [(NAMES, "NT"), (CYRILLIC, "NT"), (ALIKES, "NT"), (HARD, "NT"), (ALIKES, "SA")],

@@ -47,6 +47,7 @@ def test_every_card_means_one_thing_in_whichever_letters_it_is_written() -> None
             assert (str(entry.contract), entry.declarer) == (contract, direction), typed
 
 
+@pytest.mark.unfollowed
 @pytest.mark.parametrize("language", [None, {"NT": "SA"}, {"NT": "БК"}])
 def test_no_english_entry_means_anything_else_than_before(
     monkeypatch: pytest.MonkeyPatch, language: dict[str, str] | None

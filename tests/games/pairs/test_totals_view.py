@@ -128,6 +128,7 @@ def calls(do: Callable[[], object]) -> int:
     return asked
 
 
+@pytest.mark.unfollowed
 @pytest.mark.parametrize("by_round", [False, True])
 def test_a_result_works_out_its_own_board_and_no_other(by_round: bool) -> None:
     cost = []

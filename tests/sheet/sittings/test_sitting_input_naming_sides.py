@@ -66,6 +66,7 @@ def test_initials_that_several_have_are_refused() -> None:
     assert caught.value.reason is not SidesReason.TWO_OR_FOUR
 
 
+@pytest.mark.unfollowed
 def test_what_stands_on_the_form_is_read_back_as_it_stands() -> None:
     for one, two, three, four in permutations(SEVEN, 4):
         sides = ((one, two), (three, four))
