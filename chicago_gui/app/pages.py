@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -129,6 +130,11 @@ class FiguresPages(ShownPage["StatisticsPage"]):
         self._fill(player)
 
 
+_OF_EVERY_SHEET = ("history", "players", "screen")
+_OF_THE_SHEET = (*_OF_EVERY_SHEET, "what_if", "plan")
+"""Tools of the session that lie over its sheet, or change it: its evening leads back for them."""
+
+
 class EveningPages(ShownPage["EveningPage"]):
     """Shows the page in the sheet's place; the session is as it was when that is back."""
 
@@ -189,8 +195,16 @@ class EveningPages(ShownPage["EveningPage"]):
                 form, view, lambda: (desk.session_text(()), None)
             ),
         }
+        for name in _OF_THE_SHEET:
+            if name in form.tools or name in _OF_EVERY_SHEET:
+                tools[name] = partial(self._on_the_sheet, name)
         self.put(page, self.show_anew, tools)
         page.setFocus()
+
+    def _on_the_sheet(self, name: str) -> None:
+        """Go back to the sheet and use a tool there."""
+        self._sessions.go_back()
+        self._window.actions_by_name[name].trigger()
 
     def _go_on(self, more: Due | None) -> None:
         """Go back to the sheet and on with the evening."""

@@ -23,6 +23,7 @@ from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.session_list import Wish
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.printing import pdf
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
@@ -136,7 +137,7 @@ def test_of_the_tools_of_a_session_those_that_the_page_has_can_be_used(
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda _, title, *__: asked.append(title))
     shown(window)
     tools = window.main.actions_by_name
-    here = ("print", "pdf", "csv", "export", "copy_chart", "copy_standing", "picture", "plan")
+    here = ("print", "pdf", "csv", "export", "copy_chart", "copy_standing", "picture", "remove")
     assert [tools[name].isEnabled() for name in here] == [True] * 7 + [False]
     window.ctrl("e")
     window.use("csv")
@@ -146,8 +147,12 @@ def test_of_the_tools_of_a_session_those_that_the_page_has_can_be_used(
     for name in ("copy_chart", "copy_standing"):
         window.use(name)
         assert not QGuiApplication.clipboard().image().isNull()
-    window.press(ESC)
-    assert tools["plan"].isEnabled()
+    # What lies over the sheet leads back to it.
+    window.use("history")
+    assert window.main.sheet is not None
+    (history,) = window.main.findChildren(HistoryWindow)
+    history.close()
+    assert tools["remove"].isEnabled()
     window.ctrl("l")
     assert not tools["pdf"].isEnabled()
 
