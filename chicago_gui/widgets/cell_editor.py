@@ -148,7 +148,7 @@ class CellEditor(QLineEdit):
         colours, role = self.palette(), QPalette.ColorRole
         colours.setColor(role.Base, QColor(theme.wanted))
         colours.setColor(role.Text, QColor(theme.loss if wrong else theme.ink))
-        colours.setColor(role.PlaceholderText, QColor(theme.quiet))
+        colours.setColor(role.PlaceholderText, QColor(theme.heading))
         self.setPalette(colours)
         self._edge = theme.pen(theme.loss if wrong else theme.wanted_border, HEAVY)
         self.setProperty("wrong", wrong)
