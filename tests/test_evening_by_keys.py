@@ -223,6 +223,7 @@ def test_a_real_evening_comes_out_when_it_is_typed(
             assert window.said(at, columns.CONTRACT) == "passed out"
     assert window.standing() == expected["totals"]
     window.start_again()
+    window.main.setUpdatesEnabled(True)
     window.main.grab()
     if window.main.sheet is None:  # a finished evening is opened from the list
         window.chicago.sessions.open(window.book.latest() or "")

@@ -29,7 +29,7 @@ BACKTAB = Qt.Key.Key_Backtab
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    with Window(tmp_path, drawn=False) as window:
+    with Window(tmp_path) as window:
         yield window
 
 
@@ -180,7 +180,7 @@ def shows_where_the_keys_are(
 @pytest.fixture
 def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     evenings = ROOT / "tests" / "evenings"
-    with Window(tmp_path, evenings / "evening-2-going-on.chicago", drawn=False) as window:
+    with Window(tmp_path, evenings / "evening-2-going-on.chicago") as window:
         yield window
 
 

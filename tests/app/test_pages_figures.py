@@ -146,6 +146,7 @@ def test_two_people_stay_two(window: Window) -> None:
 
 
 def test_the_page_follows_the_colours(window: Window) -> None:
+    window.main.setUpdatesEnabled(True)
     before = page(window).grab().toImage()
     window.use("dark")
     assert page(window).grab().toImage() != before

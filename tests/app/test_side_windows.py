@@ -77,6 +77,7 @@ def test_they_go_when_the_session_is_left(window: Window) -> None:
 def test_they_follow_the_colours(window: Window) -> None:
     window.use("history")
     window.use("what_if")
+    window.main.setUpdatesEnabled(True)
     before = history(window).grab().toImage()
     window.use("dark")
     assert history(window).grab().toImage() != before
