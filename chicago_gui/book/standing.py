@@ -18,7 +18,10 @@ from chicago_gui.record import field, quiet_record
 from chicago_gui.sheet.game import At
 
 _BLOCK = 64
-"""So many steps are a block. Twice as many are at hand at most, and those that are undone."""
+"""So many steps are a block. Twice as many are at hand, and those that are undone.
+
+Of a session that was opened just now all are at hand, and each change packs a block of them.
+"""
 
 About = tuple[str, At | None, bool, tuple[str, ...]]
 """What a step is about: its kind, deal, whether it is secret, and the records it wrote."""
@@ -133,6 +136,9 @@ class StandingSteps(Sequence[Step]):
 
     def __iter__(self) -> Iterator[Step]:
         return iter(sorted([*self.done_since(0), *self.undone], key=lambda step: step.n))
+
+    def __reversed__(self) -> Iterator[Step]:
+        return reversed(tuple(self))
 
     def __len__(self) -> int:
         return sum(len(block.abouts) for block in self._blocks) + len(self._done) + len(self.undone)
