@@ -213,6 +213,18 @@ def test_camel_case_is_for_overriding_qt() -> None:
     assert not found
 
 
+def test_no_item_is_taken_from_a_layout_that_keeps_it() -> None:
+    # PySide keeps what `itemAt` returned after Qt has deleted it, and takes whatever comes to lie
+    # at its address for that item: once a scroll bar.
+    found = [
+        f"{path}:{node.lineno}"
+        for path, tree in sources("widgets", "printing", "players", "preparer", "app", "shell")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "itemAt"
+    ]
+    assert not found
+
+
 def test_no_module_is_too_long() -> None:
     lengths = {
         str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QTabWidget,
     QVBoxLayout,
     QWidget,
+    QWidgetItem,
 )
 
 from chicago_gui.players.lines_table import LinesTable
@@ -71,7 +72,8 @@ class EveningPage(Says, QWidget):
         self.tabs = self._tabs(summary)
         if summary.tables:
             layout.addWidget(self.tabs, int(self._alone))
-        layout.addLayout(self._keys(summary))
+        self._row = self._keys(summary)
+        layout.addLayout(self._row)
         begin_at(self, self.back)
 
     def _sentence(self, text: str, role: Role) -> QLabel:
@@ -209,9 +211,10 @@ class EveningPage(Says, QWidget):
         layout, taken = self._layout, 0
         margins, spacing = layout.contentsMargins(), layout.spacing()
         width = self.width() - margins.left() - margins.right()
-        for at in range(layout.count()):
-            item = layout.itemAt(at)
-            if item is None or item.isEmpty() or item.widget() is self._paper:
+        # Items of its own: PySide keeps those that a layout gives away, after they are deleted.
+        inside = [each for each in self.findChildren(QWidget) if layout.indexOf(each) >= 0]
+        for item in (*map(QWidgetItem, inside), self._row):
+            if item.isEmpty() or item.widget() is self._paper:
                 continue
             if item.widget() is self.tabs:
                 needed = self.tabs.tabBar().sizeHint().height() + self._theme.px(_ABOVE_TABLE)

@@ -54,8 +54,9 @@ def fit_screen(dialog: QDialog) -> None:
 
 def _scroll_above_keys(dialog: QDialog, layout: QVBoxLayout) -> None:
     """Put all of `layout` but a last line of keys into an area that is scrolled."""
-    last = layout.itemAt(layout.count() - 1)
-    keys = last is not None and isinstance(last.widget(), QDialogButtonBox)
+    # Items are not asked for: PySide keeps those that a layout gives away, after they are deleted.
+    last = layout.count() - 1
+    keys = any(layout.indexOf(box) == last for box in dialog.findChildren(QDialogButtonBox))
     above = layout.count() - int(keys)
     if isinstance(dialog.findChild(QScrollArea, _NAME), QScrollArea):
         return  # it is scrolled already
@@ -102,8 +103,10 @@ def _put(lines: QVBoxLayout, item: QLayoutItem, stretch: int) -> None:
         lines.addWidget(widget, stretch, item.alignment())
     elif isinstance(item, QLayout):
         lines.addLayout(item, stretch)
+    elif item.expandingDirections() & Qt.Orientation.Vertical:
+        lines.addStretch(stretch)
     else:
-        lines.addItem(item)
+        lines.addSpacing(item.sizeHint().height())
 
 
 _NAME = "scrolled-above-keys"

@@ -334,13 +334,9 @@ def _dress_calendar(calendar: QtWidgets.QCalendarWidget) -> None:
 def _stand_level(lines: QtWidgets.QFormLayout) -> None:
     """Let what a line is about stand level with what is filled in: Qt puts it at the upper edge."""
     filled_in = (QtWidgets.QLineEdit, QtWidgets.QComboBox, QtWidgets.QAbstractSpinBox)
-    for row in range(lines.rowCount()):
-        label, field = (
-            None if item is None else item.widget()
-            for item in (
-                lines.itemAt(row, QtWidgets.QFormLayout.ItemRole.LabelRole),
-                lines.itemAt(row, QtWidgets.QFormLayout.ItemRole.FieldRole),
-            )
-        )
-        if isinstance(label, QtWidgets.QLabel) and isinstance(field, filled_in):
+    form = lines.parentWidget()
+    for field in () if form is None else form.findChildren(QtWidgets.QWidget):
+        # Asked for by the field: PySide keeps the items of a layout after they are deleted.
+        label = lines.labelForField(field) if isinstance(field, filled_in) else None
+        if isinstance(label, QtWidgets.QLabel):
             label.setMinimumHeight(field.sizeHint().height())
