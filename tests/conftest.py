@@ -231,14 +231,21 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
 
 @pytest.fixture(autouse=True)
 def _no_window_left(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that leaves a window behind: the next would find it, or its timers."""
+    """Fail a test that leaves a window behind: the next would find it, or its timers.
+
+    Nor does the next find the type and the colours in which the program has dressed all windows.
+    """
     if not {"qapp", "qtbot"} & set(request.fixturenames):
         yield
         return
     app = request.getfixturevalue("qapp")
-    before = app.topLevelWidgets()
+    before, font, palette = app.topLevelWidgets(), app.font(), app.palette()
     yield
     left = _left_over(app, before)
+    if app.font() != font:
+        app.setFont(font)
+    if app.palette() != palette:
+        app.setPalette(palette)
     if left:
         said = ", ".join(_describe(widget) for widget in left)
         for widget in left:
