@@ -528,6 +528,19 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     assert window.standing() == totals == evening.totals()
 
 
+def test_an_enter_after_the_key_that_says_vulnerable_belongs_to_it(window: Window) -> None:
+    window.begin()
+    window.press(F2)
+    window.type("12 9 13 6 b⏎v⏎d⏎⏎")
+    window.type("z⏎")
+    assert window.refusal == ""
+    assert window.at() == (0, columns.Z, 1)
+    window.type("⏎")  # a second one is no answer: half of all teams are vulnerable
+    assert window.refusal == "Z for vulnerable, a space for not, r for the die"
+    window.type(" ⏎⏎")
+    assert not window.preparing
+
+
 def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Window) -> None:
     window.begin()
     evening = Evening(window, 1)

@@ -194,6 +194,9 @@ class FormView(FormCursor):
             self.answered.emit(self.entries.hint()[0], False)
             return
         answer = self.entries.key(spot, text)
+        before = self.going_on.answered_before
+        if before is not None and before.column is spot.column and answer and answer.refused:
+            return  # it is the Enter of a key that needed none, in the other cell of the same kind
         if answer is not None:
             self._report(answer, spot, stay=text == SPACE)
             self.going_on.answered = spot if text != ENTER else None

@@ -61,6 +61,8 @@ class GoingOn:
         """An entry was taken whole just now, with its Enter: one more is pressed out of habit."""
         self.answered: Spot | None = None
         """Where a key was answered just now that wants no Enter."""
+        self.answered_before: Spot | None = None
+        """Where one was answered just before the Enter that is heard now."""
         self.once_more = False
         """The key that is heard now is that second Enter."""
         self._by_enter = False
@@ -80,6 +82,7 @@ class GoingOn:
         if key == Qt.Key.Key_Backspace and not modified:
             back = self.answered or self._entered_here()
         self.once_more = self.ended and text == ENTER
+        self.answered_before = self.answered if text == ENTER else None
         self.too_soon = self.once_more and self._by_enter
         self.forget()
         if back is not None:
