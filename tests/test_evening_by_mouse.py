@@ -19,6 +19,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Column
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
+from tests.sheets.known import SHEETS
 from tests.window import DELETE, NAMES, Window, settle
 
 ONE = 0  # the first deal
@@ -106,6 +107,23 @@ def test_after_the_opener_the_bidding_is_waited_for(window: Window) -> None:
     assert wanted is not None
     assert wanted.column is columns.CONTRACT
     assert window.pad is None
+
+
+def test_at_four_deals_the_hand_is_played_before_its_result_is_asked_for(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, SHEETS / "four-deal-crib.chicago", drawn=False) as window:
+        window.type("⏎")  # the same sides again
+        wanted_cell(window)
+        pad = window.pad
+        assert isinstance(pad, ContractPad)
+        window.click(pad.bids[Contract.parse("4S")])
+        window.click(next(iter(pad.names.values())))
+        window.click(pad.ok)
+        assert window.pad is None
+        wanted_cell(window)
+        assert "=" in window.offered()
+        window.close_pads()
 
 
 def test_all_pass_with_the_mouse(window: Window) -> None:

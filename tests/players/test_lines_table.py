@@ -130,6 +130,8 @@ def test_gains_and_losses_have_the_colours_of_the_theme(table: LinesTable[Line])
         return [model.data(model.index(row, 2), role) for row in (0, 1, 3)]
 
     assert colours() == [QColor(DAY.loss), QColor(DAY.gain), None]
+    table.set_lines([("Vera", -1), ("Anna", 1), ("Boris", 7), ("Анастасия", 0)])
+    assert colours() == [QColor(DAY.loss), QColor(DAY.gain), None]
     table.set_theme(EVENING)
     assert colours() == [QColor(EVENING.loss), QColor(EVENING.gain), None]
 

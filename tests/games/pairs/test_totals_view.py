@@ -90,7 +90,13 @@ def test_an_entry_says_what_it_does_to_the_rounds() -> None:
         "Board 6: 1 P1 – P2 and 5 P9 – P10 do not meet there in the movement, so no round stands "
         "with it; all others keep theirs."
     )
-    for one, other in ((after_it, before), (after_it, after_it), (reveal(evening()), before)):
+    free = reveal(traveller(evening(6), 3, "1 4 pass"))
+    still = reveal(traveller(evening(6), 3, "1 4 pass", "2 5 pass"))
+    assert free.rounds is still.rounds is None
+    for one, other in (
+        *((after_it, before), (after_it, after_it), (reveal(evening()), before)),
+        (free, still),
+    ):
         assert FORM.moved(one, other) == ""
     corrected = after(session, meets, Meet(6, Meeting(1, 4), 0))
     assert FORM.moved(after_it, reveal(corrected)).startswith("Board 6: 1 P1 – P2 and 4 P7 – P8 do")

@@ -86,3 +86,4 @@ def test_long_names_stand_whole_each_on_a_line_of_its_own_and_move_all_down() ->
     names = [mark for mark in texts if mark.text in ("Anastasia Featherstonehaugh &", long[0][1])]
     (figure,) = (mark for mark in texts if mark.text == "below")
     assert figure.y > max(mark.y for mark in names)
+    assert names[1].y - names[0].y == pytest.approx(4.8)
