@@ -231,7 +231,8 @@ class SheetPage(QWidget):
             width = min(theme.px(_DRAWER), left - self.handle.width())
         self.panel.setFixedWidth(width)
         if beside and self._row.indexOf(self.panel) < 0:
-            self._row.insertWidget(1, self.panel)
+            # Before the handle: on its left stand as many faces as there are now.
+            self._row.insertWidget(self._row.indexOf(self.handle), self.panel)
         elif not beside and self._row.indexOf(self.panel) >= 0:
             self._row.removeWidget(self.panel)
         self.handle.setVisible(not beside)

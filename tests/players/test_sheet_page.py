@@ -101,6 +101,17 @@ def test_a_theme_reaches_both_faces_and_the_panel(page: SheetPage, port: TablePo
     assert page.panel.width() < width
 
 
+def test_the_panel_comes_back_on_the_right_whatever_face_is_up(
+    page: SheetPage, port: TablePort
+) -> None:
+    page.lay_over(TableFace(port, DAY))
+    page.toggle_panel()
+    page.toggle_panel()
+    page.take_away()
+    QApplication.processEvents()
+    assert page.panel.x() > page.table.geometry().right()
+
+
 @pytest.mark.parametrize(("width", "beside"), [(1366, True), (1000, False)])
 def test_in_a_narrow_window_the_form_has_all_the_room(
     page: SheetPage, width: int, beside: bool
