@@ -159,28 +159,37 @@ class Strip(Painted):
     def texts(self, width: float) -> tuple[str, str]:
         """Return both texts as they fit into `width` pixels beside the eye.
 
-        What yields is the name, then of what is said the last, whole; another text on the right is
-        cut, and last of all the left.
+        What yields is the name, then of what is said the last, whole, and the name has the room
+        that this leaves; another text on the right is cut, and last of all the left.
         """
         theme = self._theme
+        light = QFontMetricsF(theme.font(Role.STRIP_ASIDE))
+        right = self._right
+        left, room = self._left_beside(right, width)
+        if self._said:
+            words = [words for words, _ in self._said]
+            while words and light.horizontalAdvance(right) > room:
+                words.pop()
+                right = _BETWEEN.join(words)
+                left, room = self._left_beside(right, width)
+            return left, right
+        right = light.elidedText(self._right, _ELIDE, room)
+        # A lone ellipsis tells nothing.
+        return left, right if len(right) > 2 or right == self._right else ""
+
+    def _left_beside(self, right: str, width: float) -> tuple[str, float]:
+        """Return the left as it stands beside `right`, and the room that it leaves, in pixels."""
+        theme, left = self._theme, self._left
         bold = QFontMetricsF(theme.font(Role.STRIP))
         light = QFontMetricsF(theme.font(Role.STRIP_ASIDE))
-        between, left = theme.px(2 * MARGIN), self._left
-        over = bold.horizontalAdvance(left) + between + light.horizontalAdvance(self._right) - width
+        between = theme.px(2 * MARGIN)
+        over = bold.horizontalAdvance(left) + between + light.horizontalAdvance(right) - width
         if over > 0 and self._name:
             least = bold.horizontalAdvance(self._name[:_FEWEST] + "…")
             room = max(bold.horizontalAdvance(self._name) - over, least + 1)
             left = left.replace(self._name, bold.elidedText(self._name, _ELIDE, room))
         left = bold.elidedText(left, _ELIDE, width)
-        room = max(width - bold.horizontalAdvance(left) - between, 0.0)
-        if self._said:
-            words = [words for words, _ in self._said]
-            while words and light.horizontalAdvance(_BETWEEN.join(words)) > room:
-                words.pop()
-            return left, _BETWEEN.join(words)
-        right = light.elidedText(self._right, _ELIDE, room)
-        # A lone ellipsis tells nothing.
-        return left, right if len(right) > 2 or right == self._right else ""
+        return left, max(width - bold.horizontalAdvance(left) - between, 0.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme

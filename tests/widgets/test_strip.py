@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
 from chicago_gui.widgets.strip import Face, Strip, paint_eye
-from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
+from chicago_gui.widgets.theme import DAY, EVENING, MARGIN, Role, Theme
 from tests.widgets.eyes import marked, painted, picture, where
 
 LEFT = "PREPARER  ·  Dima  ·  keep the screen turned away"
@@ -81,14 +81,22 @@ def test_a_name_gives_way_to_the_deal_and_what_is_said_goes_whole(strip: Strip, 
     strip.set_face(Face.PREPARER, left, said=said, name=name)
     assert strip.accessibleName() == left
     whole = [words for words, _ in said]
+    bold, light = (QFontMetricsF(DAY.font(role)) for role in (Role.STRIP, Role.STRIP_ASIDE))
+    least = left.replace(name, f"{name[:3]}…")
     for width in range(1200, 640, -10):
         shown, right = strip.texts(width)
         assert shown.startswith(f"PREPARER  ·  {name[:3]}")
         assert shown.endswith("  ·  keep the screen turned away")
         parts = right.split("   ·   ")
         assert parts == whole[: len(parts)]
-        # As long as there is more of the name than its beginning nothing else gives way.
-        assert parts == whole or shown.split("  ·  ")[1] == f"{name[:3]}…"
+        # As long as there is more of the name than its beginning nothing else gives way, and the
+        # name has what that leaves.
+        more = "   ·   ".join(whole[: len(parts) + 1])
+        beside = light.horizontalAdvance(more) + 2 * MARGIN
+        assert parts == whole or bold.horizontalAdvance(least) + beside > width
+        beside = light.horizontalAdvance(right) + 2 * MARGIN
+        longer = left.replace(name, name[: len(shown) - len(left) + len(name) + 2] + "…")
+        assert name in shown or bold.horizontalAdvance(longer) + beside > width
     assert strip.texts(1200) == (left, "   ·   ".join(whole))
 
 
