@@ -244,13 +244,19 @@ def _zone(
     def of(line: TargetLine) -> OwnTarget:
         return line.ours[vulnerable]
 
+    def words(line: TargetLine) -> str:
+        found = of(line)
+        return f"{found.points} ±{found.give}" if found.give else str(found.points)
+
     house, official, ours, deals = headings
     return (
         count_column(house, lambda line: HOUSE.target(line.hcp, vulnerable), tip),
         count_column(official, lambda line: OFFICIAL.target(line.hcp, vulnerable), tip),
         LineColumn(
             ours,
-            lambda line: f"{of(line).points} ±{of(line).give}" if of(line).give else "0",
+            lambda line: (
+                f"{of(line).points} ±{of(line).give}" if of(line).give else str(of(line).points)
+            ),
             lambda line: of(line).points,
             number=True,
             tip=tip,

@@ -209,17 +209,22 @@ def _drawn(scores: Sequence[int], house: int) -> float:
 
 
 _USUAL_CHANCE = 350.0
+_USUAL_STANDS_FOR = 8
+"""Differences. Two scores of the same HCP may happen to be the same, and tell little."""
 
 
 def _chance(cells: Sequence[Sequence[int]]) -> float:
-    """Return how far a score strays from the mean of its HCP, in points, over all `cells`."""
-    squares, free = 0.0, 0
+    """Return how far a score strays from the mean of its HCP, in points, over all `cells`.
+
+    As with the table itself, what is usual counts as if it stood for eight differences more.
+    """
+    squares, free = _USUAL_STANDS_FOR * _USUAL_CHANCE**2, _USUAL_STANDS_FOR
     for scores in cells:
         if len(scores) > 1:
             mean = sum(scores) / len(scores)
             squares += sum((score - mean) ** 2 for score in scores)
             free += len(scores) - 1
-    return sqrt(squares / free) if free else _USUAL_CHANCE
+    return sqrt(squares / free)
 
 
 def rising(values: Sequence[float], weights: Sequence[float]) -> list[float]:

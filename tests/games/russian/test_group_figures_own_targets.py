@@ -43,9 +43,15 @@ def test_with_even_cards_the_target_is_none() -> None:
 def test_more_deals_are_surer() -> None:
     few = own_targets([made(25, 400), made(25, 200)] * 2)[5][0]
     many = own_targets([made(25, 400), made(25, 200)] * 50)[5][0]
-    # 100 points away from the mean each, less one that the mean takes: √(400×10⁴/99 ÷ 108).
-    assert many.give == round((100 * 100**2 / 99 / 108) ** 0.5)
+    # 100 points away from the mean each, less one that the mean takes, and eight of the usual 350.
+    assert many.give == round(((100 * 100**2 + 8 * 350**2) / (99 + 8) / 108) ** 0.5)
     assert few.give > many.give
+
+
+def test_two_scores_that_happen_to_be_the_same_are_not_sure() -> None:
+    (one, _), *_ = own_targets([made(25, 400)] * 2)[5:]
+    # The one difference that is known, 0, beside eight of the usual 350, over √(2 + 8) deals.
+    assert one.give == round((8 * 350**2 / 9 / 10) ** 0.5)
 
 
 _DEALS = st.lists(
