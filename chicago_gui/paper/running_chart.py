@@ -22,6 +22,7 @@ _TICKS = (2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_
 _MOST_TICKS = 5
 _NUMBERS = (1, 5, 10, 15, 25, 50, 100, 250, 500, 1000)
 _MOST_NUMBERS = 6
+_MOST_OF_ONE_DIGIT = 9
 
 # In widths of the pen, one pattern a player; the first is a solid line.
 _DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2), (1.5, 1.5), (6, 2, 1.5, 2), (3, 1.5))
@@ -90,7 +91,12 @@ def steady_bounds(ways: Iterable[Way]) -> tuple[int, int]:
 
 
 def numbers(planned: int) -> list[int]:
-    """Return which deals the axis names: the last one, and those at even steps well before it."""
+    """Return which deals the axis names: the last one, and those at even steps well before it.
+
+    Up to nine deals are all named: their numbers need half the room.
+    """
+    if planned <= _MOST_OF_ONE_DIGIT:
+        return list(range(1, planned + 1))
     step = next((step for step in _NUMBERS if planned / step <= _MOST_NUMBERS), _NUMBERS[-1])
     return [number for number in range(step, planned, step) if planned - number >= step] + [planned]
 

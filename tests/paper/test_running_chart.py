@@ -86,6 +86,13 @@ def test_the_axis_names_a_few_deals_and_the_last(planned: int) -> None:
     assert named == sorted(set(named))
 
 
+def test_the_axis_of_a_short_evening_names_every_deal() -> None:
+    assert [numbers(planned) for planned in range(1, 10)] == [
+        list(range(1, planned + 1)) for planned in range(1, 10)
+    ]
+    assert numbers(10) == [5, 10]
+
+
 @given(st.lists(st.floats(0, 100), max_size=8).map(sorted), st.floats(0.5, 12), st.floats(100, 140))
 def test_places_are_apart_in_order_and_inside(wanted: list[float], gap: float, high: float) -> None:
     places = spread(wanted, gap, 0, high)
