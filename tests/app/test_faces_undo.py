@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from chicago_gui.games.pairs import columns as travellers
 from chicago_gui.games.russian import columns
@@ -77,3 +78,20 @@ def test_so_it_does_over_the_counts(tmp_path: Path, qapp: object) -> None:
         window.ctrl("z")
         assert window.at() == (deal, columns.HCP, 1)
         assert window.cell(*window.at()) == "9"
+
+
+def test_a_deal_that_comes_back_is_not_taken_for_one_dealt_before_it(
+    tmp_path: Path, qapp: object
+) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.begin()
+        for contract in ("p⏎", "1c b⏎=⏎"):
+            window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+            window.type(contract)
+        window.press(F2)
+        window.press(Qt.Key.Key_Escape)
+        window.use("remove")
+        window.go_to(1, columns.RESULT)
+        window.ctrl("z")
+        assert len(window.view.deals) == 3
+        assert window.at() == (1, columns.RESULT, 0)
