@@ -59,6 +59,7 @@ QPushButton:disabled {
 """
 
 _STYLE = """
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QLineEdit, QDateEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     color: palette(text); background: palette(base); border: 1px solid palette(dark);
     border-radius: 3px; padding: 0 0.4em; min-height: 2em;

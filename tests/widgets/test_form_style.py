@@ -14,10 +14,15 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
+    QMessageBox,
+    QProxyStyle,
     QPushButton,
     QRadioButton,
     QScrollArea,
     QSpinBox,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -205,3 +210,33 @@ def test_what_is_typed_has_room_beside_the_steps(qtbot: QtBot) -> None:
     room = line.width() - line.textMargins().left()
     assert room > number.fontMetrics().horizontalAdvance(number.text())
     assert line.geometry().right() < number.width() - 4 * number.fontMetrics().height()
+
+
+class WithPictures(QProxyStyle):
+    """Puts pictures on the buttons of questions, as many a desktop wants it."""
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            return 1
+        return super().styleHint(hint, option, widget, returnData)
+
+
+def test_a_question_over_a_dressed_window_has_words_on_its_buttons_and_no_pictures(
+    qtbot: QtBot, qapp: QApplication, theme: Theme
+) -> None:
+    qapp.setStyle(WithPictures("Fusion"))
+    page = QDialog()
+    qtbot.addWidget(page)
+    dress_form(page)
+    page.show()
+    box = QMessageBox(page)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.open()
+    assert cancel is not None
+    assert cancel.icon().isNull()
