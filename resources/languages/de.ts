@@ -2806,7 +2806,7 @@
         <message>
             <source>The four make {total}: {missing} missing of 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Zusammen {total}: Es fehlen {missing} an 40.</translation>
+            <translation>Zusammen {total}: {missing} weniger als 40.</translation>
         </message>
         <message>
             <source>The four make {total}: {over} more than 40.</source>
@@ -3292,7 +3292,7 @@
             <source>The {count} scored deals of this evening by each target table.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>
-                <numerusform>Das {count} gewertete Spiel dieses Abends nach jeder Soll-Tabelle.</numerusform>
+                <numerusform>{count} gewertetes Spiel dieses Abends nach jeder Soll-Tabelle.</numerusform>
                 <numerusform>Die {count} gewerteten Spiele dieses Abends nach jeder Soll-Tabelle.</numerusform>
             </translation>
         </message>
@@ -4596,7 +4596,7 @@
         <message>
             <source>The face is also covered by Esc, when the window is put away, when the screen is locked or another user has it, when the lid is closed, and by sleep.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Die Seite wird auch von Esc verdeckt, wenn das Fenster verkleinert, der Bildschirm gesperrt oder von anderen benutzt, der Deckel geschlossen wird, und im Schlaf.</translation>
+            <translation>Die Seite wird auch von Esc verdeckt, wenn das Fenster verkleinert, der Bildschirm gesperrt oder von anderen benutzt, der Deckel geschlossen wird, und im Ruhezustand.</translation>
         </message>
         <message>
             <source>Ask for a code this evening</source>
