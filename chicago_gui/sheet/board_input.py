@@ -38,8 +38,8 @@ class BoardInput(FormInput[V], ABC, Generic[V]):
         """Return the cell to be filled next: what the last card lacks, then the next card."""
 
     @abstractmethod
-    def turn_to(self, number: int) -> Refused | None:
-        """Have board `number` wanted next, or return why not."""
+    def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
+        """Have board `number`, which was `typed_at` a cell, wanted next, or return why not."""
 
     @abstractmethod
     def wrote(self, spot: Spot, *, undone: bool = False) -> None:
@@ -92,7 +92,7 @@ class BoardInput(FormInput[V], ABC, Generic[V]):
         """Take what was typed at `spot`, or return why not."""
         number = board_number(text)
         if number is not None and isinstance(spot.column, ContractColumn | BoardColumn):
-            return self.turn_to(number)
+            return self.turn_to(number, spot)
         return self._remembered(spot, super().enter(spot, text))
 
     def bid(self, spot: Spot, contract: Any, declarer: str) -> Refused | None:

@@ -115,7 +115,8 @@ def measure(pairs: int, boards: int) -> tuple[_Times, _Times]:
     empty = Typist(evening(pairs, few, full=False))
     full = Typist(evening(pairs, boards, full=True))
     for typist, number in ((empty, few), (full, boards)):
-        typist.page.table.form.entries.turn_to(number - AFTER - TYPED + 1)  # type: ignore[attr-defined]
+        entries = typist.page.table.form.entries
+        entries.turn_to(number - AFTER - TYPED + 1, entries.wanted())  # type: ignore[attr-defined]
         typist.page.table.form.go_to_wanted()
     letters, enters = [], []
     for turn in range(TYPED * pairs // 2):

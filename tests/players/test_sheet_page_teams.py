@@ -166,6 +166,20 @@ def test_whoever_goes_to_the_other_room_types_there(table: AtTable) -> None:
     assert table.wanted == Spot(3, column(CLOSED, CONTRACT))
 
 
+def test_a_number_stays_in_the_room_where_it_is_typed(table: AtTable) -> None:
+    table.keys("p⏎" * 8 + "5⏎")
+    assert table.wanted == Spot(4, column(CLOSED, CONTRACT))
+    table.keys("1nn=⏎")
+    assert [table.shown(4, column(room, CONTRACT)) for room in Room] == ["passed out", "1NT"]
+    assert table.wanted == Spot(5, column(CLOSED, CONTRACT))
+    table.go_to(1, columns.BOARD)
+    table.keys("7⏎")
+    assert table.wanted == Spot(6, column(CLOSED, CONTRACT))
+    table.go_to(1, column(OPEN, CONTRACT))
+    table.keys("7⏎")
+    assert table.wanted == Spot(6, column(OPEN, CONTRACT))
+
+
 def test_a_board_tells_its_arithmetic_at_once_and_when_it_is_gone_to(table: AtTable) -> None:
     table.keys("4sn=⏎")
     assert table.notice[0] == (
@@ -254,6 +268,16 @@ def test_nothing_is_typed_over_a_card_that_is_not_seen(opened: AtTable) -> None:
     # What cannot be meant there goes to the cell that is wanted.
     assert opened.session.board(2).closed.contract is not None
     assert opened.session.board(1).open.passed_out
+
+
+def test_a_number_in_the_other_room_goes_to_this_room_while_its_board_is_unplayed(
+    qtbot: QtBot,
+) -> None:
+    table = AtTable(qtbot, GAME, replace(match(2), room=OPEN))
+    table.keys("p⏎")
+    table.go_to(0, column(CLOSED, CONTRACT))
+    table.keys("2⏎")
+    assert table.wanted == Spot(1, column(OPEN, CONTRACT))
 
 
 @pytest.fixture

@@ -69,7 +69,7 @@ class PairInput(BoardInput[View]):
         """Return what is wanted now, and in a quieter line what goes with it."""
         return hint(self.view, self.wanted())
 
-    def turn_to(self, number: int) -> Refused | None:
+    def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
         """Have the first line of board `number` wanted that has no result, or else its first."""
         lines = [
             shown

@@ -49,6 +49,12 @@ def _spot(view: View, number: int, column: CardColumn) -> Spot | None:
     return None if place is None else Spot(place, column)
 
 
+def _room_of(spot: Spot | None) -> Room | None:
+    """Return the room whose card `spot` is on."""
+    cards = columns.CARDS.items()
+    return next((room for room, card in cards if spot and spot.column in card), None)
+
+
 class TeamInput(BoardInput[View]):
     """Types for one room until all of it is in, or until one writes in the other."""
 
@@ -72,10 +78,18 @@ class TeamInput(BoardInput[View]):
         """Return what is wanted now, and in a quieter line what goes with it."""
         return hint(self.view, self.wanted())
 
-    def turn_to(self, number: int) -> Refused | None:
-        """Have board `number` wanted next in the room that is typed in."""
-        if self.view.place_of(number) is None:
+    def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
+        """Have board `number` wanted next in the room where it was typed.
+
+        At a board's own number that is the wanted cell's room. The other room's card still waits
+        until this room has played the board.
+        """
+        place = self.view.place_of(number)
+        if place is None:
             return Refused(CardPlaceReason.NO_BOARD, number=number)
+        room = _room_of(typed_at) or _room_of(self.wanted()) or self._room
+        contract = columns.CARDS[room][0]
+        self._room = room if contract.can_type(self.view, Spot(place, contract)) else room.other
         self._last, self._turned_to = number, True
         return None
 
