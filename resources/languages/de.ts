@@ -2779,7 +2779,7 @@
             <translation>Stapel {deck}: Figuren zählen.</translation>
         </message>
         <message>
-            <source>{name} prepares next; {dummy} deals the stacks unseen.</source>
+            <source>{name} prepares next; {dummy} deals the decks unseen.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{name} bereitet als Nächstes vor; {dummy} teilt die Stapel ungesehen aus.</translation>
         </message>

@@ -2796,7 +2796,7 @@
             <translation>Стопка {deck}: сосчитайте очки.</translation>
         </message>
         <message>
-            <source>{name} prepares next; {dummy} deals the stacks unseen.</source>
+            <source>{name} prepares next; {dummy} deals the decks unseen.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Следующую готовит {name}; {dummy} раздаёт стопки не глядя.</translation>
         </message>

@@ -248,7 +248,7 @@ def why_next(view: View) -> str:
             return tr("{name} is to be dummy after the swap and prepares next.").format(name=name)
         case "hand-over" if last is not None and last.dummy is not None:
             return f"{_why_not_dummy(view, last)} " + tr(
-                "{name} prepares next; {dummy} deals the stacks unseen."
+                "{name} prepares next; {dummy} deals the decks unseen."
             ).format(name=name, dummy=last.dummy)
         case "hand-over":
             return tr("{name} has sat out least and prepares next.").format(name=name)

@@ -199,8 +199,7 @@ def test_when_nobody_can_be_named_f2_begins_the_deal_all_the_same() -> None:
             bid(fresh()),
             "Vera",
             "hand-over",
-            "So that the evening comes out even, Vera prepares next; "
-            "Boris deals the stacks unseen.",
+            "So that the evening comes out even, Vera prepares next; Boris deals the decks unseen.",
         ),
         (
             thrown_in(fresh(passed_out=PassedOut.SCORE)),
@@ -221,7 +220,7 @@ def test_the_reason_is_that_of_the_last_deal_with_a_contract() -> None:
     session = begun(bid(fresh()), "Vera")
     said = why_next(advising(session, "Vera", "hand-over", "Anna"))
     assert said == (
-        "So that the evening comes out even, Vera prepares next; Boris deals the stacks unseen."
+        "So that the evening comes out even, Vera prepares next; Boris deals the decks unseen."
     )
 
 
@@ -230,7 +229,7 @@ def test_a_hand_over_at_the_cap_says_how_often_both_have_sat_out() -> None:
     standing = tuple(replace(each, out=view.cap) for each in view.standing)
     assert why_next(replace(view, standing=standing)) == (
         "Anna and Boris have both sat out 3 times: Vera prepares next; "
-        "Boris deals the stacks unseen."
+        "Boris deals the decks unseen."
     )
 
 
