@@ -442,6 +442,8 @@ def test_any_number_that_can_be_planned_is_typed_at_the_usual_ones(
     usual = page.plans[page.plan.planned()]
     qtbot.mouseClick(usual, Qt.MouseButton.LeftButton)
     number = page.plan.number
+    qtbot.keyClick(usual, "x")
+    assert page.focusWidget() is not number, "only a figure begins one"
     qtbot.keyClick(usual, "5")
     assert page.focusWidget() is number
     assert (page.plan.planned(), page.plan.other.isChecked()) == (5, True)

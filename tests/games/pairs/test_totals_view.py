@@ -111,6 +111,16 @@ def test_an_entry_says_what_it_does_to_the_rounds() -> None:
     assert not any(row.round for row in lines_of(ended))
 
 
+@pytest.mark.parametrize("each", [1, 2, 3])
+def test_a_board_that_nobody_plays_takes_no_other_its_round(each: int) -> None:
+    session = after(evening(6), SetOut(each))
+    rounds = {(row.number, met(row)): row.round for row in lines_of(reveal(session))}
+    last = session.boards[-1]
+    fewer = reveal(after(session, *(RemoveResult(last.number, 0) for _ in last.results)))
+    left = {(row.number, met(row)): row.round for row in lines_of(fewer)}
+    assert left == {place: n for place, n in rounds.items() if place[0] != last.number}
+
+
 def test_the_line_that_comes_is_told_by_board_and_place() -> None:
     none, one = evening(), traveller(evening(), 3, "1 4 pass")
     two = traveller(one, 5, "1 4 pass", "2 5 pass")
