@@ -244,10 +244,6 @@ def _zone(
     def of(line: TargetLine) -> OwnTarget:
         return line.ours[vulnerable]
 
-    def words(line: TargetLine) -> str:
-        found = of(line)
-        return f"{found.points} ±{found.give}" if found.give else str(found.points)
-
     house, official, ours, deals = headings
     return (
         count_column(house, lambda line: HOUSE.target(line.hcp, vulnerable), tip),
