@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.form_input import ENTER, FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, Whose, is_spelt_out, parted, whose
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.cell_editor import CellEditor
@@ -305,6 +305,8 @@ class InPlace(QObject):
     def _commit(self, text: str) -> None:
         """Enter: what is seen in the line is meant, unless it ends the name before."""
         before, spot, pieces = self._before, self.spot, self._pieces(text)
+        if not text and before is None and self._enters_by_itself():
+            return
         if before is None or spot is None or len(pieces) == 1:
             self._enter(text, None)
         elif pieces:
@@ -318,6 +320,20 @@ class InPlace(QObject):
         else:
             self.close()
             self.belonged.emit(None)
+
+    def _enters_by_itself(self) -> bool:
+        """Take Enter as the cell itself does, if nothing stands there and it means something."""
+        spot, entries = self.spot, self._entries
+        if spot is None or entries is None or entries.text(spot):
+            return False
+        answer = entries.key(spot, ENTER)
+        if answer is None:
+            return False
+        entries.finish(spot)
+        self.last = spot
+        self.close()
+        self.answered.emit(answer)
+        return True
 
     def _enter(self, text: str, taken: Taken | None) -> bool:
         """Enter `text`; `taken` when it did not wait for Enter. Return whether it was accepted."""

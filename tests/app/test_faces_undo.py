@@ -95,3 +95,20 @@ def test_a_deal_that_comes_back_is_not_taken_for_one_dealt_before_it(
         window.ctrl("z")
         assert len(window.view.deals) == 3
         assert window.at() == (1, columns.RESULT, 0)
+
+
+@pytest.mark.parametrize("emptied", ["undo", "backspace"])
+def test_enter_takes_what_is_proposed_once_what_was_typed_over_it_is_gone(
+    tmp_path: Path, qapp: object, emptied: str
+) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.begin()
+        window.prepare("12 9 13 6", "bvd", "x⏎")
+        assert window.form.editor is not None
+        if emptied == "undo":
+            window.ctrl("z")
+        else:
+            window.press(Qt.Key.Key_Backspace)
+        window.type("⏎")
+        assert window.view.deals[0].deal.teams is not None
+        assert window.at() == (0, columns.Z, 0)
