@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
-    QDateEdit,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -29,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.names_box import NamesBox, stop_at_checked
-from chicago_gui.players.page_parts import BETWEEN, letter
+from chicago_gui.players.page_parts import BETWEEN, DayEdit, letter
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
@@ -250,11 +249,7 @@ class HeadingDialog(QDialog):
             note.setWordWrap(True)
             layout.addWidget(note)
         self.plans = PlanBox(setup, theme) if setup.plan_in_heading else None
-        self.date = QDateEdit()
-        self.date.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
-        self.date.setDate(QDate(now.date.year, now.date.month, now.date.day))
-        self.date.setDisplayFormat(tr("yyyy-MM-dd"))
-        self.date.setCalendarPopup(True)
+        self.date = DayEdit(QDate(now.date.year, now.date.month, now.date.day))
         self.place = QLineEdit(now.place)
         first = [(tr("Date"), self.date), (tr("Place"), self.place)]
         if self.plans is not None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QButtonGroup,
     QComboBox,
-    QDateEdit,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked
+from chicago_gui.players.page_parts import DayEdit
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.words import tr
@@ -185,11 +185,7 @@ class NewSessionPage(QScrollArea):
     def _make_where(self) -> None:
         self._heading(tr("Date and place"), self._asked_layout)
         where = QHBoxLayout()
-        self.date = QDateEdit()
-        self.date.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
-        self.date.setDate(QDate.currentDate())
-        self.date.setCalendarPopup(True)
-        self.date.setDisplayFormat(tr("yyyy-MM-dd"))
+        self.date = DayEdit(QDate.currentDate())
         self.date.setAccessibleName(tr("Date"))
         self.place = ProposedLine()
         self.place.setPlaceholderText(tr("Place (may stay empty)"))

@@ -1,17 +1,24 @@
-"""Parts of pages: a sentence that is seen and said, a banner, and where the keys begin."""
+"""Parts of pages: a sentence that is seen and said, a banner, a day, and where the keys begin."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QDateEdit,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import announce
@@ -20,6 +27,25 @@ from chicago_gui.widgets.lettering import READ
 from chicago_gui.widgets.theme import HEAVY, MARGIN, Role, Theme
 
 _WORDS = QPalette.ColorRole.WindowText
+
+
+class DayEdit(QDateEdit):
+    """A day to be typed or picked, however long ago; Tab goes on to the field after it.
+
+    Left by itself Tab would go from its year to its month, and letters meant for the next field
+    would be typed into that, which takes none.
+    """
+
+    def __init__(self, day: QDate) -> None:
+        """Begin with `day`."""
+        super().__init__()
+        self.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
+        self.setDate(day)
+        self.setCalendarPopup(True)
+        self.setDisplayFormat(tr("yyyy-MM-dd"))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return QWidget.focusNextPrevChild(self, forward)
 
 
 class Sentence(QLabel):

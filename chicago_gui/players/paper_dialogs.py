@@ -10,7 +10,6 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDateEdit,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chicago_gui.players.page_parts import DayEdit
 from chicago_gui.sheet.beginning import MOST_PAGES, Blank, Tables
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import later, plural, tr
@@ -154,7 +154,7 @@ class SeasonDialog(QDialog):
         self.game = QComboBox()
         for kind, title in games:
             self.game.addItem(title, kind)
-        self.first, self.last = (self._day(day) for day in span)
+        self.first, self.last = (DayEdit(QDate(day.year, day.month, day.day)) for day in span)
         self.sentence = QLabel()
         lines = QFormLayout()
         lines.addRow(tr("Game"), self.game)
@@ -190,15 +190,6 @@ class SeasonDialog(QDialog):
             date(one.year(), one.month(), one.day()),
             date(other.year(), other.month(), other.day()),
         )
-
-    @staticmethod
-    def _day(day: date) -> QDateEdit:
-        edit = QDateEdit()
-        edit.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
-        edit.setDate(QDate(day.year, day.month, day.day))
-        edit.setCalendarPopup(True)
-        edit.setDisplayFormat(tr("yyyy-MM-dd"))
-        return edit
 
     def _take_csv(self) -> None:
         self.csv_wanted = True

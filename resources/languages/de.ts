@@ -4241,11 +4241,6 @@
             <translation>Spieler und Kopf</translation>
         </message>
         <message>
-            <source>yyyy-MM-dd</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>dd.MM.yyyy</translation>
-        </message>
-        <message>
             <source>Whoever comes late is added on the last line, whoever leaves is taken out.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Wer später kommt, kommt in die letzte Zeile; wer geht, wird herausgenommen.</translation>
@@ -4304,6 +4299,11 @@
             <source>New session</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Neuer Abend</translation>
+        </message>
+        <message>
+            <source>yyyy-MM-dd</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>dd.MM.yyyy</translation>
         </message>
         <message>
             <source>Close</source>

@@ -4267,11 +4267,6 @@
             <translation>Игроки и заголовок</translation>
         </message>
         <message>
-            <source>yyyy-MM-dd</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>dd.MM.yyyy</translation>
-        </message>
-        <message>
             <source>Whoever comes late is added on the last line, whoever leaves is taken out.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Опоздавшего добавьте в последней строке, ушедшего уберите.</translation>
@@ -4330,6 +4325,11 @@
             <source>New session</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Новый вечер</translation>
+        </message>
+        <message>
+            <source>yyyy-MM-dd</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>dd.MM.yyyy</translation>
         </message>
         <message>
             <source>Close</source>

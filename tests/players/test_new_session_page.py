@@ -277,12 +277,14 @@ def test_the_keyboard_goes_through_the_page_in_its_order(
 ) -> None:
     page.fill(LAST)
     stops = []
-    for _ in range(17):
+    for _ in range(15):
         focus = QApplication.focusWidget()
         stops.append(focus)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
     wanted = [*page.names, page.firsts[3], page.plans[20], page.date]
-    assert [stop for stop in stops if stop in wanted] == [*wanted[:-1], *[page.date] * 3]
+    assert [stop for stop in stops if stop in wanted] == wanted
+    # Once from its year, and not to its month: what is typed next is the place.
+    assert stops[stops.index(page.date) + 1] is page.place
     assert page.start in stops
 
 
