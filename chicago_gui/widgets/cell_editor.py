@@ -37,7 +37,12 @@ _MARKING: dict[QKeySequence.StandardKey, Callable[[QLineEdit], object]] = {
 }
 """Keys that select in any line, and how the cursor of a secret one moves with them."""
 
-_STAYING = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+_STAYING = (
+    Qt.FocusReason.PopupFocusReason,
+    # A menu that is opened with Alt takes the keys, and gives them back to the line it found.
+    Qt.FocusReason.MenuBarFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _BESIDE = 8
 """How far a label is from the edge, and from what is typed, in pixels."""

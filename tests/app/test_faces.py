@@ -276,6 +276,19 @@ def test_esc_at_the_table_gives_a_half_typed_line_up(window: Window) -> None:
     assert window.said(SIX, columns.RESULT) == "empty"
 
 
+def test_what_is_half_typed_is_gone_on_with_after_a_menu_opened_by_its_key(window: Window) -> None:
+    window.type("1")
+    QTest.keyClick(window.main.windowHandle(), Qt.Key.Key_V, Qt.KeyboardModifier.AltModifier)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    QTest.keyClick(menu.windowHandle(), Qt.Key.Key_Escape)
+    line = window.form.editor
+    assert line is not None
+    assert line.hasFocus()
+    window.type("0")
+    assert line.text() == "10"
+
+
 def test_what_is_half_typed_at_the_table_waits_there_whatever_comes_between(
     window: Window,
 ) -> None:

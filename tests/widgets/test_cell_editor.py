@@ -65,6 +65,7 @@ def test_esc_gives_up(qtbot: QtBot, ground: QWidget) -> None:
         (Qt.FocusReason.OtherFocusReason, True),
         (Qt.FocusReason.TabFocusReason, True),
         (Qt.FocusReason.PopupFocusReason, False),
+        (Qt.FocusReason.MenuBarFocusReason, False),
         (Qt.FocusReason.ActiveWindowFocusReason, False),
     ],
 )
