@@ -99,12 +99,11 @@ def prepare(bus: Bus, deal: int, name: str, first: str) -> None:
     bus.hear("HCP B is 39; a hand holds 0–37")
     bus.press("BackSpace", "BackSpace")
     bus.type("9")
-    bus.press("Return")
     bus.hear("deck B, HCP: 9.", "Sum so far 21 of 40.")
+    bus.press("Return")  # it belongs to the count
     bus.type("13")
     bus.hear("deck C, HCP: 13.", "An opening hand is there (C, 13)")
     bus.type("6")
-    bus.press("Return")
     bus.hear("deck D, HCP: 6.", "Who picked deck A?")
     for deck, player in zip("ABC", first, strict=True):
         bus.type(player)
