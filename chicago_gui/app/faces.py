@@ -107,7 +107,7 @@ class Faces(QObject):
         """Show the players' screen on another display than the window's, or take it away.
 
         Where there are several others, one is chosen. With one display only it comes up there,
-        and Esc leaves it.
+        over a face that is covered for it, and Esc leaves it.
         """
         if self._screen is not None:
             self._screen.close()
@@ -126,6 +126,9 @@ class Faces(QObject):
             if at is None:
                 return
             chosen = others[at]
+        if not others:
+            # Everybody looks here now: what Esc uncovers is the Table face, and at the first Esc.
+            self.cover()
         from chicago_gui.players.players_screen import PlayersScreen  # most evenings have none
 
         self._screen = PlayersScreen(self._desk.table, self._theme, chosen)

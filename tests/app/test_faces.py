@@ -748,6 +748,17 @@ def test_the_players_screen_goes_with_the_session(
     assert not screens()
 
 
+def test_the_players_screen_on_the_only_display_covers_what_is_prepared(window: Window) -> None:
+    window.press(F2)
+    window.type("4")
+    window.use("screen")
+    assert not window.preparing
+    assert nothing_is_left(window)
+    window.press(ESC)
+    assert not screens()
+    assert "TABLE" in window.strip
+
+
 def test_esc_leaves_the_players_screen(window: Window) -> None:
     window.use("screen")
     window.press(ESC)
