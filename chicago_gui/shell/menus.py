@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QSizePolicy, QToolBar, QWidget
 
@@ -26,8 +26,8 @@ class Tool:
 
     `too` are keys that other programs have for it. What is about the session that is open can be
     used only `in_session`, and `not_all` games have each tool: their form says so. A key held down
-    is one key, unless the tool `repeats`. A tool that is on or off is `ticked`. The button beside
-    the menus has the text, or what is `short` for it.
+    is one key, and a double click one click, unless the tool `repeats`. A tool that is on or off is
+    `ticked`. The button beside the menus has the text, or what is `short` for it.
     """
 
     name: str
@@ -241,6 +241,16 @@ class _Menu(QMenu):
             QApplication.sendEvent(self._menus, leave)
 
 
+class _OneClick(QObject):
+    """Makes a double click on a button one click: its second press would undo what it did.
+
+    Whoever covers the Preparer face so would have it open again, for all to see.
+    """
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.MouseButtonDblClick
+
+
 def fill_bar(bar: QToolBar, actions: dict[str, QAction], window: QWidget) -> MenuBar:
     """Put the menus on `bar`, and beside them what is wanted often; return the menus.
 
@@ -253,11 +263,14 @@ def fill_bar(bar: QToolBar, actions: dict[str, QAction], window: QWidget) -> Men
     for title, menu in zip(_titles(), MENUS, strict=True):
         _add_menu(menus, title, menu, actions)
     menus.open_by_place()
+    one_click = _OneClick(bar)
     for group in BAR:
         bar.addSeparator()
         for name in group:
             bar.addAction(actions[name])
             _keep_tip(actions[name])
+            if not actions[name].autoRepeat():
+                bar.widgetForAction(actions[name]).installEventFilter(one_click)
     return menus
 
 

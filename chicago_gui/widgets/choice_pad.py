@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFontMetrics,
     QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
 )
@@ -46,7 +47,8 @@ class Look(Enum):
 class PadKey(QPushButton):
     """A key of the pad; when chosen it is filled.
 
-    Its words are a label that is painted, never Qt's text: a name may hold an `&`.
+    Its words are a label that is painted, never Qt's text: a name may hold an `&`. A double click
+    is one click: the pad that is under its second press may be another, of the next cell.
     """
 
     reached = Signal()
@@ -73,6 +75,9 @@ class PadKey(QPushButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.reached.emit()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The pad knows where the arrows lead, and Enter is not only for default buttons.

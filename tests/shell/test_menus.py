@@ -161,3 +161,18 @@ def test_where_the_row_is_narrow_the_buttons_give_way_and_not_the_menus(
     window.resize(640, 480)
     QApplication.processEvents()
     assert window.menus.width() >= window.menus.sizeHint().width()
+
+
+def test_a_double_click_on_a_button_is_one_click_unless_its_tool_repeats(
+    window: MainWindow,
+) -> None:
+    done: list[str] = []
+    for name in ("preparer", "screen", "undo"):
+        action = window.actions_by_name[name]
+        action.setEnabled(True)
+        action.triggered.connect(lambda _=False, name=name: done.append(name))
+        button = window.bar.widgetForAction(action)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert done == ["preparer", "screen", "undo", "undo"]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -59,6 +60,19 @@ def test_a_click_takes_one_and_closes_the_pad(qtbot: QtBot, host: QWidget) -> No
     qtbot.mouseClick(opened.pad.keys[2], Qt.MouseButton.LeftButton)
     assert opened.chosen == [NAMES[2]]
     assert opened.gone
+
+
+def test_the_second_press_of_a_double_click_takes_nothing_from_the_pad_of_the_next_cell(
+    qtbot: QtBot, host: QWidget
+) -> None:
+    first, then = Opened(host, NAMES), Opened(host, NAMES[1:])
+    qtbot.mouseClick(first.pad.keys[0], Qt.MouseButton.LeftButton)
+    under = then.pad.keys[0]
+    QTest.mouseDClick(under, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(under, Qt.MouseButton.LeftButton)
+    assert (first.chosen, then.chosen, then.gone) == ([NAMES[0]], [], False)
+    qtbot.mouseClick(under, Qt.MouseButton.LeftButton)
+    assert then.chosen == [NAMES[1]]
 
 
 def test_labels_are_as_they_are_and_what_stands_there_is_marked(host: QWidget) -> None:
