@@ -128,15 +128,20 @@ def _halves(text: str, metrics: QFontMetrics | QFontMetricsF) -> tuple[str, str]
 def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) -> list[str]:
     """Return `text` whole in at most so many lines, no word broken, or nothing.
 
-    Two names never share a line of several, and each has no more than its share and `each`.
+    Two names never share a line of several, and each has no more than its share and `each`. A dash
+    that has no room behind its name stands before the next one, never alone.
     """
     if metrics.horizontalAdvance(text) <= room:
         return [text]
     names, tails = _named(text)
     lines: list[str] = []
-    for name in map("".join, zip(names, tails, strict=True)) if len(names) <= most else ():
+    before = ""
+    for short, tail in zip(names, tails, strict=True) if len(names) <= most else ():
+        name, before = before + short + tail, ""
         pieces = (metrics.horizontalAdvance(piece.rstrip()) for piece in _pieces(name))
         own = list(broken(name, metrics, room)) if max(pieces, default=0) <= room else []
+        if tail and own[1:] and own[-1] == tail.strip():
+            name, before = short, f"{own.pop()} "
         if not 0 < len(own) <= min(most // len(names), each):
             return []
         lines += own if len(own) != 2 else _halves(name, metrics)
@@ -150,7 +155,7 @@ def _cut_lines(
     names, tails = _named(text)
     if len(names) == 1:
         within = list(broken(text, metrics, room))
-        if len(within) == 2 <= most:
+        if 0 < len(within) <= min(most, _FEW):
             return within
         return _cut_in_lines(text, metrics, room, most, others)
     if len(names) > most:

@@ -89,6 +89,18 @@ def test_of_two_names_neither_gives_way_altogether(qapp: object, names: tuple[st
         assert metrics.height() * lines < 64
 
 
+@pytest.mark.parametrize(
+    "names", [("Jo", "Maximiliane von Hohenlohe"), ("Jo von Hohenlohe", "Vera")]
+)
+def test_a_dash_never_has_a_line_alone(qapp: object, names: tuple[str, str]) -> None:
+    load_resources()
+    for room in range(40, 130, 3):
+        _, shown = written(" – ".join(names), DAY.font(Role.CELL), room, height=64)
+        assert all(line.strip("– ") for line in shown.split("\n")), shown
+        if not is_cut(shown):
+            assert shown.replace("\n", " ") == " – ".join(names)
+
+
 def test_of_two_sides_each_has_a_line(qapp: object) -> None:
     load_resources()
     sides = "Maximiliane von Hohenlohe – Vera — Konstantin Golitsyn – Jo"
