@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QCursor,
     QFocusEvent,
     QFont,
     QFontMetrics,
     QFontMetricsF,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -44,14 +46,38 @@ class Look(Enum):
     MAIN = auto()
 
 
+class Opening:
+    """Tells the second press of the double click that opened a pad: nobody means it for the pad.
+
+    Qt tells it in one window alone, and a pad is a window of its own. So a count that is clicked
+    twice would be that of the next deck too, and a double click on a cell would open its pad and
+    close it.
+    """
+
+    def __init__(self) -> None:
+        """A pad opens now, at a click where the mouse is."""
+        self._where = QCursor.pos()
+        self._since = QElapsedTimer()
+        self._since.start()
+
+    def is_again(self, event: QMouseEvent) -> bool:
+        """Return whether `event` presses soon after, in the same place."""
+        hints = QGuiApplication.styleHints()
+        away = (event.globalPosition().toPoint() - self._where).manhattanLength()
+        soon = self._since.elapsed() < hints.mouseDoubleClickInterval()
+        return soon and away <= hints.mouseDoubleClickDistance()
+
+
 class PadKey(QPushButton):
     """A key of the pad; when chosen it is filled.
 
     Its words are a label that is painted, never Qt's text: a name may hold an `&`. A double click
-    is one click: the pad that is under its second press may be another, of the next cell.
+    is one click.
     """
 
     reached = Signal()
+    opening: Opening | None = None
+    """Of its pad."""
 
     def __init__(self, label: str, spoken: str, look: Look, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,6 +101,10 @@ class PadKey(QPushButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.reached.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.opening is None or not self.opening.is_again(event):
+            super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -204,6 +234,7 @@ class ChoicePad(QFrame):
         self.keys: list[PadKey] = []
         self._lines: list[list[PadKey]] = []
         self._left = 0
+        self._opening = Opening()
         self.setAccessibleName(title)
         self.setAccessibleDescription(told)
         for at, (line, role) in enumerate(((title, Role.HEADING), (told, Role.CELL))):
@@ -246,8 +277,16 @@ class ChoicePad(QFrame):
         x = min(corner.x(), screen.right() - self.width())
         y = min(corner.y(), screen.bottom() - self.height())
         self.move(max(x, screen.left()), max(y, screen.top()))
+        self._opening = Opening()
+        for key in self.keys:
+            key.opening = self._opening
         self.show()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close at a press beside the pad, but not at the second one of what opened it."""
+        if not self._opening.is_again(event):
+            super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows, take with Enter, leave with Esc, hand on what is typed."""

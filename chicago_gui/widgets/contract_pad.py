@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling
@@ -21,6 +29,7 @@ from chicago_gui.widgets.choice_pad import (
     UP,
     BidKey,
     Look,
+    Opening,
     PadKey,
 )
 from chicago_gui.widgets.theme import STRONG, Role, Theme
@@ -60,6 +69,7 @@ class ContractPad(QWidget):
         self._doubling = contract.doubling if contract else Doubling.UNDOUBLED
         self._declarer = declarer if declarer in names else None
         self._answered = False
+        self._opening = Opening()
         self.bids = {bid: BidKey(bid, theme, self) for bid in ALL_BIDS}
         self.doubles = {
             Doubling.DOUBLED: PadKey("X", tr("doubled"), Look.CELL, theme, self),
@@ -97,8 +107,16 @@ class ContractPad(QWidget):
         left = min(corner.x(), room.right() - self.width())
         top = min(corner.y(), room.bottom() - self.height())
         self.move(max(left, room.left()), max(top, room.top()))
+        self._opening = Opening()
+        for key in self._keys():
+            key.opening = self._opening
         self.show()
         self.bids[self._bid or ALL_BIDS[0]].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close at a press beside the pad, but not at the second one of what opened it."""
+        if not self._opening.is_again(event):
+            super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focus = self.focusWidget()
