@@ -2798,7 +2798,7 @@
         <message>
             <source>{name} prepares next; {dummy} deals the decks unseen.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Следующую готовит {name}; {dummy} раздаёт стопки не глядя.</translation>
+            <translation>{name} готовит следующую; {dummy} раздаёт стопки не глядя.</translation>
         </message>
         <message>
             <source>Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}.</source>
