@@ -81,6 +81,6 @@ def _sums(season: Season) -> Ruled:
         (str(place), name, str(season.attended(name)), signed(points))
         for place, name, points in season.standing
     ]
-    labels = (tr("place"), tr("name"), tr("evenings"), tr("sum"))
+    labels = (tr("place", "in a ranking"), tr("name"), tr("evenings"), tr("sum"))
     heads: list[HeadLine] = [[(label, 1) for label in labels]]
     return Ruled((_PLACE, _NAME, _COUNT, _SUM), heads, rows, bold=(1, 3), row=_ROW)

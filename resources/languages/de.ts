@@ -864,6 +864,7 @@
         </message>
         <message>
             <source>place</source>
+            <comment>in a ranking</comment>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Platz</translation>
         </message>
@@ -3047,6 +3048,11 @@
             <source>date {what}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>Datum {what}</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>Ort</translation>
         </message>
         <message>
             <source>place {what}</source>

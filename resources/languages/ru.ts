@@ -870,6 +870,7 @@
         </message>
         <message>
             <source>place</source>
+            <comment>in a ranking</comment>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>место</translation>
         </message>
@@ -3064,6 +3065,11 @@
             <source>date {what}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>дата {what}</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>место</translation>
         </message>
         <message>
             <source>place {what}</source>

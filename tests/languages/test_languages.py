@@ -24,8 +24,10 @@ from chicago_gui import games, languages
 from chicago_gui.app import dialogs
 from chicago_gui.games import loads
 from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.evening import Session
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import words
 from chicago_gui.sheet.board_columns import CardCellReason
@@ -155,6 +157,17 @@ def test_english_reads_no_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(QTranslator, "load", load)
     assert languages.speak("en") == "en"
+
+
+def test_where_people_play_is_no_place_in_a_ranking() -> None:
+    session = loads(EVENINGS["russian"].read_text("utf-8"))
+    assert isinstance(session, Session)
+    elsewhere = replace(session, sheet=replace(session.sheet, place="Riga"))
+    languages.speak("de")
+    game = games.of(session)
+    differ = game.history_words.differences(game.what_differs(session, elsewhere))
+    assert differ == ["Ort"]
+    assert words.tr("place", "in a ranking") == "Platz"
 
 
 def test_qt_s_own_buttons_speak_it_too(qtbot: QtBot) -> None:

@@ -179,7 +179,7 @@ def _rankings(view: View) -> Iterator[Block]:
 
 def _ranking(view: View, lines: Sequence[PairPlace]) -> Ruled:
     matchpoints = view.session.rules.scoring is Scoring.MATCHPOINTS
-    labels = [tr("place"), tr("pair"), tr("results")]
+    labels = [tr("place", "in a ranking"), tr("pair"), tr("results")]
     labels += [tr("points"), tr("of"), "%"] if matchpoints else [tr("IMPs")]
     rows = []
     for line in lines:
