@@ -630,7 +630,7 @@
         <message>
             <source>Not on the account yet: {count} of 4 deals to come</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen stehen aus</translation>
+            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen noch offen</translation>
         </message>
         <message>
             <source>Round</source>
