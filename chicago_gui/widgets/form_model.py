@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot, cell_words, spoken, touched, where
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.words import sentence
 from chicago_gui.widgets.theme import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -235,9 +236,17 @@ class FormModel(QAbstractTableModel):
             return self.form.column_heading(self.view, self.form.columns[section])
         if orientation == HORIZONTAL and role == SPOKEN:
             return spoken(self.form.columns[section])
+        if orientation == HORIZONTAL and role == TOOLTIP and section >= 0:
+            return self._in_full(section)
         if orientation == VERTICAL and role == SPOKEN:
             return self.form.called(self.view, self._rows[section][0])
         return None
+
+    def _in_full(self, section: int) -> str:
+        """Return what a heading stands for, where a screen reader hears more than it says."""
+        column = self.form.columns[section]
+        short, full = self.form.column_heading(self.view, column), spoken(column)
+        return sentence(full) if short.lower() != full.lower() else ""
 
     def over(self, section: int) -> str:
         """Return the heading over a column and its neighbours together, or nothing."""

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from chicago_gui.lean_qt import ground
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_model import FormModel, Index
+from chicago_gui.widgets.form_model import DISPLAY, TOOLTIP, FormModel, Index
 from chicago_gui.widgets.lettering import written
 from chicago_gui.widgets.theme import FINGER, HAIR, STRONG, Role, Theme, plain_tip
 from chicago_gui.widgets.whole_deals import WholeDeals
@@ -57,12 +57,19 @@ class FormHeader(QHeaderView):
         return QSize(0, self.maximumHeight())
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Show a heading whole, such as a team's name, where its column has no room for it."""
+        """Show a heading whole where its column has no room for it, or what it stands for.
+
+        A team's name is shown whole, and `Z` is `Vulnerable`.
+        """
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             section = self.logicalIndexAt(event.pos())
-            name = str(self.model().headerData(section, self.orientation(), 0) or "")
+            name, full = (
+                str(self.model().headerData(section, self.orientation(), role) or "")
+                for role in (DISPLAY, TOOLTIP)
+            )
             wide = self.fontMetrics().horizontalAdvance(name) > self.sectionSize(section) - 4
-            QToolTip.showText(event.globalPos(), plain_tip(name) if wide else "", self)
+            told = name if wide else full
+            QToolTip.showText(event.globalPos(), plain_tip(told) if told else "", self)
             return True
         return super().viewportEvent(event)
 

@@ -410,7 +410,21 @@ def test_a_team_s_long_name_can_be_read_over_its_column(
         place = QPoint(header.sectionViewportPosition(at) + 5, header.height() - 5)
         event = QHelpEvent(QEvent.Type.ToolTip, place, header.mapToGlobal(place))
         QApplication.sendEvent(header.viewport(), event)
-    assert tips == ["", plain_tip(long)]
+    assert tips == ["Team 1, points", plain_tip(long)]
+
+
+def test_a_heading_of_few_letters_says_in_a_tip_what_it_stands_for(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = AtTable(qtbot, PAIRS, PAIRS.apply(evening(6), SetOut(None)))
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _view: tips.append(text))
+    header = table.face.form.horizontalHeader()
+    for at in range(4):
+        place = QPoint(header.sectionViewportPosition(at) + 5, header.height() - 5)
+        event = QHelpEvent(QEvent.Type.ToolTip, place, header.mapToGlobal(place))
+        QApplication.sendEvent(header.viewport(), event)
+    assert tips == ["Round and table", "", "Dealer", "Vulnerable"]
 
 
 def test_a_whole_match_and_an_evening_of_pairs_need_no_sideways_scrolling(qtbot: QtBot) -> None:
