@@ -106,7 +106,7 @@ QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
     image: url(:/chicago/marks/less-LOOK.png); width: 0.8em; height: 0.8em;
 }
-QRadioButton, QCheckBox { spacing: 0.4em; padding: 0; min-height: 2.2em; }
+QRadioButton, QCheckBox { spacing: 0.4em; padding: 0; min-height: 2.2em; outline: 0; }
 QRadioButton::indicator, QCheckBox::indicator {
     width: 1em; height: 1em; background: palette(base); border: 1px solid palette(dark);
     margin: 1px;

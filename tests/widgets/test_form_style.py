@@ -123,6 +123,30 @@ def shades(image: QImage, across: range, down: range) -> list[int]:
     return [image.pixelColor(x, y).lightness() for x in across for y in down]
 
 
+@pytest.mark.parametrize("kind", [QRadioButton, QCheckBox])
+def test_whatever_is_ticked_has_the_keys_at_its_mark_and_no_box_around_its_words(
+    qtbot: QtBot, theme: Theme, kind: type[QRadioButton] | type[QCheckBox]
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = QHBoxLayout(page)
+    line, button = QLineEdit(), kind("24")
+    row.addWidget(line)
+    row.addWidget(button)
+    dress_form(page)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    mark = range(theme.px(24))
+    words = range(theme.px(24), button.sizeHint().width())
+    before, down = button.grab().toImage(), range(button.sizeHint().height())
+    line.setFocus()
+    qtbot.keyClick(line, Qt.Key.Key_Tab)
+    after = button.grab().toImage()
+    assert shades(before, words, down) == shades(after, words, down)
+    assert shades(before, mark, down) != shades(after, mark, down)
+
+
 def test_a_box_that_is_ticked_has_a_tick(qtbot: QtBot, theme: Theme) -> None:
     page = QWidget()
     qtbot.addWidget(page)
