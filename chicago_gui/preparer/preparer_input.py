@@ -30,6 +30,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot
 from chicago_gui.sheet.entry import number_of
 from chicago_gui.sheet.form_input import ENTER, Answer, LiveSession
+from chicago_gui.sheet.words import tr
 
 _PARTING = " ,;"
 _COUNT = re.compile(r"[4-9]|[0-9]{2}|[0-9]{1,2}[ ,;]")
@@ -277,9 +278,14 @@ class PreparerInput(HouseInput):
         return super().choices(spot)
 
     def told_with_choices(self, spot: Spot) -> str:
-        """Return the sum of the counts so far, which the pad over them may hide."""
+        """Return the sum of the counts so far, which the pad over them may hide.
+
+        At the first count it is there, too: beneath it every number keeps its place.
+        """
         if self.secret(spot):
-            return sum_line(self._port.counts.hcp)
+            return sum_line(self._port.counts.hcp) or tr("Sum so far {total} of 40.").format(
+                total=0
+            )
         return super().told_with_choices(spot)
 
     def choose(self, spot: Spot, choice: Labelled) -> Refused | None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 
 import pytest
@@ -188,6 +188,9 @@ def test_a_count_can_be_chosen(prepared: Prepared) -> None:
     assert prepared.hands.told_with_choices(Spot(SIX, columns.RESULT)) == ""
     assert prepared.hands.choose(D, HcpChoice(4)) is None
     assert prepared.hcp == (14, 10, 12, 4)
+    # The numbers keep their places from the first count on.
+    prepared.port.publish(replace(prepared.session.counts[SEVEN], hcp=(None,) * 4), None, None)
+    assert prepared.hands.told_with_choices(D) == "Sum so far 0 of 40."
     refused = prepared.hands.choose(D, HcpChoice(38))
     assert refused is not None
     assert prepared.hcp == (14, 10, 12, 4)
