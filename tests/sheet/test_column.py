@@ -59,8 +59,8 @@ def test_a_column_that_does_not_say_what_stands_in_it_cannot_be_made() -> None:
 def test_a_column_is_nothing_that_it_does_not_say() -> None:
     plain, spot = Plain(), Spot(0, Plain())
     assert (plain.parts, plain.turn, spot.part) == (1, 0, 0)
-    said = (plain.notes, plain.printed_before, plain.roomy, plain.coverable, plain.rolls())
-    assert said == (False,) * 5
+    said = (plain.notes, plain.printed_before, plain.roomy, plain.coverable, plain.waited_for)
+    assert (*said, plain.rolls()) == (False,) * 6
     typed = (ask(None, spot, "4s") for ask in (plain.complete, plain.begins, plain.goes_on))
     assert (plain.can_type(None, spot), *typed) == (False,) * 4
 
