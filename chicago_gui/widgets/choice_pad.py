@@ -318,6 +318,8 @@ class ChoicePad(QFrame):
 
     def _key(self, label: str) -> PadKey:
         key = PadKey(label, "", Look.PLAIN, self._theme, self)
+        # A press that takes nothing leaves Enter to the cell.
+        key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         words = QFontMetrics(self._theme.font(Role.NAME)).horizontalAdvance(label)
         least = max(min(words + self._theme.px(24), self._theme.px(_WIDE)), self._theme.px(_NARROW))
         # A sentence has as many lines as it takes; a name has two, and is cut in them.

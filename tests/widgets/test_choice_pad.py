@@ -78,6 +78,7 @@ def test_the_second_press_of_a_double_click_is_not_for_the_pad_that_opened_at_th
         opened.pad.open_at(opened.pad.pos())
         qtbot.mouseClick(pressed, Qt.MouseButton.LeftButton, pos=where)
         assert (opened.chosen, opened.gone) == ([], False)
+        assert not key.hasFocus()  # nor would Enter take it
         # Qt itself tells a double click in one window.
         QTest.mouseDClick(key, Qt.MouseButton.LeftButton)
         QTest.mouseRelease(key, Qt.MouseButton.LeftButton)
