@@ -42,12 +42,12 @@ def twins(folder: Path, listen: Callable[[Bus, int], list[object]], *files: Path
 
 def test_from_the_cover_on_the_same_is_heard_whatever_was_counted(tmp_path: Path) -> None:
     def listen(bus: Bus, at: int) -> list[object]:
-        # Neither makes forty, so the keys are at the same deck when Esc comes.
+        # Neither makes forty, and each is taken at its figure, so that the keys are at the same
+        # deck when Esc comes.
         count, half = (("5", "2"), ("7", "3"))[at]
         bus.press("F2")
         bus.hear("PREPARER")
         bus.type(count)
-        bus.press("Return")
         bus.hear("The four make")
         bus.type(half)
         before = bus.settled()
