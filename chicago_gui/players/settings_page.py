@@ -321,7 +321,7 @@ class SettingsPage(Says, QScrollArea):
         self.asks.setChecked(bool(has_code))
         self.code.clear()
         self.code.setEnabled(bool(has_code))
-        self.code.setPlaceholderText(tr("as before") if has_code else tr("four digits"))
+        self.code.setPlaceholderText(tr("is set") if has_code else tr("four digits"))
 
     # --- changing
 

@@ -4640,9 +4640,9 @@
             <translation>Code</translation>
         </message>
         <message>
-            <source>as before</source>
+            <source>is set</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>wie bisher</translation>
+            <translation>gesetzt</translation>
         </message>
         <message>
             <source>four digits</source>

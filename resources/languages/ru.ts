@@ -4667,9 +4667,9 @@
             <translation>Код</translation>
         </message>
         <message>
-            <source>as before</source>
+            <source>is set</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>как раньше</translation>
+            <translation>задан</translation>
         </message>
         <message>
             <source>four digits</source>
