@@ -45,6 +45,9 @@ _TYPED_IN = timedelta(minutes=1)
 _BREAK = timedelta(minutes=45)
 """A longer pause between two results is a meal or another evening, not a deal."""
 
+_EVENING = timedelta(hours=6)
+"""So long after the last entry an evening may still go on of which nobody has said how long."""
+
 
 def ends_at(results: Sequence[datetime], left: int | None, now: datetime) -> datetime | None:
     """Return when the last planned deal should end; `None` until two deals show a pace.
@@ -183,8 +186,13 @@ class Desk(QObject):
 
     @property
     def done(self) -> bool:
-        """Whether the evening has nothing left to play."""
-        return self._game.done(self._session)
+        """Whether the evening has nothing left to play.
+
+        Where nothing is planned, as with rubbers, the next may follow while it is the same evening.
+        """
+        planned = self._game.to_play(self._session) is not None
+        ended = planned or self._now() - self._kept.updated > _EVENING
+        return ended and self._game.done(self._session)
 
     def session_for_export(self) -> Session:
         """Return the session itself, for the session file; its writer leaves secrets out."""
