@@ -25,7 +25,15 @@ from chicago_gui.games.russian.rotation.line_ups import (
     number_of,
     tallies,
 )
-from chicago_gui.games.russian.sheet import MOST_DEALS, Deal, PassedOut, Rules, Sheet, Teams
+from chicago_gui.games.russian.sheet import (
+    MORE_DEALS,
+    MOST_DEALS,
+    Deal,
+    PassedOut,
+    Rules,
+    Sheet,
+    Teams,
+)
 from chicago_gui.games.russian.view import Advice, Differences
 from chicago_gui.record import remembered
 
@@ -178,7 +186,8 @@ def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
     """Return, for each deal whose preparer was not to be expected, who was; else `None`.
 
     To be expected are the dummy of the deal before, as written, and whom a hand-over named if
-    one was advised; after a thrown-in deal its preparer. Two names are divided by a slash.
+    one was advised, also before five deals more were planned; after a thrown-in deal its preparer.
+    Two names are divided by a slash.
     """
     before, deals = tallies(sheet), sheet.deals
     plan = sheet.players, sheet.planned_deals, sheet.rules
@@ -202,7 +211,13 @@ def _mark(
     if prepared_by in (None, last.dummy):
         return None
     expected = _expected(last, tally, players, planned, rules)
-    return _told(expected) if expected and prepared_by not in expected else None
+    if not expected or prepared_by in expected:
+        return None
+    # The plan of then is not written down: what was advised by it is no surprise later.
+    shorter = range(planned - MORE_DEALS, tally.dealt, -MORE_DEALS)
+    if any(prepared_by in _expected(last, tally, players, each, rules) for each in shorter):
+        return None
+    return _told(expected)
 
 
 @lru_cache(64)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -121,6 +122,9 @@ def test_a_hand_over_that_was_advised_carries_no_mark_and_dummy_may_prepare_all_
             met[advice.reason] += 1
             dummy = before[-1].dummy
             expected = {dummy, advice.preparer}
+            for plan in (5, 10):  # which may have been the plan when it was settled
+                if at < plan:
+                    expected.add(advise_sheet(of_deals(*before, planned=plan)).preparer)
             for name in random.sample(NAMES, 3):
                 mark = preparer_marks(of_deals(*before, Deal(prepared_by=name)))[-1]
                 if name in expected:
@@ -130,6 +134,21 @@ def test_a_hand_over_that_was_advised_carries_no_mark_and_dummy_may_prepare_all_
                 else:
                     assert mark == dummy
     assert set(met) == {"dummy", "hand-over"}
+
+
+@pytest.mark.parametrize(("planned", "more"), [(10, 15), (15, 20), (15, 25)])
+def test_five_more_deals_mark_nobody_who_prepared_as_advised(planned: int, more: int) -> None:
+    handed_over = 0
+    for seed in range(8):
+        deals = evening(planned, planned, seed).deals
+        for last, deal in pairwise(deals):
+            handed_over += deal.prepared_by != last.dummy
+        assert preparer_marks(of_deals(*deals, planned=more)) == (None,) * planned
+        last = deals[-1]
+        advised = advise_sheet(of_deals(*deals, planned=more)).preparer
+        other = next(name for name in NAMES if name not in (last.dummy, advised))
+        assert preparer_marks(of_deals(*deals, Deal(prepared_by=other), planned=more))[-1]
+    assert handed_over
 
 
 @pytest.mark.unfollowed
