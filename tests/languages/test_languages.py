@@ -277,7 +277,9 @@ def test_qt_s_own_dialogs_have_no_english_word(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, folder: str
 ) -> None:
     (tmp_path / "evenings").mkdir()
-    monkeypatch.chdir(tmp_path)
+    # Files are looked for at home, where a folder may have been used before.
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(dialogs, "_USED", [])
     with Window(tmp_path, drawn=False) as window:
         unanswered = Unanswered()
         window.app.installTranslator(unanswered)
