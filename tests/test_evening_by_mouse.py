@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,12 +17,13 @@ from chicago_gui.games.russian import columns
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.column import Column
+from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
 from tests.sheets.known import SHEETS
 from tests.window import DELETE, NAMES, Window, settle
 
+HERE = Path(__file__).parent
 ONE = 0  # the first deal
 
 
@@ -222,3 +224,106 @@ def test_the_button_that_begins_is_in_sight_without_scrolling(window: Window, ki
         assert holder is not None
         asked = holder.sizeHint().height()
         assert page.foot.y() == min(asked, page.height() - page.foot.height())
+
+
+def press_beside(window: Window, hit: QWidget, at: QPoint | None = None) -> None:
+    """Click on `hit` with a pad open, as a desktop tells it: the pad, a window, has the press."""
+    pad = window.pad
+    assert pad is not None
+    where = hit.mapToGlobal(at or hit.rect().center())
+    beside = pad.mapFromGlobal(where)
+    assert not pad.rect().contains(beside)
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    press = QMouseEvent(
+        QEvent.Type.MouseButtonPress,
+        QPointF(beside),
+        QPointF(beside),
+        QPointF(where),
+        left,
+        left,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QCoreApplication.sendEvent(pad.windowHandle(), press)
+    settle()
+    handle = window.main.windowHandle()
+    there = QPointF(handle.mapFromGlobal(where))
+    let_go = QMouseEvent(
+        QEvent.Type.MouseButtonRelease,
+        there,
+        there,
+        QPointF(where),
+        left,
+        none,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QCoreApplication.sendEvent(handle, let_go)
+    settle()
+
+
+def test_a_click_beside_a_pad_does_what_it_hits_but_in_the_form(window: Window) -> None:
+    window.click(tool(window, "preparer"))
+    wanted_cell(window)
+    for hcp in ("12", "9"):
+        window.choose(hcp)
+    assert window.column(ONE, columns.HCP)[:2] == ["12", "9"]
+    press_beside(window, tool(window, "undo"))
+    assert window.pad is None
+    assert window.cell(ONE, columns.HCP, 1) == ""
+    # In the form it only closes: whoever is done with a pad clicks there.
+    wanted_cell(window)
+    before = window.at()
+    form = window.form
+    there = form.cell_rect(Spot(ONE, columns.IMPS)).center()
+    press_beside(window, form.viewport(), there)
+    assert window.pad is None
+    assert window.at() == before
+    wanted_cell(window)
+    covered = tool(window, "preparer")
+    press_beside(window, covered)
+    assert not window.preparing
+
+
+def test_a_click_on_the_strip_beside_a_pad_does_what_it_hits(window: Window) -> None:
+    window.click(tool(window, "preparer"))
+    window.type("12⏎9⏎13⏎6⏎bvd⏎⏎zz⏎⏎")
+    window.main.resize(780, 600)  # all of it on the screen
+    settle()
+    wanted_cell(window)
+    assert isinstance(window.pad, ContractPad)
+    strip = window.main.strip
+    press_beside(window, strip, strip.links()["preparer"].center().toPoint())
+    assert window.pad is None
+    assert window.preparing
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
+def test_no_pad_hides_what_is_said_of_its_cell(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """Nobody can open: that is read while the cards are handed out by mouse, at every deal."""
+    with Window(tmp_path, HERE / "evenings" / "evening-2-going-on.chicago", drawn=False) as window:
+        window.main.resize(*size)
+        settle()
+        for deal, column in ((5, columns.RESULT), (0, columns.CONTRACT), (5, columns.CONTRACT)):
+            window.form.go_to(Spot(deal, column))
+            apart_from_the_notice(window, Spot(deal, column))
+        window.click(tool(window, "preparer"))
+        for part in range(4):
+            apart_from_the_notice(window, Spot(6, columns.HCP, part))
+        window.type("6⏎⏎")
+        for part in range(4):
+            apart_from_the_notice(window, Spot(6, columns.PLAYER, part))
+
+
+def apart_from_the_notice(window: Window, spot: Spot) -> None:
+    window.form.go_to(spot)
+    settle()
+    window.form.open_choices(spot)
+    settle()
+    pad, notice = window.pad, window.face.notice
+    assert isinstance(pad, ChoicePad | ContractPad)
+    said = QRect(notice.mapToGlobal(QPoint(0, 0)), notice.size())
+    frame = 2  # the platform of the tests moves each window by this
+    place = pad.geometry().translated(-frame, -frame)
+    assert not place.intersects(said), (spot, place, said)
+    window.close_pads()

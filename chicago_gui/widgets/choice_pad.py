@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QElapsedTimer, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -19,7 +19,14 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Labelled
@@ -66,6 +73,27 @@ class Opening:
         away = (event.globalPosition().toPoint() - self._where).manhattanLength()
         soon = self._since.elapsed() < hints.mouseDoubleClickInterval()
         return soon and away <= hints.mouseDoubleClickDistance()
+
+
+def press_beside(pad: QWidget, event: QMouseEvent) -> None:
+    """Close `pad` at a press beside it, and let what is hit there have the press, too.
+
+    The form over which the pad lies has none of it: whoever is done with a pad presses there. Qt
+    gives such a press to what is beneath on some desktops, and on others to nobody.
+    """
+    if pad.rect().contains(event.position().toPoint()):
+        return
+    pad.close()
+    ground, hit = pad.parentWidget(), QApplication.widgetAt(event.globalPosition().toPoint())
+    window = None if hit is None else hit.window().windowHandle()
+    if hit is None or window is None or ground is None:
+        return
+    if hit is ground or ground.isAncestorOf(hit):
+        return
+    where = window.mapFromGlobal(event.globalPosition())
+    kind, button, held = event.type(), event.button(), event.buttons()
+    there = QMouseEvent(kind, where, where, event.globalPosition(), button, held, event.modifiers())
+    QCoreApplication.sendEvent(window, there)
 
 
 class PadKey(QPushButton):
@@ -187,6 +215,9 @@ _HEADS = 2
 """So many lines say what a pad is about."""
 
 _NARROW, _WIDE = 56, 480
+_LEAST = 228
+"""So wide are the lines that say what a pad is about, and its keys below each other, at least."""
+
 _FINGER = 34
 
 _LINES = 5
@@ -225,6 +256,7 @@ class ChoicePad(QFrame):
         """
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # see `press_beside`
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._theme = theme
         self._columns = 1 if len(offered) <= _ONE_COLUMN else _GRID
@@ -237,12 +269,6 @@ class ChoicePad(QFrame):
         self._opening = Opening()
         self.setAccessibleName(title)
         self.setAccessibleDescription(told)
-        for at, (line, role) in enumerate(((title, Role.HEADING), (told, Role.CELL))):
-            head = QLabel(line, self)
-            head.setTextFormat(Qt.TextFormat.PlainText)
-            head.setFont(theme.font(role))
-            head.setVisible(bool(line))
-            grid.addWidget(head, at, 0, 1, self._columns)
         for choice in offered:
             key = self._key(choice.label)
             key.setCheckable(True)
@@ -258,6 +284,24 @@ class ChoicePad(QFrame):
             key = self._key(also)
             key.clicked.connect(self._ask_also)
             self._put(grid, key, alone=True)
+        self._head(grid, title, told)
+
+    def _head(self, grid: QGridLayout, title: str, told: str) -> None:
+        """Say above the keys what they are about: no words there make them wider."""
+        px = self._theme.px
+        margins = grid.contentsMargins()
+        keys = grid.minimumSize().width() - margins.left() - margins.right()
+        wide = max(keys, px(_LEAST))
+        lines = ((title, Role.HEADING), (told, Role.CELL))
+        for at, (line, role) in enumerate(lines):
+            if not line:
+                continue
+            head = QLabel(line, self)
+            head.setTextFormat(Qt.TextFormat.PlainText)
+            head.setFont(self._theme.font(role))
+            head.setWordWrap(True)
+            head.setFixedSize(wide, head.heightForWidth(wide))
+            grid.addWidget(head, at, 0, 1, self._columns)
 
     def _put(self, grid: QGridLayout, key: PadKey, *, alone: bool) -> None:
         """Put `key` behind the last one, or `alone` into a line, as words among figures are."""
@@ -286,7 +330,7 @@ class ChoicePad(QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Close at a press beside the pad, but not at the second one of what opened it."""
         if not self._opening.is_again(event):
-            super().mousePressEvent(event)
+            press_beside(self, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows, take with Enter, leave with Esc, hand on what is typed."""

@@ -31,6 +31,7 @@ from chicago_gui.widgets.choice_pad import (
     Look,
     Opening,
     PadKey,
+    press_beside,
 )
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 
@@ -64,6 +65,7 @@ class ContractPad(QWidget):
         """`names` are those at the table, partners next to each other."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # see `press_beside`
         self._theme = theme
         self._bid = contract and Contract(contract.level, contract.denomination)
         self._doubling = contract.doubling if contract else Doubling.UNDOUBLED
@@ -116,7 +118,7 @@ class ContractPad(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Close at a press beside the pad, but not at the second one of what opened it."""
         if not self._opening.is_again(event):
-            super().mousePressEvent(event)
+            press_beside(self, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focus = self.focusWidget()

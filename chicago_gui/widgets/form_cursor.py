@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -187,3 +187,27 @@ class FormCursor(FormTable):
         cell = self.cell_rect(Spot(spot.deal, spot.column))
         corner = cell.topRight() if spot.column.parts > 1 else cell.bottomLeft()
         return self.viewport().mapToGlobal(corner)
+
+    def place_of_pad(self, spot: Spot, size: QSize) -> QPoint:
+        """Return where a pad of `size` for the cell at `spot` opens, on the screen.
+
+        What is said of the cell is to be read while the pad is there: it goes beside the cell and
+        above that, or beneath that, where there is room.
+        """
+        below, notice = self.below(spot), self._whole.notice
+        if notice is None or notice.isHidden():
+            return below
+        said = QRect(notice.mapToGlobal(QPoint(0, 0)), notice.size())
+        cell = self.cell_rect(Spot(spot.deal, spot.column))
+        cell.moveTopLeft(self.viewport().mapToGlobal(cell.topLeft()))
+        screen, above = self.screen().availableGeometry(), said.top() - size.height()
+        left = min(below.x(), screen.right() - size.width())
+        places = (
+            QPoint(left, below.y()),
+            QPoint(cell.right(), above),
+            QPoint(cell.left() - size.width(), above),
+            QPoint(left, said.bottom() + 1),
+        )
+        pads = (QRect(place, size) for place in places)
+        free = (pad for pad in pads if screen.contains(pad) and not pad.intersects(said))
+        return next((pad.topLeft() for pad in free), below)

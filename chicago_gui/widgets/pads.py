@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 class PadHost(Protocol):
     """The form that pads open over."""
 
-    def below(self, spot: Spot) -> QPoint:
-        """Return where a pad for a cell opens, on the screen."""
+    def place_of_pad(self, spot: Spot, size: QSize) -> QPoint:
+        """Return where a pad of `size` for a cell opens, on the screen."""
 
     def name_of(self, spot: Spot) -> str:
         """Return which cell it is, without what stands there."""
@@ -96,7 +96,9 @@ class Pads(QObject):
         pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
         self.gone.connect(pad.close)
-        pad.open_at(self._ground.below(spot))
+        pad.ensurePolished()
+        pad.adjustSize()
+        pad.open_at(self._ground.place_of_pad(spot, pad.size()))
 
     def _open_bids(
         self, spot: Spot, names: list[str], entries: FormInput[Any], theme: Theme
@@ -111,7 +113,7 @@ class Pads(QObject):
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
         self.gone.connect(pad.close)
         pad.passed_out.connect(lambda: self.answered.emit(Answer(entries.enter(spot, "pass"))))
-        pad.open_at(self._ground.below(spot))
+        pad.open_at(self._ground.place_of_pad(spot, pad.size()))
 
     def _over(self) -> QWidget | None:
         ground = self._ground

@@ -43,7 +43,8 @@ class WholeDeals:
         self._form = form
         self._model = model
         self._theme = theme
-        self._notice: QWidget | None = None
+        self.notice: QWidget | None = None
+        """What is said of a deal, and lies on the form."""
         self._about = -1
         self._gapped = -1
         self._known: tuple[Sequence[int], int, int, int] | None = None
@@ -54,16 +55,16 @@ class WholeDeals:
     @property
     def gap(self) -> int:
         """How high what is said is, in pixels; 0 where nothing is."""
-        return 0 if self._notice is None else self._notice.minimumSizeHint().height() + _RULE
+        return 0 if self.notice is None else self.notice.minimumSizeHint().height() + _RULE
 
     @property
     def about(self) -> int:
         """The place of the deal with the gap; less than 0 where there is none."""
-        return self._about if self._notice is not None else -1
+        return self._about if self.notice is not None else -1
 
     def carry(self, notice: QWidget) -> None:
         """Give `notice`, which lies on the form, its place."""
-        self._notice = notice
+        self.notice = notice
         self.lay_out()
 
     def speak_of(self, deal: int) -> None:
@@ -128,7 +129,7 @@ class WholeDeals:
         form, px = self._model.form, self._theme.px
         room, most = self._form.viewport().height() - self.gap, _HIGHEST
         deals = room // (form.rows * px(_TOUCHED)) or room // (form.rows * px(CELL))
-        if self._notice is None:
+        if self.notice is None:
             return px(CELL)
         if deals < 1:
             # Large type in a small window: better close lines than a deal that is cut.
@@ -240,7 +241,7 @@ class WholeDeals:
 
     def _notice_at(self, tops: list[int]) -> int | None:
         """Return where the gap begins."""
-        if self._notice is None:
+        if self.notice is None:
             return None
         return tops[self._about + 1] - self.gap if 0 <= self._about < len(tops) - 1 else 0
 
@@ -255,14 +256,14 @@ class WholeDeals:
         last = ended - top if top < ended <= end else end - top
         if len(tops) == 1:
             last = 0 if notice is None else self.gap
-        if notice is not None and self._notice is not None:
+        if notice is not None and self.notice is not None:
             seen = end == top + view.height()
             at = notice - top if seen else last
             high = self.gap - (_RULE if seen else 0)
             last += 0 if seen else self.gap
             if view.height() - self._theme.px(_NARROW) < at + self.gap <= view.height():
                 high, last = view.height() - at, view.height()
-            self._notice.setGeometry(0, at, view.width(), high)
+            self.notice.setGeometry(0, at, view.width(), high)
         rest = QRect(0, last, view.width(), max(view.height() - last, 0))
         goes_on = self._model.form.goes_on and tops[-1] <= end
         self._foot.lie(rest, self._rows.defaultSectionSize() if goes_on else 0)

@@ -219,3 +219,21 @@ def test_a_sentence_on_a_key_has_as_many_lines_as_it_takes(host: QWidget) -> Non
     short, long = Opened(host, [Offer("Anna"), Offer(sentence)]).pad.keys
     assert not long.cuts(long.width(), long.height())
     assert long.height() > short.height() == DAY.px(34)
+
+
+def test_no_words_above_the_keys_make_them_wider(host: QWidget) -> None:
+    def pad(offers: list[Offer], told: str) -> ChoicePad:
+        pad = ChoicePad(offers, DAY, "Deal 7, deck A, HCP", told=told, parent=host)
+        pad.open_at(QPoint(100, 100))
+        return pad
+
+    long = "Sum so far 36 of 40.  Nobody can open the bidding: it is dealt again.  " * 3
+    for offers in (COUNTS, NAMES):
+        short, wide = pad(offers, "Sum so far 0"), pad(offers, long)
+        assert [key.size() for key in wide.keys] == [key.size() for key in short.keys]
+        assert wide.width() == short.width()
+        # All of it is read, in lines.
+        told = next(head for head in wide.findChildren(QLabel) if head.text() == long)
+        assert told.height() >= told.heightForWidth(told.width())
+        assert told.height() > 2 * told.fontMetrics().height()
+        assert not any(told.geometry().intersects(key.geometry()) for key in wide.keys)
