@@ -406,7 +406,7 @@ def test_a_contract_corrected_under_a_result_keeps_the_tricks_and_says_so(window
     window.type("4sv+1⏎")
     window.enter(0, columns.CONTRACT, "3nt v⏎")
     assert window.cell(0, columns.RESULT) == "+2"
-    assert window.wanted == "11 tricks: 3NT +2"
+    assert window.wanted == "11 tricks: 3NT +2."
 
 
 def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(window: Window) -> None:

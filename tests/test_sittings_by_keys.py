@@ -37,7 +37,7 @@ def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
         assert shown(window).sittings[1].lines[0].above == (30, 0)
         assert window.strip.endswith("Rubber 2, deal 2")
         window.ctrl("z")
-        assert window.action("undo").text() == "Undo passing out deal 2 (Rubber 2)"
+        assert window.action("undo").text() == "Undo passing out deal 2 (rubber 2)"
         window.start_again()
         # The heading and four deals, the footing, the next heading, a deal and the struck one.
         assert window.cell(8, rb.CONTRACT) == "passed out"
@@ -49,7 +49,7 @@ def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
 def test_a_suit_in_a_word_is_no_player_whose_name_begins_so(opened: Path) -> None:
     with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         window.type("⏎2karo a=⏎")
-        assert window.wanted == "Deal 1: 2♦ by Ann, =, not vulnerable: 40 below"
+        assert window.wanted == "Deal 1: 2♦ by Ann, =, not vulnerable: 40 below."
 
 
 def test_who_plays_with_whom_is_typed_at_the_first_deal_as_in_its_heading(opened: Path) -> None:

@@ -8,9 +8,9 @@ from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
 from chicago_gui.paper.ruled import TABLE_TITLE, HeadLine, Ruled, put_table, table_title
 from chicago_gui.paper.running_chart import chart_marks
-from chicago_gui.paper.text_setting import NO_BREAK, wrapped
+from chicago_gui.paper.text_setting import wrapped
 from chicago_gui.sheet.summary import Season
-from chicago_gui.sheet.words import date_words, plural, signed, tr
+from chicago_gui.sheet.words import date_words, plural, signed, tr, unbroken
 
 _HEAD = 17.0
 _PLACE, _NAME, _COUNT, _SUM = 11.0, 50.0, 18.0, 18.0
@@ -49,7 +49,7 @@ def season_pages(season: Season, title: str, paper: AnyPaper) -> list[Page]:
             tr("{place}. {name} {points}").format(place=place, name=name, points=signed(points))
             for place, name, points in evening.standing
         )
-        won = "; ".join(each.replace(" ", NO_BREAK) for each in standing)
+        won = "; ".join(unbroken(each) for each in standing)
         where = " ".join(evening.place.split())
         blocks.append(
             (date_words(evening.date), wrapped(f"{where}: {won}" if where else won, room, _SIZE))

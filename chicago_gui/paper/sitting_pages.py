@@ -333,11 +333,11 @@ def _texts(form: AnyForm, view: AnyView) -> Iterator[tuple[str, Iterable[str]]]:
             if isinstance(shown, DealRow) and shown.sitting == index and shown.written:
                 yield f"{index + 1}.{shown.line.number}", _deal_texts(form, view, shown)
         if each.lines:
-            yield f"{index + 1}", (outlined(form.sitting_words(view, each)) + ".",)
+            yield f"{index + 1}", (outlined(form.sitting_words(view, each)),)
 
 
 def _deal_texts(form: AnyForm, view: AnyView, row: DealRow) -> Iterator[str]:
-    yield outlined(form.deal_words(view, row))
+    yield outlined(sentence(form.deal_words(view, row)))
     note = " ".join(row.line.deal.note.split())
     if note:
         yield tr("Note: {note}").format(note=note)

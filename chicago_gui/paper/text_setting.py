@@ -13,8 +13,7 @@ from collections.abc import Callable
 
 from chicago_gui.paper.marks import LEAST_SIZE, POINT, SQUEEZE, Text, TextAlign
 from chicago_gui.record import record
-
-NO_BREAK = "\N{NO-BREAK SPACE}"
+from chicago_gui.sheet.words import NO_BREAK
 
 ELLIPSIS = "…"
 """What stands where a text was cut short."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.going_on import NOBODY, Naming
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.form_input import Answer, FormInput
@@ -358,4 +358,4 @@ def half_typed_line(text: str) -> str:
 def where(called: str, column: AnyColumn, part: int, line: object = None) -> str:
     """Return which cell it is, without what stands there: `Deal 7, deck A, HCP`."""
     name = spoken(column) if line is None else column.of_line(line)
-    return ", ".join(filter(None, (called, column.part_words(part), name)))
+    return ", ".join(filter(None, (sentence(called), column.part_words(part), name)))

@@ -90,8 +90,8 @@ class Form(ABC, Generic[V]):
         return str(deal + 1)
 
     def called(self, view: V, deal: int) -> str:
-        """Return what a screen reader calls it."""
-        return tr("Deal {number}").format(number=self.number(view, deal))
+        """Return what it is called within a sentence: `deal 7`."""
+        return tr("deal {number}").format(number=self.number(view, deal))
 
     @abstractmethod
     def is_over(self, view: V, deal: int) -> bool:

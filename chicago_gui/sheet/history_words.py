@@ -13,9 +13,17 @@ from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.session_file import PASS
 from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
-from chicago_gui.sheet.words import contract_text, date_words, later, plural, sentence, tr
+from chicago_gui.sheet.words import (
+    NO_BREAK,
+    contract_text,
+    date_words,
+    later,
+    plural,
+    sentence,
+    tr,
+)
 
-ARROW = "→"
+ARROW = f"{NO_BREAK}→{NO_BREAK}"
 
 MOST = 6
 """So many deals are named where two versions differ; more would not be read."""
@@ -35,7 +43,7 @@ def change(before: str, after: str) -> str:
     """Return a value as it was and as it is: `12 → 11`; alone when there is only one."""
     if not after:
         return tr("{value} taken back").format(value=before)
-    return f"{before} {ARROW} {after}" if before else after
+    return f"{before}{ARROW}{after}" if before else after
 
 
 def both(entry: Entry) -> str:

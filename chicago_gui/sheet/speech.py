@@ -13,10 +13,9 @@ from chicago_gui.scoring import Contract, Denomination, Doubling
 from chicago_gui.sheet.column import CellKind, cell_words
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Standing
-from chicago_gui.sheet.words import denomination, plural, tr
+from chicago_gui.sheet.words import NO_BREAK, denomination, ended, plural, sentence, tr
 
 _SIGNS = {of.suit_sign: of for of in Denomination if of is not Denomination.NOTRUMP}
-_ENDS = ".!?:…"
 
 
 def bid_words(contract: Contract) -> str:
@@ -54,7 +53,7 @@ def in_speech(text: str) -> str:
     trump = "|".join(map(re.escape, (*_SIGNS, denomination(Denomination.NOTRUMP))))
     spoken = re.sub(rf"(?<!\w)([1-7])({trump})(XX|X)?(?!\w)", _contract_spoken, text)
     spoken = spoken.replace("✓", tr("right"))
-    return re.sub(r"\s*[→·]\s*", ", ", spoken)
+    return re.sub(r"\s*[→·]\s*", ", ", spoken).replace(NO_BREAK, " ")
 
 
 def _contract_spoken(found: re.Match[str]) -> str:
@@ -65,9 +64,7 @@ def _contract_spoken(found: re.Match[str]) -> str:
 
 def one_after_the_other(sentences: Iterable[str]) -> str:
     """Return sentences as one text in which each of them ends."""
-    parts = [part for part in map(str.strip, sentences) if part]
-    ended = [part if part[-1] in _ENDS else f"{part}." for part in parts]
-    return " ".join(ended)
+    return " ".join(filter(None, (ended(part.strip()) for part in sentences)))
 
 
 _MOST = 8
@@ -94,7 +91,7 @@ def taken(form: Form[Any], before: Any, after: Any, opened: Sequence[int] = ()) 
         changed = list(_changed(form, before, was, after, deal))
         cells += len(changed)
         if changed:
-            sentences.append(f"{form.called(after, deal)}: {'; '.join(changed)}")
+            sentences.append(f"{sentence(form.called(after, deal))}: {'; '.join(changed)}")
     if cells > _MOST:
         sentences = [form.came_out(after, deal) for deal in opened]
     if opened:

@@ -21,7 +21,7 @@ from chicago_gui.scoring import (
     score,
 )
 from chicago_gui.sheet.other_letters import read_first
-from chicago_gui.sheet.words import MINUS, contract_text, plain, tr
+from chicago_gui.sheet.words import MINUS, NO_BREAK, contract_text, plain, tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.panel import Picture
@@ -249,8 +249,6 @@ def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
     bid = contract_text(contract) + result_text(contract, tricks, minus=MINUS)
     total = plain(score(contract, tricks, vulnerable))
     won = parts(contract, tricks, vulnerable)
-    if won.undertricks:
-        return tr("{bid}, {z}: {total}").format(bid=bid, z=z, total=total)
     game = won.below >= GAME_POINTS
     terms = (
         (won.below, tr("{points} tricks")),
@@ -260,5 +258,7 @@ def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
         (0 if game else _PARTSCORE, tr("{points} part-score")),
         (won.slam, tr("{points} slam")),
     )
-    sums = " + ".join(words.format(points=points) for points, words in terms if points)
-    return tr("{bid}, {z}: {said} = {total}").format(bid=bid, z=z, said=sums, total=total)
+    if not won.undertricks:
+        sums = " + ".join(words.format(points=points) for points, words in terms if points)
+        total = f"{sums}{NO_BREAK}={NO_BREAK}{total}"
+    return tr("{bid}, {z}: {total}").format(bid=bid, z=z, total=total)

@@ -14,6 +14,7 @@ from enum import Enum
 from chicago_gui.scoring import Contract, Denomination, Refused, result_text
 
 MINUS = "\N{MINUS SIGN}"
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 LANGUAGES = {"en": "English", "ru": "Русский", "de": "Deutsch"}
 """Every language that is spoken, by its code, as those call it who speak it."""
@@ -91,6 +92,19 @@ def reason(pattern: Enum) -> str:
 def sentence(text: str) -> str:
     """Return `text` with a capital at its head; the rest stays as it is written."""
     return text[:1].upper() + text[1:]
+
+
+_ENDS = ".!?:…"
+
+
+def ended(text: str) -> str:
+    """Return `text` with a full stop behind it, unless it has an end of its own or is empty."""
+    return text if not text or text[-1] in _ENDS else f"{text}."
+
+
+def unbroken(text: str) -> str:
+    """Return arithmetic, such as `60 + 40 = 100`, as no line tears it apart."""
+    return text.replace(" ", NO_BREAK)
 
 
 def signed(number: int) -> str:

@@ -239,7 +239,7 @@ class FormModel(QAbstractTableModel):
         if orientation == HORIZONTAL and role == TOOLTIP and section >= 0:
             return self._in_full(section)
         if orientation == VERTICAL and role == SPOKEN:
-            return self.form.called(self.view, self._rows[section][0])
+            return sentence(self.form.called(self.view, self._rows[section][0]))
         return None
 
     def _in_full(self, section: int) -> str:

@@ -439,7 +439,7 @@
             <translation>eine Runde hat vier Spiele, die zählen; danach kämen noch {count}</translation>
         </message>
         <message>
-            <source>Round {number}</source>
+            <source>round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>Runde {number}</translation>
         </message>
@@ -628,9 +628,9 @@
             <translation>Eine Manche zählt 300, in Gefahr 500. Teilkontrakte summieren sich in der Runde zu einer Manche; einer im letzten Spiel, der keine ergibt, bekommt 100. Nach der anderen Regel bekommt jeder sofort 50, und nichts wird übertragen.</translation>
         </message>
         <message>
-            <source>Not on the account yet: {count} of 4 deals to come</source>
+            <source>Not on the account yet: {count} of 4 deals to come.</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen noch offen</translation>
+            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen noch offen.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -720,9 +720,9 @@
             <translation>Board {number}: {dealt}</translation>
         </message>
         <message>
-            <source>New line</source>
+            <source>new line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Neue Zeile</translation>
+            <translation>neue Zeile</translation>
         </message>
         <message>
             <source>contract</source>
@@ -740,14 +740,9 @@
             <translation>Score</translation>
         </message>
         <message>
-            <source>Board {number}, {ns} against {ew}</source>
+            <source>board {number}, {ns} against {ew}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {ns} gegen {ew}</translation>
-        </message>
-        <message>
-            <source>Board {number}, {explained}</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Board {number}, {explained}</translation>
         </message>
         <message numerus="yes">
             <source>{played} of {results} results</source>
@@ -756,6 +751,11 @@
                 <numerusform>{played} von {results} Ergebnis</numerusform>
                 <numerusform>{played} von {results} Ergebnissen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Board {number}, {explained}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Board {number}, {explained}</translation>
         </message>
         <message>
             <source>{scored} of {planned}</source>
@@ -1340,7 +1340,7 @@
             <translation>{rule} ist {points} Punkte; möglich sind 0 bis {most}</translation>
         </message>
         <message>
-            <source>Rubber {number}</source>
+            <source>rubber {number}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Rubber {number}</translation>
         </message>
@@ -3318,14 +3318,14 @@
             <translation>Haustabelle</translation>
         </message>
         <message>
-            <source>Passed out and dealt again; it scores nothing.</source>
+            <source>passed out and dealt again; it scores nothing.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Durchgepasst und neu geteilt; zählt nicht.</translation>
+            <translation>durchgepasst und neu geteilt; zählt nicht.</translation>
         </message>
         <message>
-            <source>Passed out: 0.</source>
+            <source>passed out: 0.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Durchgepasst: 0.</translation>
+            <translation>durchgepasst: 0.</translation>
         </message>
         <message>
             <source>honours count</source>
@@ -3429,9 +3429,9 @@
             <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächstes vor. S nimmt den Tausch.</translation>
         </message>
         <message>
-            <source>Deal {number}, noted: {noted}</source>
+            <source>Deal {number}, noted: {noted}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Spiel {number}, notiert: {noted}</translation>
+            <translation>Spiel {number}, notiert: {noted}.</translation>
         </message>
         <message>
             <source>targets “{name}”</source>
@@ -3449,9 +3449,9 @@
             <translation>{table}: Jedes Spiel zählt gleich.</translation>
         </message>
         <message>
-            <source>Not scored yet: {missing}.</source>
+            <source>not scored yet: {missing}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Noch nicht gewertet: {missing}.</translation>
+            <translation>noch nicht gewertet: {missing}.</translation>
         </message>
         <message>
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
@@ -3600,14 +3600,9 @@
             <translation>Vor dem ersten Vergleich</translation>
         </message>
         <message>
-            <source>Board {number}</source>
+            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Board {number}</translation>
-        </message>
-        <message>
-            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Board {number}: {one} {points_1}, {two} {points_2} {unit} bisher</translation>
+            <translation>Board {number}: {one} {points_1}, {two} {points_2} {unit} bisher.</translation>
         </message>
         <message>
             <source>Board {number}: {explained}</source>
@@ -3633,7 +3628,7 @@
             <translation>Laufend: {points}</translation>
         </message>
         <message>
-            <source>Board {number}, the other card</source>
+            <source>board {number}, the other card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Board {number}, die andere Karte</translation>
         </message>
@@ -4074,9 +4069,9 @@
             <translation>noch nicht gespielt</translation>
         </message>
         <message>
-            <source>Every planned board is compared. {match}.</source>
+            <source>Every planned board is compared. {match}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Alle geplanten Boards sind verglichen. {match}.</translation>
+            <translation>Alle geplanten Boards sind verglichen. {match}</translation>
         </message>
         <message>
             <source>difference {difference}: {points}</source>
@@ -6243,9 +6238,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{side} haben {points} unter dem Strich.</translation>
         </message>
         <message>
-            <source>{had} so far; {side} are {points} ahead</source>
+            <source>{had} so far; {side} are {points} ahead.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>bisher {had}; {side} führen mit {points}</translation>
+            <translation>bisher {had}; {side} führen mit {points}.</translation>
         </message>
         <message>
             <source>{side} ({count} before)</source>
@@ -6263,14 +6258,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Wenn alle passen, wird die Zeile gestrichen, und derselbe Teiler teilt neu.</translation>
         </message>
         <message>
-            <source>{side} had {before} below: {before} + {now} = {sum} is a game</source>
+            <source>{side} had {before} below: {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side} hatten {before} unter dem Strich: {before} + {now} = {sum} ist eine Manche</translation>
+            <translation>{side} hatten {before} unter dem Strich: {sum} ist eine Manche</translation>
         </message>
         <message>
-            <source>{side} had {before} below: {before} + {now} = {sum}</source>
+            <source>{side} had {before} below: {sum}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side} hatten {before} unter dem Strich: {before} + {now} = {sum}</translation>
+            <translation>{side} hatten {before} unter dem Strich: {sum}</translation>
         </message>
         <message>
             <source>even</source>
@@ -6301,11 +6296,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The account</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Das Konto</translation>
-        </message>
-        <message>
-            <source>{one} {minus} {two} = {difference}, {rule}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{one} {minus} {two} = {difference}, {rule}</translation>
         </message>
         <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
@@ -6363,14 +6353,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{difference}: niemand zahlt</translation>
         </message>
         <message>
-            <source>{had} so far</source>
+            <source>{had} so far.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>bisher {had}</translation>
-        </message>
-        <message>
-            <source>{sides}; out: {out}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{sides}; setzt aus: {out}</translation>
+            <translation>bisher {had}.</translation>
         </message>
         <message>
             <source>{debtor} owes {creditor} {points}</source>
@@ -6451,6 +6436,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>redoubled, vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Rekontra, in Gefahr</translation>
+        </message>
+        <message>
+            <source>{sides}; out: {out}</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>{sides}; setzt aus: {out}</translation>
         </message>
         <message>
             <source>{points} above ({why})</source>
@@ -6623,11 +6613,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>{points} Schlemm</translation>
-        </message>
-        <message>
-            <source>{bid}, {z}: {said} = {total}</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{bid}, {z}: {said} = {total}</translation>
         </message>
         <message>
             <source>{bid}, {z}: {total}</source>

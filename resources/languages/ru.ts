@@ -439,9 +439,9 @@
             <translation>в круге четыре зачётные сдачи; за ними оказалось бы ещё {count}</translation>
         </message>
         <message>
-            <source>Round {number}</source>
+            <source>round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation>Круг {number}</translation>
+            <translation>круг {number}</translation>
         </message>
         <message>
             <source>We</source>
@@ -631,9 +631,9 @@
             <translation>Гейм стоит 300, в зоне 500. Частичные записи складываются в гейм в пределах круга, а та, что в последней сдаче гейма не даёт, получает 100; по другому правилу за каждую сразу 50, и ничего не переносится.</translation>
         </message>
         <message>
-            <source>Not on the account yet: {count} of 4 deals to come</source>
+            <source>Not on the account yet: {count} of 4 deals to come.</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Ещё не на счету: осталось сдач {count} из 4</translation>
+            <translation>Ещё не на счету: осталось сдач {count} из 4.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -725,9 +725,9 @@
             <translation>Сдача {number}. {dealt}</translation>
         </message>
         <message>
-            <source>New line</source>
+            <source>new line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Новая строка</translation>
+            <translation>новая строка</translation>
         </message>
         <message>
             <source>contract</source>
@@ -745,14 +745,9 @@
             <translation>запись</translation>
         </message>
         <message>
-            <source>Board {number}, {ns} against {ew}</source>
+            <source>board {number}, {ns} against {ew}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Сдача {number}, {ns} — {ew}</translation>
-        </message>
-        <message>
-            <source>Board {number}, {explained}</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Сдача {number}, {explained}</translation>
+            <translation>сдача {number}, {ns} — {ew}</translation>
         </message>
         <message numerus="yes">
             <source>{played} of {results} results</source>
@@ -762,6 +757,11 @@
                 <numerusform>{played} из {results} результатов</numerusform>
                 <numerusform>{played} из {results} результатов</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Board {number}, {explained}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Сдача {number}, {explained}</translation>
         </message>
         <message>
             <source>{scored} of {planned}</source>
@@ -1351,9 +1351,9 @@
             <translation>{rule}: {points}; бывает от 0 до {most}</translation>
         </message>
         <message>
-            <source>Rubber {number}</source>
+            <source>rubber {number}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>Роббер {number}</translation>
+            <translation>роббер {number}</translation>
         </message>
         <message>
             <source>We below</source>
@@ -3336,14 +3336,14 @@
             <translation>домашняя таблица</translation>
         </message>
         <message>
-            <source>Passed out and dealt again; it scores nothing.</source>
+            <source>passed out and dealt again; it scores nothing.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Распас и пересдача; не считается.</translation>
+            <translation>распас и пересдача; не считается.</translation>
         </message>
         <message>
-            <source>Passed out: 0.</source>
+            <source>passed out: 0.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Распас: 0.</translation>
+            <translation>распас: 0.</translation>
         </message>
         <message>
             <source>honours count</source>
@@ -3449,9 +3449,9 @@
             <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. С — поменяться.</translation>
         </message>
         <message>
-            <source>Deal {number}, noted: {noted}</source>
+            <source>Deal {number}, noted: {noted}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Сдача {number}, записали: {noted}</translation>
+            <translation>Сдача {number}, записали: {noted}.</translation>
         </message>
         <message>
             <source>targets “{name}”</source>
@@ -3469,9 +3469,9 @@
             <translation>{table}: каждая сдача считается так же.</translation>
         </message>
         <message>
-            <source>Not scored yet: {missing}.</source>
+            <source>not scored yet: {missing}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Ещё не посчитано: {missing}.</translation>
+            <translation>ещё не посчитано: {missing}.</translation>
         </message>
         <message>
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
@@ -3622,14 +3622,9 @@
             <translation>До первого сравнения</translation>
         </message>
         <message>
-            <source>Board {number}</source>
+            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Сдача {number}</translation>
-        </message>
-        <message>
-            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Сдача {number}: пока {one} {points_1}, {two} {points_2}, {unit}</translation>
+            <translation>Сдача {number}: пока {one} {points_1}, {two} {points_2}, {unit}.</translation>
         </message>
         <message>
             <source>Board {number}: {explained}</source>
@@ -3656,9 +3651,9 @@
             <translation>По ходу: {points}</translation>
         </message>
         <message>
-            <source>Board {number}, the other card</source>
+            <source>board {number}, the other card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Сдача {number}, другая карточка</translation>
+            <translation>сдача {number}, другая карточка</translation>
         </message>
         <message numerus="yes">
             <source>After {count} of {planned} boards</source>
@@ -4099,9 +4094,9 @@
             <translation>ещё не сыграна</translation>
         </message>
         <message>
-            <source>Every planned board is compared. {match}.</source>
+            <source>Every planned board is compared. {match}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Все запланированные сдачи сравнены. {match}.</translation>
+            <translation>Все запланированные сдачи сравнены. {match}</translation>
         </message>
         <message>
             <source>difference {difference}: {points}</source>
@@ -6274,9 +6269,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{side}: под чертой {points}.</translation>
         </message>
         <message>
-            <source>{had} so far; {side} are {points} ahead</source>
+            <source>{had} so far; {side} are {points} ahead.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>пока {had}; {side} впереди на {points}</translation>
+            <translation>пока {had}; {side} впереди на {points}.</translation>
         </message>
         <message>
             <source>{side} ({count} before)</source>
@@ -6294,14 +6289,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Если все пас, строка зачёркивается, и тот же сдающий сдаёт снова.</translation>
         </message>
         <message>
-            <source>{side} had {before} below: {before} + {now} = {sum} is a game</source>
+            <source>{side} had {before} below: {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side}: под чертой было {before}: {before} + {now} = {sum}, гейм</translation>
+            <translation>{side}: под чертой было {before}: {sum}, гейм</translation>
         </message>
         <message>
-            <source>{side} had {before} below: {before} + {now} = {sum}</source>
+            <source>{side} had {before} below: {sum}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side}: под чертой было {before}: {before} + {now} = {sum}</translation>
+            <translation>{side}: под чертой было {before}: {sum}</translation>
         </message>
         <message>
             <source>even</source>
@@ -6332,11 +6327,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The account</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Счёт</translation>
-        </message>
-        <message>
-            <source>{one} {minus} {two} = {difference}, {rule}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{one} {minus} {two} = {difference}, {rule}</translation>
         </message>
         <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
@@ -6394,14 +6384,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{difference}: никто не платит</translation>
         </message>
         <message>
-            <source>{had} so far</source>
+            <source>{had} so far.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>пока {had}</translation>
-        </message>
-        <message>
-            <source>{sides}; out: {out}</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{sides}; отдых: {out}</translation>
+            <translation>пока {had}.</translation>
         </message>
         <message>
             <source>{debtor} owes {creditor} {points}</source>
@@ -6482,6 +6467,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>redoubled, vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>реконтра, в зоне</translation>
+        </message>
+        <message>
+            <source>{sides}; out: {out}</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>{sides}; отдых: {out}</translation>
         </message>
         <message>
             <source>{points} above ({why})</source>
@@ -6658,11 +6648,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>{points} шлем</translation>
-        </message>
-        <message>
-            <source>{bid}, {z}: {said} = {total}</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{bid}, {z}: {said} = {total}</translation>
         </message>
         <message>
             <source>{bid}, {z}: {total}</source>

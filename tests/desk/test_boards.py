@@ -19,6 +19,7 @@ from chicago_gui.games.pairs.session import Meeting
 from chicago_gui.games.pairs.session import Session as Pairs
 from chicago_gui.games.teams.apply import Choose, Compare
 from chicago_gui.games.teams.session import Session as Match
+from chicago_gui.sheet.history_words import ARROW
 from tests.desk.typed_session import NINE
 from tests.games.pairs import make as pairs
 from tests.games.teams import make as teams
@@ -76,11 +77,11 @@ def test_the_history_of_a_match_is_told_by_boards(book: Book) -> None:
     assert kept.told() == [
         "The session is begun",
         "Board 2: open room 4♠ N =",
-        "Board 2: open room 4♠ N = → 4♠ N +1",
+        f"Board 2: open room 4♠ N ={ARROW}4♠ N +1",
     ]
     assert kept.undo_text() == "the contract of board 2"
     assert kept.desk.undo(UndoOwner.TABLE) is None
-    assert kept.told()[-1] == "Undone: board 2: open room 4♠ N = → 4♠ N +1"
+    assert kept.told()[-1] == f"Undone: board 2: open room 4♠ N ={ARROW}4♠ N +1"
 
 
 def test_the_history_tells_nothing_of_a_card_that_came_early(early: Kept) -> None:
@@ -126,7 +127,7 @@ def test_the_history_of_pairs_is_told_by_lines(book: Book) -> None:
     assert kept.told() == [
         "The session is begun",
         "Board 7: 1–3 …",
-        "Board 7: 1–3 … → 4♠ N =",
+        f"Board 7: 1–3 …{ARROW}4♠ N =",
         "Results are typed by round",
         "The movement is set out",
     ]

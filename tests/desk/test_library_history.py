@@ -11,6 +11,7 @@ from chicago_gui.games.russian.evening import EnterHcp, loads
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.history_words import ARROW
 from chicago_gui.sheet.sessions import Deed
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE, Table, book, table
@@ -66,7 +67,7 @@ def test_sessions_that_differ_in_secrets_alone_have_one_history(
 def test_counts_corrected_after_the_reveal_are_told_before_and_after(table: Table) -> None:
     table.count(0, 9, 12, 9, 10).seat(0).bid(0).play(0)
     table.do(c.CorrectCounts(0, (9, 11, 10, 10)))
-    assert table.told()[-1] == "Deal 1: deck B 12 → 11, deck C 9 → 10"
+    assert table.told()[-1] == f"Deal 1: deck B 12{ARROW}11, deck C 9{ARROW}10"
     assert [line.correction for line in table.lines()[-2:]] == [False, True]
 
 
@@ -74,9 +75,9 @@ def test_undo_and_redo_are_told_as_such(table: Table) -> None:
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
     table.do(c.EnterResult(0, 11)).undo().redo()
     assert table.told()[-3:] == [
-        "Deal 1: result = → +1",
-        "Undone: deal 1: result = → +1",
-        "Done again: deal 1: result = → +1",
+        f"Deal 1: result ={ARROW}+1",
+        f"Undone: deal 1: result ={ARROW}+1",
+        f"Done again: deal 1: result ={ARROW}+1",
     ]
 
 
@@ -93,18 +94,18 @@ def test_a_result_that_is_undone_covers_the_counts_again_and_says_they_were_open
 def test_a_contract_that_is_changed_with_its_declarer_says_both(table: Table) -> None:
     table.count(0, 12, 9, 13, 6).seat(0).bid(0)
     table.do(c.EnterContract(0, Contract.parse("2HX"), "Dima"))
-    assert table.told()[-1] == "Deal 1: contract 4♠ by Vera → 2♥X by Dima"
+    assert table.told()[-1] == f"Deal 1: contract 4♠ by Vera{ARROW}2♥X by Dima"
     table.do(c.EnterContract(0, Contract.parse("2HX"), "Egor"))
-    assert table.told()[-1] == "Deal 1: declarer Dima → Egor"
+    assert table.told()[-1] == f"Deal 1: declarer Dima{ARROW}Egor"
     table.do(c.EnterContract(0, Contract.parse("3H"), "Egor"))
-    assert table.told()[-1] == "Deal 1: contract 2♥X → 3♥"
+    assert table.told()[-1] == f"Deal 1: contract 2♥X{ARROW}3♥"
     table.do(c.EnterContract(0, None))
     assert table.told()[-1] == "Deal 1: contract 3♥ by Egor taken back"
 
 
 def test_a_swap_names_who_plays_and_who_bid(table: Table) -> None:
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).do(c.Swap(0))
-    assert table.told()[-1] == "Deal 1: declarer Vera → Boris, bid by Vera"
+    assert table.told()[-1] == f"Deal 1: declarer Vera{ARROW}Boris, bid by Vera"
 
 
 def test_deals_passed_out_share_a_number(table: Table) -> None:
@@ -120,16 +121,17 @@ def test_the_heading_is_told_in_words(table: Table) -> None:
         c.ChangeRules(Rules(passed_out=PassedOut.SCORE, honours=True)),
     )
     assert table.told()[1:] == [
-        "Name Boris → Борис",
-        "Planned deals 15 → 20",
-        "Date 2026-11-20 → 2026-11-19, place Riga",
-        "A passed-out deal: dealt again → scores 0 less the target, honours: not counted → counted",
+        f"Name Boris{ARROW}Борис",
+        f"Planned deals 15{ARROW}20",
+        f"Date 2026-11-20{ARROW}2026-11-19, place Riga",
+        f"A passed-out deal: dealt again{ARROW}scores 0 less the target, "
+        f"honours: not counted{ARROW}counted",
     ]
 
 
 def test_a_new_name_is_told_once_and_not_in_every_deal(table: Table) -> None:
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).do(c.Rename((("Vera", "Вера"),)))
-    assert table.told()[-1] == "Name Vera → Вера"
+    assert table.told()[-1] == f"Name Vera{ARROW}Вера"
 
 
 def test_remarks_are_told_and_are_no_corrections(table: Table) -> None:

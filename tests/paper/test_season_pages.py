@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from chicago_gui.paper.marks import AnyPaper, Paper, Stroke
 from chicago_gui.paper.season_pages import season_pages
-from chicago_gui.paper.text_setting import NO_BREAK
 from chicago_gui.sheet.summary import Season, SeasonEvening
+from chicago_gui.sheet.words import NO_BREAK
 from tests.games.printed import check_pages, check_settings, marked, texts
 
 PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.turned for paper in Paper))

@@ -87,7 +87,7 @@ def test_a_round_passed_out_all_evening_fits_a_page(paper: Paper) -> None:
     session = FourDeal(ID, DAY, "", ("Ann", "Bob", "Cid", "Dee"), FourDealRules(), (each,))
     pages = list(four_deal.FORM.pages(four_deal_view(session), paper))
     check(pages)
-    assert words(pages).count("Passed out: Ann deals again") == 60
+    assert words(pages).count("Passed out: Ann deals again.") == 60
 
 
 @pytest.mark.parametrize("paper", Paper)

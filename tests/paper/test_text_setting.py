@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from chicago_gui.paper.marks import LEAST_SIZE, SQUEEZE, Text, TextAlign
 from chicago_gui.paper.text_setting import (
-    NO_BREAK,
     beginning,
     both_names,
     cut_short,
@@ -14,6 +13,7 @@ from chicago_gui.paper.text_setting import (
     text_width,
     wrapped,
 )
+from chicago_gui.sheet.words import NO_BREAK
 from tests.paper import face
 
 

@@ -134,12 +134,12 @@ def test_every_number_tells_where_it_comes_from(qtbot: QtBot) -> None:
     table.go_to(0, columns.POINTS_NS)
     assert table.notice[0] == (
         "Board 1, 1 against 2: 4♠ by North, =, not vulnerable: +420; of 1 other result 0 worse "
-        "and 0 equal: 0 of 2, East–West 2"
+        "and 0 equal: 0 of 2, East–West 2."
     )
     table.go_to(0, columns.SCORE)
-    assert table.notice[0] == "4♠ by North, =, not vulnerable: +420"
+    assert table.notice[0] == "4♠ by North, =, not vulnerable: +420."
     table.go_to(1, columns.NS)
-    assert table.notice[0] == "1. 3 P5 – P6 2 of 2, 100 %"
+    assert table.notice[0] == "1. 3 P5 – P6 2 of 2, 100 %."
 
 
 def test_the_ranking_and_the_traveller_of_the_board_stand_beside_it(qtbot: QtBot) -> None:

@@ -28,6 +28,7 @@ from chicago_gui.sheet.sittings.columns.line import DEALER, DIFFERENCE, ZONE, Si
 from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.sitting import Evening
+from chicago_gui.sheet.words import unbroken
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
 from tests.sheets import known
@@ -295,7 +296,7 @@ def test_an_unfinished_round_is_left_and_stays_off_the_account(qtbot: QtBot) -> 
     assert len(table.session.sittings) == 2
     assert table.served.view.account.points == (0, 0, 0, 0)
     assert table.form.explained(table.served.view, Spot(3, fd.CONTRACT)) == (
-        "Not on the account yet: 3 of 4 deals to come"
+        "Not on the account yet: 3 of 4 deals to come."
     )
 
 
@@ -321,13 +322,13 @@ def test_every_number_explains_itself_on_selection(qtbot: QtBot) -> None:
     assert table.said.startswith("Deal 2: 4♥X by Ann, +1, vulnerable: 240 below, 750 above (")
     assert "game when vulnerable 500" in table.said
     table.go(2, ZONE)
-    assert table.said == "On deal 2 the side of dealer Cid is vulnerable: Ann & Cid"
+    assert table.said == "On deal 2 the side of dealer Cid is vulnerable: Ann & Cid."
     table.go(2, DIFFERENCE)
-    assert table.said == "Deal 2: Ann & Cid 990, Bob & Dee 170 so far; Ann & Cid are 820 ahead"
+    assert table.said == "Deal 2: Ann & Cid 990, Bob & Dee 170 so far; Ann & Cid are 820 ahead."
     table.go(5, fd.WE)
-    assert table.said.startswith("2490 − 170 = +2320")
+    assert table.said.startswith(unbroken("2490 − 170 = +2320"))
     table.go(0, fd.CONTRACT)
-    assert table.said == "Ann & Cid (0 before) against Bob & Dee (0 before)"
+    assert table.said == "Ann & Cid (0 before) against Bob & Dee (0 before)."
 
 
 @pytest.mark.parametrize(

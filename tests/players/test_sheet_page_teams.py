@@ -183,21 +183,21 @@ def test_a_number_stays_in_the_room_where_it_is_typed(table: AtTable) -> None:
 def test_a_board_tells_its_arithmetic_at_once_and_when_it_is_gone_to(table: AtTable) -> None:
     table.keys("4sn=⏎")
     assert table.notice[0] == (
-        "Board 1: open room 4♠ by North, =, not vulnerable: +420; waits for the other room"
+        "Board 1: open room 4♠ by North, =, not vulnerable: +420; waits for the other room."
     )
     table.go_to(0, column(CLOSED, CONTRACT))
     table.keys("4sn+1⏎")
     told = (
         "Board 1: open room 4♠ by North, =, not vulnerable: +420; closed room 4♠ by North, +1, "
-        "not vulnerable: +450; difference −30: 1 IMP to Гости"
+        "not vulnerable: +450; difference −30: 1 IMP to Гости."
     )
     assert table.notice[0] == told
     table.go_to(0, columns.DIFFERENCE)
     assert table.notice[0] == told
     table.go_to(0, columns.TOTALS[0])
-    assert table.notice[0] == "Board 1: Home 0, Гости 1 IMPs so far"
+    assert table.notice[0] == "Board 1: Home 0, Гости 1 IMPs so far."
     table.go_to(0, column(OPEN, SCORE))
-    assert table.notice[0] == "4♠ by North, =, not vulnerable: +420"
+    assert table.notice[0] == "4♠ by North, =, not vulnerable: +420."
 
 
 def test_a_note_is_typed_at_the_score_and_a_number_is_none(table: AtTable) -> None:
@@ -259,7 +259,7 @@ def test_it_shows_with_the_result_of_the_board(opened: AtTable) -> None:
     opened.keys("3ntn=⏎")
     assert opened.shown(0, column(CLOSED, CONTRACT)) == "3NT"
     assert opened.shown(1, column(CLOSED, CONTRACT)) == ""
-    assert opened.notice[0].endswith("difference +800: 13 IMPs to Home")
+    assert opened.notice[0].endswith("difference +800: 13 IMPs to Home.")
 
 
 def test_nothing_is_typed_over_a_card_that_is_not_seen(opened: AtTable) -> None:

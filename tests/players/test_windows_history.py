@@ -10,6 +10,7 @@ from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
+from chicago_gui.sheet.words import unbroken
 from chicago_gui.widgets.theme import DAY, EVENING
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
@@ -53,8 +54,8 @@ def test_the_newest_line_is_last_and_in_sight(window: HistoryWindow) -> None:
         "The session is begun",
         "Deal 1: result =",
         "Deal 11: note so be it",
-        "Planned deals 15 → 20",
-        "Deal 1: deck B 12 → 11, deck C 9 → 10",
+        f"Planned deals {unbroken('15 → 20')}",
+        f"Deal 1: deck B {unbroken('12 → 11')}, deck C {unbroken('9 → 10')}",
     ]
     assert window.table.line() is LINES[-1]
 
@@ -75,12 +76,15 @@ def test_one_deal_can_be_looked_at_alone(qtbot: QtBot, window: HistoryWindow) ->
     window.which.setFocus()
     qtbot.keyClick(window.which, Qt.Key.Key_Down)
     assert window.which.currentText() == "Names, date, place, plan, rules"
-    assert [row[1] for row in rows(window)] == ["The session is begun", "Planned deals 15 → 20"]
+    assert [row[1] for row in rows(window)] == [
+        "The session is begun",
+        f"Planned deals {unbroken('15 → 20')}",
+    ]
     qtbot.keyClick(window.which, Qt.Key.Key_Down)
     assert window.which.currentText() == "Deal 1"
     assert [row[1] for row in rows(window)] == [
         "Deal 1: result =",
-        "Deal 1: deck B 12 → 11, deck C 9 → 10",
+        f"Deal 1: deck B {unbroken('12 → 11')}, deck C {unbroken('9 → 10')}",
     ]
 
 

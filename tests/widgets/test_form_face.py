@@ -79,7 +79,7 @@ def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
     assert face.notice.wanted == "wanted now"
 
 
-NOTE = "Note on Deal 6: type what is to be remembered, and Enter."
+NOTE = "Note on deal 6: type what is to be remembered, and Enter."
 
 
 def test_a_line_for_a_note_says_that_it_is_one(qtbot: QtBot, face: Face) -> None:
@@ -87,7 +87,7 @@ def test_a_line_for_a_note_says_that_it_is_one(qtbot: QtBot, face: Face) -> None
         face.form.edit_spot(Spot(SIX, columns.DEAL), typed)
         line = face.form.editor
         assert line is not None
-        assert line.accessibleName() == "Note on Deal 6"
+        assert line.accessibleName() == "Note on deal 6"
         assert line.textMargins().left() > line.fontMetrics().horizontalAdvance("Note")
         assert (face.notice.wanted, face.notice.then) == (NOTE, "wanted now")
         qtbot.keyClick(line, Qt.Key.Key_Escape)

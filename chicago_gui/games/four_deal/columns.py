@@ -62,7 +62,7 @@ class _Points(Figure):
         return Cell(str(shown.totals.total[self._side]))
 
 
-NUMBER = Number("Round {number}")
+NUMBER = Number("round {number}")
 CONTRACT = _Contract()
 WE = _Points("We", 0)
 THEY = _Points("They", 1)

@@ -20,7 +20,7 @@ from chicago_gui.sheet.sittings.setup import Asked
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.sittings.words import held_words
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import later, tr
+from chicago_gui.sheet.words import ended, later, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -89,7 +89,7 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
     columns = c.COLUMNS
     least_width = 740
     units = UnitWords(
-        name="Round {number}",
+        name="round {number}",
         account="Account after {count} rounds",
         account_of_one="Account after one round",
         played="rounds",
@@ -104,7 +104,7 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
         return words.explained(row.line, row.sides)
 
     def zone_words(self, view: View, row: DealRow) -> str:
-        return words.vulnerable_words(row.line, row.sides, view.evening.rules)
+        return ended(words.vulnerable_words(row.line, row.sides, view.evening.rules))
 
     def sitting_words(self, view: View, totals: RoundTotals) -> str:
         return words.round_words(totals, view.evening.rules)

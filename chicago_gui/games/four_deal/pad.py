@@ -11,7 +11,7 @@ from chicago_gui.paper.sitting_pages import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.words import outcome_words, side_words
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 
 X_HEIGHT = 25.0
 """Height in mm of the X with the names around it."""
@@ -25,7 +25,7 @@ _NUMBER = 4.2
 
 def pad_picture(each: RoundTotals, number: int, rules: Rules) -> Picture:
     """Return the pad of round `number` as a picture."""
-    name = tr("Round {number}").format(number=number)
+    name = sentence(tr("round {number}").format(number=number))
     top, pad = _TITLE + X_HEIGHT + 2.5, TwoSides(0, _WIDTH, _LABEL).made_for(each.round.sides)
     marks = [
         Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=TextAlign.LEFT),
@@ -113,7 +113,7 @@ def _points(pad: TwoSides, y: float, line: DealLine) -> Iterator[Mark]:
 
 def _spoken(name: str, each: RoundTotals) -> str:
     one, two = each.round.sides
-    sentence = tr("{round}: {one} {points}, {two} {other}").format(
+    said = tr("{round}: {one} {points}, {two} {other}").format(
         round=name,
         one=side_words(one),
         points=each.total[0],
@@ -121,5 +121,5 @@ def _spoken(name: str, each: RoundTotals) -> str:
         other=each.total[1],
     )
     if each.settled is None:
-        return sentence
-    return f"{sentence}; {outcome_words(each.settled, each.round.sides)}"
+        return said
+    return f"{said}; {outcome_words(each.settled, each.round.sides)}"

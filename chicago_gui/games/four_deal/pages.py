@@ -35,7 +35,7 @@ from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns.line import ZONE, SittingColumn
 from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.view import DealRow
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 
 _ACROSS = 2
 _GAP = 5.0
@@ -142,7 +142,7 @@ def _block(
 def _blank_block(x: float, y: float, width: float, height: float) -> Iterator[Mark]:
     """A round `height` mm high, its rows as high as that lets them be."""
     row = min(_TALLEST, (height - _TITLE - _X_HEIGHT - _BELOW) / (1 + DEALS + FOOT_ROWS))
-    yield from _title(x, y, width, tr("Round {number}").format(number="").strip(), None)
+    yield from _title(x, y, width, sentence(tr("round {number}").format(number="").strip()), None)
     y += _TITLE
     yield from x_marks(x, y, width, (), height=_X_HEIGHT, name=_X_NAME)
     y += _X_HEIGHT

@@ -19,7 +19,7 @@ from chicago_gui.sheet.sittings.words import (
     side_words,
 )
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import sentence, tr
+from chicago_gui.sheet.words import ended, sentence, tr
 
 _BONUSES = {
     Bonus.PARTSCORE: "part-score",
@@ -30,7 +30,7 @@ _BONUSES = {
 def explained(line: DealLine, sides: Sides) -> str:
     """Return the arithmetic of one deal."""
     carried = carried_words(line, sides, game=line.bonus is Bonus.GAME)
-    return joined([deal_words(line, sides, _bonus(line)), carried])
+    return ended(joined([deal_words(line, sides, _bonus(line)), carried]))
 
 
 def vulnerable_words(line: DealLine, sides: Sides, rules: Rules) -> str:
@@ -53,8 +53,9 @@ def round_words(each: RoundTotals, rules: Rules) -> str:
     """Return how the round was settled, or what is missing."""
     if each.settled is None:
         missing = DEALS - sum(line.deal.tricks is not None for line in each.lines)
-        return tr("Not on the account yet: {count} of 4 deals to come").format(count=missing)
-    return sentence(settled_words(each.total, each.settled, each.round.sides, rules.settle))
+        return tr("Not on the account yet: {count} of 4 deals to come.").format(count=missing)
+    settled = settled_words(each.total, each.settled, each.round.sides, rules.settle)
+    return ended(sentence(settled))
 
 
 def _bonus(line: DealLine) -> str:

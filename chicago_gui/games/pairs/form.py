@@ -53,7 +53,16 @@ from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.form_input import FormInput, LiveSession
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import contract_text, later, plural, result_words, sentence, signed, tr
+from chicago_gui.sheet.words import (
+    contract_text,
+    ended,
+    later,
+    plural,
+    result_words,
+    sentence,
+    signed,
+    tr,
+)
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -198,9 +207,9 @@ class PairsForm(BoardsForm[View]):
     def called(self, view: View, deal: int) -> str:
         shown = view.deals[deal]
         if isinstance(shown, NewLine):
-            return tr("New line")
+            return tr("new line")
         meeting = shown.line.result.meeting
-        return tr("Board {number}, {ns} against {ew}").format(
+        return tr("board {number}, {ns} against {ew}").format(
             number=shown.number, ns=meeting.ns, ew=meeting.ew
         )
 
@@ -235,9 +244,9 @@ class PairsForm(BoardsForm[View]):
         if isinstance(shown, NewLine):
             return ""
         if isinstance(spot.column, card.OfPair):
-            return pair_standing(view.session, view.standing, spot.column.pair_of(shown))
+            return ended(pair_standing(view.session, view.standing, spot.column.pair_of(shown)))
         if isinstance(spot.column, ScoreColumn) and shown.line.score is not None:
-            return sentence(deal_words(shown.number, shown.line.result.deal))
+            return ended(sentence(deal_words(shown.number, shown.line.result.deal)))
         return self.came_out(view, spot.deal)
 
     def came_out(self, view: View, deal: int) -> str:
@@ -245,10 +254,8 @@ class PairsForm(BoardsForm[View]):
         board = view.board(shown.number)
         if isinstance(shown, NewLine) or board is None or shown.line.score is None:
             return ""
-        return tr("Board {number}, {explained}").format(
-            number=shown.number,
-            explained=explained(view.session.rules.scoring, board, shown.line),
-        )
+        said = explained(view.session.rules.scoring, board, shown.line)
+        return ended(tr("Board {number}, {explained}").format(number=shown.number, explained=said))
 
     def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
         shown = view.deals[deal]

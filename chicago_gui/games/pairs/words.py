@@ -32,7 +32,7 @@ from chicago_gui.sheet.board_words import (
 )
 from chicago_gui.sheet.column import Spot, touched
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import pair, plural, signed, tr
+from chicago_gui.sheet.words import ended, pair, plural, sentence, signed, tr
 
 
 def figure(line: PairPlace) -> str:
@@ -168,11 +168,10 @@ def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
         return tr(
             "Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that "
             "board."
-        ), ". ".join(filter(None, (_first(view), _afterwards() if view.played else "")))
+        ), f"{_first(view)} {_afterwards() if view.played else ''}".strip()
     meeting = shown.line.result.meeting
-    head = tr("Board {number}, {ns} against {ew}").format(
-        number=shown.number, ns=meeting.ns, ew=meeting.ew
-    )
+    met = tr("board {number}, {ns} against {ew}")
+    head = sentence(met.format(number=shown.number, ns=meeting.ns, ew=meeting.ew))
     deal = shown.line.result.deal
     say = over_hint if deal.over else card_hint
     return say(head, shown.number, deal), board_line(shown.number)
@@ -193,8 +192,8 @@ def _first(view: View) -> str:
     """Return who leads, or the movement while nobody does."""
     if view.played:
         best = [line for line in view.standing if line.place == 1]
-        return "; ".join(place_line(view.session, line) for line in best)
-    return "" if view.movement is None else movement_line(view.movement)
+        return ended("; ".join(place_line(view.session, line) for line in best))
+    return "" if view.movement is None else ended(movement_line(view.movement))
 
 
 def outside(before: View, after: View) -> str:

@@ -82,7 +82,7 @@ class _Points(Figure):
         return Cell(str(shown.totals.total[self._side])) if self.below else EMPTY
 
 
-NUMBER = Number("Rubber {number}")
+NUMBER = Number("rubber {number}")
 CONTRACT = _Contract()
 WE_BELOW = _Points("We below", 0, 13.0, below=True)
 WE_ABOVE = _Points("above", 0, 12.0, below=False)

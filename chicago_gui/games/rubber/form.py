@@ -22,7 +22,7 @@ from chicago_gui.sheet.sittings.setup import Asked
 from chicago_gui.sheet.sittings.view import DealRow, Footing
 from chicago_gui.sheet.sittings.words import held_words, joined
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import later, tr
+from chicago_gui.sheet.words import ended, later, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -79,7 +79,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
     columns = c.COLUMNS
     least_width = 780
     units = UnitWords(
-        name="Rubber {number}",
+        name="rubber {number}",
         account="Account after {count} rubbers",
         account_of_one="Account after one rubber",
         played="rubbers",
@@ -113,11 +113,13 @@ class RubberForm(SittingForm[Session, RubberTotals]):
 
     def zone_words(self, view: View, row: DealRow) -> str:
         line = row.line
-        return words.vulnerable_words(line, row.sides) if isinstance(line, RubberLine) else ""
+        return (
+            ended(words.vulnerable_words(line, row.sides)) if isinstance(line, RubberLine) else ""
+        )
 
     def sitting_words(self, view: View, totals: RubberTotals) -> str:
         settled = words.rubber_words(totals, view.evening.rules)
-        return joined([words.premium_words(totals), settled])
+        return ended(joined([words.premium_words(totals), settled]))
 
     def carried_words(self, view: View, row: DealRow) -> str:
         return held_words(row.line.carried, row.sides)

@@ -11,7 +11,7 @@ from chicago_gui.record import record
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings.figures import Two
 from chicago_gui.sheet.sittings.words import outcome_words, side_words
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 
 _WIDTH = 74.0
 _LABEL = 15.0
@@ -62,7 +62,7 @@ class PadLines:
 
 def pad_picture(each: RubberTotals, number: int) -> Picture:
     """Return the pad of rubber `number` as a picture."""
-    name = tr("Rubber {number}").format(number=number)
+    name = sentence(tr("rubber {number}").format(number=number))
     lines, pad = pad_lines(each), TwoSides(0, _WIDTH, _LABEL).made_for(each.rubber.sides)
     marks = [
         Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=TextAlign.LEFT),
@@ -169,7 +169,7 @@ def _rows(game: tuple[tuple[str, ...], tuple[str, ...]]) -> int:
 
 def _spoken(name: str, each: RubberTotals) -> str:
     one, two = each.rubber.sides
-    sentence = tr("{rubber}: {one} {points}, {two} {other}; games {games} and {others}").format(
+    said = tr("{rubber}: {one} {points}, {two} {other}; games {games} and {others}").format(
         rubber=name,
         one=side_words(one),
         points=each.total[0],
@@ -179,5 +179,5 @@ def _spoken(name: str, each: RubberTotals) -> str:
         others=each.games[1],
     )
     if each.settled is None:
-        return sentence
-    return f"{sentence}; {outcome_words(each.settled, each.rubber.sides)}"
+        return said
+    return f"{said}; {outcome_words(each.settled, each.rubber.sides)}"

@@ -14,7 +14,7 @@ from chicago_gui.sheet.sittings.words import (
     side_words,
 )
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import sentence, tr
+from chicago_gui.sheet.words import ended, sentence, tr
 
 _BONUSES = {
     Bonus.RUBBER_TWO_NIL: "for the rubber in two games",
@@ -26,7 +26,7 @@ def explained(line: RubberLine, sides: Sides) -> str:
     """Return the arithmetic of one deal, and the game it makes."""
     bonus = tr(_BONUSES[line.bonus]) if isinstance(line.bonus, Bonus) else ""
     carried = carried_words(line, sides, game=line.game)
-    return joined([deal_words(line, sides, bonus), carried, _game(line, sides)])
+    return ended(joined([deal_words(line, sides, bonus), carried, _game(line, sides)]))
 
 
 def vulnerable_words(line: RubberLine, sides: Sides) -> str:

@@ -22,7 +22,9 @@ from chicago_gui.record import record, replace
 from chicago_gui.scoring import NAMED_TABLES
 from chicago_gui.sheet.windows import Plan, Supposed, WhatIf
 from chicago_gui.sheet.words import (
+    NO_BREAK,
     contract_text,
+    ended,
     pair,
     plain,
     plural,
@@ -30,6 +32,7 @@ from chicago_gui.sheet.words import (
     sentence,
     signed,
     tr,
+    unbroken,
 )
 
 TARGETS = {
@@ -243,12 +246,12 @@ def explain(deal: PlayedDeal) -> str:
     """Return the deal's arithmetic in one line, or what is missing for it."""
     written, outcome = deal.deal, deal.outcome
     if deal.thrown_in:
-        return tr("Passed out and dealt again; it scores nothing.")
+        return tr("passed out and dealt again; it scores nothing.")
     if outcome is None or deal.team_hcp is None:
-        return tr("Not scored yet: {missing}.").format(missing=", ".join(missing(deal)))
+        return tr("not scored yet: {missing}.").format(missing=", ".join(missing(deal)))
     held = deal.team_hcp[outcome.target_team]
     if written.contract is None:
-        score = tr("Passed out: 0.")
+        score = tr("passed out: 0.")
     else:
         declaring = written.team_of(written.declarer or "") or 0
         z = tr("vulnerable") if written.vulnerable[declaring] else tr("not vulnerable")
@@ -271,7 +274,7 @@ def explain(deal: PlayedDeal) -> str:
     swing = tr("{difference} → {imps} IMPs").format(
         difference=signed(outcome.difference), imps=signed(imps)
     )
-    return f"{score} {target} {swing}"
+    return f"{score} {target} {ended(unbroken(swing))}"
 
 
 def _honours_for(deal: Deal, team: int) -> int:
@@ -313,7 +316,7 @@ def noted_words(shown: PlayedDeal) -> str:
     """Return what each player noted, by deck, and what was counted where that differs."""
     noted = dict(shown.noted)
     counted = {
-        player: f" ≠ {hcp}"
+        player: f"{NO_BREAK}≠{NO_BREAK}{hcp}"
         for player, hcp in zip(shown.deal.decks, shown.hcp, strict=True)
         if player in shown.doubts
     }
@@ -324,4 +327,4 @@ def noted_words(shown: PlayedDeal) -> str:
         for player in shown.deal.decks
         if player in noted
     )
-    return tr("Deal {number}, noted: {noted}").format(number=shown.number, noted=said)
+    return tr("Deal {number}, noted: {noted}.").format(number=shown.number, noted=said)

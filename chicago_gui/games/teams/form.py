@@ -29,7 +29,7 @@ from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.form_input import FormInput, LiveSession
 from chicago_gui.sheet.panel import Panel, Running, Standing, StandingLine, Way
 from chicago_gui.sheet.windows import Plan, Topic
-from chicago_gui.sheet.words import later, plural, sentence, tr
+from chicago_gui.sheet.words import ended, later, plural, sentence, tr
 
 
 def panel(view: View) -> Panel:
@@ -123,8 +123,8 @@ class TeamsForm(BoardsForm[View]):
     def called(self, view: View, deal: int) -> str:
         shown = view.deals[deal]
         if isinstance(shown, OtherCard):
-            return tr("Board {number}, the other card").format(number=shown.number)
-        return tr("Board {number}").format(number=shown.number)
+            return tr("board {number}, the other card").format(number=shown.number)
+        return tr("board {number}").format(number=shown.number)
 
     def is_over(self, view: View, deal: int) -> bool:
         shown = view.deals[deal]
@@ -168,10 +168,12 @@ class TeamsForm(BoardsForm[View]):
     def explained(self, view: View, spot: Spot) -> str:
         shown = view.deals[spot.deal]
         if isinstance(shown, OtherCard):
-            return sentence(dispute_words(view.session.board(shown.number), shown.room))
+            return ended(sentence(dispute_words(view.session.board(shown.number), shown.room)))
         if isinstance(spot.column, ScoreColumn):
             deal = spot.column.cards.deal(shown)
-            return sentence(deal_words(shown.number, deal)) if deal and deal.has_contract else ""
+            if not deal or not deal.has_contract:
+                return ""
+            return ended(sentence(deal_words(shown.number, deal)))
         if spot.column in card.TOTALS and shown.line.points is not None:
             return self._so_far(view, shown)
         return self.came_out(view, spot.deal)
@@ -179,7 +181,7 @@ class TeamsForm(BoardsForm[View]):
     def _so_far(self, view: View, shown: ScoreLine) -> str:
         """Return both teams' points up to a board."""
         one, two = (team.name for team in view.session.teams)
-        return tr("Board {number}: {one} {points_1}, {two} {points_2} {unit} so far").format(
+        return tr("Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.").format(
             number=shown.number,
             one=one,
             two=two,

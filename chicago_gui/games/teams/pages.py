@@ -129,7 +129,7 @@ def _texts(view: View) -> Iterator[tuple[str, list[str]]]:
     for shown in view.deals:
         if isinstance(shown, OtherCard) or shown.line.board.empty:
             continue
-        texts = [outlined(sentence(explained(view.session, shown.line))) + "."]
+        texts = [outlined(sentence(explained(view.session, shown.line)))]
         for room, heading in ROOM_HEADINGS.items():
             note = " ".join(shown.line.board.deal(room).note.split())
             if note:

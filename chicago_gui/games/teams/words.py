@@ -23,7 +23,7 @@ from chicago_gui.sheet.board_words import (
 )
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import plain, plural, sentence, signed, tr
+from chicago_gui.sheet.words import ended, plain, plural, sentence, signed, tr
 
 ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}
 SCORING = {Scoring.IMPS: "IMPs", Scoring.BOARDS: "board-a-match"}
@@ -61,7 +61,7 @@ def explained(session: Session, line: BoardLine) -> str:
         )
     else:
         parts.append(tr("waits for the other room") if parts else tr("not played yet"))
-    return "; ".join(parts)
+    return ended("; ".join(parts))
 
 
 def _points(session: Session, points: tuple[int, int]) -> str:
@@ -135,7 +135,7 @@ def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
     if board.rival(room) is not None:
         return (
             tr("The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one."),
-            sentence(dispute_words(board, room)),
+            ended(sentence(dispute_words(board, room))),
         )
     head = tr("Board {number}, {room}").format(number=number, room=tr(ROOMS[room]))
     deal = board.deal(room)
@@ -145,14 +145,14 @@ def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
 
 def _nothing_wanted(view: View) -> tuple[str, str]:
     session = view.session
-    line = match_line(session, view.totals)
+    line = ended(match_line(session, view.totals))
     if view.totals.done:
         afterwards = tr("F8 shows how the evening went; Print makes the score card.")
         if session.can_go_on:
             afterwards = tr(
                 "F8 shows how the evening went, prints it, and goes on: “Four more boards”."
             )
-        return tr("Every planned board is compared. {match}.").format(match=line), afterwards
+        return tr("Every planned board is compared. {match}").format(match=line), afterwards
     here = tr(ROOMS[session.room or Room.OPEN])
     return (
         tr("The {room} is in. Open the other room's session file, or type its card.").format(

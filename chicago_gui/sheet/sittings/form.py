@@ -32,7 +32,7 @@ from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_example
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, SomeEvening, View
 from chicago_gui.sheet.sittings.words import consequences, sides_count_words
 from chicago_gui.sheet.windows import Figures, FigureTables
-from chicago_gui.sheet.words import contract_text, tr
+from chicago_gui.sheet.words import contract_text, sentence, tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.summary import Summary
@@ -43,7 +43,7 @@ class UnitWords:
     """What a game calls its sittings, as patterns in English."""
 
     name: str
-    """`Round {number}`"""
+    """`round {number}`"""
     account: str
     """`Account after {count} rounds`"""
     account_of_one: str
@@ -115,7 +115,10 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     # --- the lines
 
     def unit(self, sitting: int) -> str:
-        """Return what the sitting at a place is called: `Round 2`."""
+        """Return what the sitting at a place is called, for a heading: `Round 2`."""
+        return sentence(self._unit(sitting))
+
+    def _unit(self, sitting: int) -> str:
         return tr(self.units.name).format(number=sitting + 1)
 
     def number(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
@@ -128,12 +131,12 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     def called(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
         match view.deals[deal]:
             case Heading(sitting):
-                return self.unit(sitting)
+                return self._unit(sitting)
             case Footing(sitting):
-                return tr("{unit}, total").format(unit=self.unit(sitting))
+                return tr("{unit}, total").format(unit=self._unit(sitting))
             case DealRow(sitting, line=line):
                 return tr("{unit}, deal {number}").format(
-                    unit=self.unit(sitting), number=line.number
+                    unit=self._unit(sitting), number=line.number
                 )
 
     def is_over(self, view: View[SomeEvening, SomeTotals], deal: int) -> bool:
@@ -221,7 +224,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             names = examples(seats(row.sides), view.players)
             then = (
                 "" if view.sittings[row.sitting].lines else self._sides_hint(view, row),
-                f"{self.zone_words(view, row)}.",
+                self.zone_words(view, row),
                 carried,
             )
             return (
@@ -294,7 +297,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         ]
         if totals.settled is not None and shown.line == totals.lines[-1]:
             sentences.append(self.sitting_words(view, totals))
-        return ". ".join(sentences)
+        return " ".join(sentences)
 
     def bids(
         self, view: View[SomeEvening, SomeTotals], deal: int
@@ -322,7 +325,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     def progress(self, view: View[SomeEvening, SomeTotals]) -> str:
         wanted = self.wanted(view)
-        return "" if wanted is None else self.called(view, wanted.deal)
+        return "" if wanted is None else sentence(self.called(view, wanted.deal))
 
     def panel(
         self, view: View[SomeEvening, SomeTotals], entries: FormInput[View[SomeEvening, SomeTotals]]

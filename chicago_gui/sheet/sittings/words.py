@@ -9,13 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from chicago_gui.scoring import Contract, Settling, parts, result_text
+from chicago_gui.scoring import GAME_POINTS, Contract, Settling, parts, result_text
 from chicago_gui.sheet.form import common_keys
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
 from chicago_gui.sheet.sittings.figures import Account, DealLine, Two, Worth
 from chicago_gui.sheet.sittings.view import AnyTotals, View
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import MINUS, contract_text, plain, sentence, signed, tr
+from chicago_gui.sheet.words import (
+    MINUS,
+    contract_text,
+    ended,
+    plain,
+    sentence,
+    signed,
+    tr,
+    unbroken,
+)
 
 _SETTLINGS = {
     Settling.EXACT: "settled to the point",
@@ -41,39 +50,39 @@ def deal_words(line: DealLine, sides: Sides, bonus: str) -> str:
     """
     won = line.worth
     if line.deal.passed_out:
-        words = tr("passed out: {dealer} deals again").format(dealer=line.dealer)
-    elif won is None:
-        words = tr("deal {number} has no result yet").format(number=line.number)
-    else:
-        words = _played(line, won, sides, bonus)
-    return sentence(words)
+        return tr("passed out: {dealer} deals again").format(dealer=line.dealer)
+    if won is None:
+        return tr("deal {number} has no result yet").format(number=line.number)
+    return _played(line, won, sides, bonus)
 
 
 def carried_words(line: DealLine, sides: Sides, *, game: bool) -> str:
-    """Return how part-scores from before came into this deal; empty where they did not."""
+    """Return how part-scores from before came into this deal; empty where they did not.
+
+    A contract that is a game alone needs none of them.
+    """
     won = line.worth
-    if won is None or not won.parts.below or not line.carried[won.side]:
+    if won is None:
+        return ""
+    before, now = line.carried[won.side], won.parts.below
+    if not before or not now or now >= GAME_POINTS:
         return ""
     pattern = (
-        tr("{side} had {before} below: {before} + {now} = {sum} is a game")
+        tr("{side} had {before} below: {sum} is a game")
         if game
-        else tr("{side} had {before} below: {before} + {now} = {sum}")
+        else tr("{side} had {before} below: {sum}")
     )
-    before, now = line.carried[won.side], won.parts.below
     return pattern.format(
-        side=side_words(sides[won.side]), before=before, now=now, sum=before + now
+        side=side_words(sides[won.side]),
+        before=before,
+        sum=unbroken(f"{before} + {now} = {before + now}"),
     )
 
 
 def settled_words(total: Two, settled: int, sides: Sides, settling: Settling) -> str:
     """Return how a sitting was settled, and what each player gets."""
-    difference = tr("{one} {minus} {two} = {difference}, {rule}").format(
-        one=total[0],
-        minus=MINUS,
-        two=total[1],
-        difference=signed(total[0] - total[1]),
-        rule=settling_words(settling),
-    )
+    sum_ = f"{total[0]} {MINUS} {total[1]} = {signed(total[0] - total[1])}"
+    difference = f"{unbroken(sum_)}, {settling_words(settling)}"
     if settled == 0:
         return tr("{difference}: nobody pays").format(difference=difference)
     winner = 0 if settled > 0 else 1
@@ -112,8 +121,8 @@ def total_words(line: DealLine, sides: Sides) -> str:
         one=side_words(sides[0]), points=one, two=side_words(sides[1]), other=two
     )
     if one == two:
-        return tr("{had} so far").format(had=had)
-    ahead = tr("{had} so far; {side} are {points} ahead")
+        return tr("{had} so far.").format(had=had)
+    ahead = tr("{had} so far; {side} are {points} ahead.")
     side = side_words(sides[0] if one > two else sides[1])
     return ahead.format(had=had, side=side, points=abs(one - two))
 
@@ -126,7 +135,9 @@ def sides_count_words(there: Sequence[str], sides: Sides, played: Sequence[Sides
         met.format(side=side_words(side), count=balance.partners[frozenset(side)]) for side in sides
     )
     out = sitting_out(there, sides)
-    return who if not out else tr("{sides}; out: {out}").format(sides=who, out=", ".join(out))
+    return ended(
+        who if not out else tr("{sides}; out: {out}").format(sides=who, out=", ".join(out))
+    )
 
 
 def debt_words(account: Account) -> list[str]:
@@ -208,7 +219,7 @@ def consequences(
         for index, (old, new) in enumerate(zip(before.sittings, after.sittings, strict=False)):
             words = " ".join(_consequence_words(old, new, is_game))
             if words:
-                lines.append(f"{tr(unit).format(number=index + 1)}: {words}")
+                lines.append(sentence(f"{tr(unit).format(number=index + 1)}: {words}"))
     return " ".join(lines)
 
 

@@ -14,6 +14,7 @@ from chicago_gui.games.rubber.words import (
 )
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.words import unbroken
 from tests.sheets.dealt import SIDES, played
 
 GAME = "4S Ann 10"
@@ -30,29 +31,34 @@ def worked(*deals: str, stopped: bool = False) -> RubberTotals:
         (
             (GAME,),
             "4♠ by Ann, =, not vulnerable: 120 below; "
-            "first game of Ann & Cid, who are vulnerable now",
+            "first game of Ann & Cid, who are vulnerable now.",
         ),
         (
             (GAME, "4HX Dee 11"),
             "4♥X by Dee, +1, not vulnerable: 240 below, 150 above (overtricks 100, "
-            "for the insult 50); first game of Bob & Dee; both sides have one now",
+            "for the insult 50); first game of Bob & Dee; both sides have one now.",
         ),
         (
             (GAME, "2S Ann 8", "1NT Cid 7"),
             "1NT by Cid, =, vulnerable: 40 below, 700 above (for the rubber in two games 700); "
-            "Ann & Cid had 60 below: 60 + 40 = 100 is a game; "
-            "second game of Ann & Cid, who win the rubber",
+            f"Ann & Cid had 60 below: {unbroken('60 + 40 = 100')} is a game; "
+            "second game of Ann & Cid, who win the rubber.",
+        ),
+        (
+            ("2S Ann 8", GAME),
+            "4♠ by Ann, =, not vulnerable: 120 below; "
+            "first game of Ann & Cid, who are vulnerable now.",
         ),
         (
             (GAME, "4S Bob 10", "7S Bob 13"),
             "7♠ by Bob, =, vulnerable: 210 below, 2000 above (grand slam 1500, "
-            "for the rubber in three games 500); second game of Bob & Dee, who win the rubber",
+            "for the rubber in three games 500); second game of Bob & Dee, who win the rubber.",
         ),
         (
             ("4S Ann 8",),
-            "4♠ by Ann, −2, not vulnerable: Bob & Dee 100 above (undertricks 100)",
+            "4♠ by Ann, −2, not vulnerable: Bob & Dee 100 above (undertricks 100).",
         ),
-        (("pass",), "Passed out: Bob deals again"),
+        (("pass",), "passed out: Bob deals again."),
     ],
 )
 def test_a_deal_says_its_arithmetic(deals: tuple[str, ...], said: str) -> None:
@@ -86,6 +92,6 @@ def test_a_rubber_says_what_it_paid() -> None:
         "Not on the account yet: the rubber is neither won nor stopped"
     )
     assert rubber_words(worked(GAME, stopped=True), Rules()) == (
-        "420 − 0 = +420, in whole hundreds, fifty left over counting down: "
+        f"{unbroken('420 − 0 = +420')}, in whole hundreds, fifty left over counting down: "
         "Ann & Cid get 4 each, Bob & Dee pay it"
     )

@@ -8,6 +8,7 @@ import pytest
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.sheet.history_words import clock, day
 from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
+from chicago_gui.sheet.words import unbroken
 
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 
@@ -25,11 +26,14 @@ def told(*entries: Entry, deed: Deed = Deed.WRITTEN, kind: str = "", number: int
     [
         (Entry(6, ("tricks",), None, "="), "Deal 6: result ="),
         (Entry(6, ("tricks",), "−1", None), "Deal 6: result −1 taken back"),
-        (Entry(6, ("hcp", "B"), 12, 11), "Deal 6: deck B 12 → 11"),
+        (Entry(6, ("hcp", "B"), 12, 11), f"Deal 6: deck B {unbroken('12 → 11')}"),
         (Entry(6, ("hcp", "B"), None, 0), "Deal 6: deck B 0"),
         (Entry(6, ("contract",), None, "3NTXX"), "Deal 6: contract 3NTXX"),
-        (Entry(6, ("contract",), "1C", "pass"), "Deal 6: contract 1♣ → passed out"),
-        (Entry(6, ("opening_bid",), "Anna", "Boris"), "Deal 6: opening bid Anna → Boris"),
+        (Entry(6, ("contract",), "1C", "pass"), f"Deal 6: contract {unbroken('1♣ → passed')} out"),
+        (
+            Entry(6, ("opening_bid",), "Anna", "Boris"),
+            f"Deal 6: opening bid {unbroken('Anna → Boris')}",
+        ),
         (
             Entry(6, ("vulnerable", "Anna – Boris"), True, None),
             "Deal 6: Z of Anna – Boris taken back",

@@ -7,6 +7,7 @@ import pytest
 from chicago_gui.scoring import Settling
 from chicago_gui.sheet.sittings import words as w
 from chicago_gui.sheet.sittings.figures import account
+from chicago_gui.sheet.words import unbroken
 from tests.sheets.dealt import SIDES
 
 
@@ -17,17 +18,22 @@ from tests.sheets.dealt import SIDES
             (2490, 170),
             23,
             Settling.FIFTY_DOWN,
-            "2490 − 170 = +2320, in whole hundreds, fifty left over counting down: "
+            f"{unbroken('2490 − 170 = +2320')}, in whole hundreds, fifty left over counting down: "
             "Ann & Cid get 23 each, Bob & Dee pay it",
         ),
         (
             (0, 50),
             -1,
             Settling.FIFTY_UP,
-            "0 − 50 = −50, in whole hundreds, fifty left over counting up: "
+            f"{unbroken('0 − 50 = −50')}, in whole hundreds, fifty left over counting up: "
             "Bob & Dee get 1 each, Ann & Cid pay it",
         ),
-        ((90, 90), 0, Settling.EXACT, "90 − 90 = 0, settled to the point: nobody pays"),
+        (
+            (90, 90),
+            0,
+            Settling.EXACT,
+            f"{unbroken('90 − 90 = 0')}, settled to the point: nobody pays",
+        ),
     ],
 )
 def test_how_it_was_settled(

@@ -44,7 +44,7 @@ from chicago_gui.paper.ruled import (
     table_title,
 )
 from chicago_gui.paper.running_chart import chart_marks
-from chicago_gui.paper.text_setting import NO_BREAK, both_names, text_width
+from chicago_gui.paper.text_setting import both_names, text_width
 from chicago_gui.sheet.words import date_words, sentence, signed, tr, when_and_where
 
 _ROW = 4.3
@@ -196,10 +196,7 @@ def lines(view: View, width: float) -> list[PrintedLine]:
 
 def _texts(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
     if isinstance(deal, PlayedDeal):
-        explanation = outlined(explain(deal))
-        yield (explanation if explanation.endswith(".") else f"{explanation}.").replace(
-            " → ", f"{NO_BREAK}→{NO_BREAK}"
-        )
+        yield outlined(sentence(explain(deal)))
     remarks = "; ".join(_remarks(deal))
     if remarks:
         yield sentence(remarks) + "."

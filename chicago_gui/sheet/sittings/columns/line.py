@@ -19,7 +19,7 @@ from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown, View
 from chicago_gui.sheet.sittings.words import total_words
-from chicago_gui.sheet.words import signed, tr
+from chicago_gui.sheet.words import sentence, signed, tr
 
 AnyView = View[Any, Any]
 
@@ -86,11 +86,11 @@ class Number(SittingColumn):
     notes = True
 
     def __init__(self, unit: str) -> None:
-        """Call a sitting by the pattern `unit`, such as `Round {number}`."""
+        """Call a sitting by the pattern `unit`, such as `round {number}`."""
         self.unit = unit
 
     def of_heading(self, shown: Heading) -> Cell:
-        return Cell(tr(self.unit).format(number=shown.sitting + 1))
+        return Cell(sentence(tr(self.unit).format(number=shown.sitting + 1)))
 
     def of_deal(self, shown: DealRow) -> Cell:
         return Cell(str(shown.line.number), note=" ".join(shown.line.deal.note.split()))

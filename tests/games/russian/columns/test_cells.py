@@ -16,7 +16,7 @@ from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.games.russian.words import explain, missing
 from chicago_gui.scoring import OFFICIAL, Contract
 from chicago_gui.sheet.column import COVERED, EMPTY, Cell, CellKind, Column, cell_words, tone
-from chicago_gui.sheet.words import contract_text
+from chicago_gui.sheet.words import contract_text, unbroken
 from tests.games.russian.evening.make import (
     Four,
     after,
@@ -317,7 +317,7 @@ def test_a_cover_is_said_to_be_covered() -> None:
             "4S",
             11,
             "4♠ by Anna, +1, not vulnerable: 450. Target 300 for 25 HCP of Anna – Boris. "
-            "+150 → +4 IMPs",
+            f"{unbroken('+150 → +4 IMPs.')}",
         ),
         (
             (15, 10, 9, 6),
@@ -325,7 +325,7 @@ def test_a_cover_is_said_to_be_covered() -> None:
             "4S",
             9,
             "4♠ by Anna, −1, vulnerable: −100. Target 440 for 25 HCP of Anna – Boris. "
-            "−540 → −11 IMPs",
+            f"{unbroken('−540 → −11 IMPs.')}",
         ),
         (
             (20, 13, 4, 3),
@@ -333,7 +333,7 @@ def test_a_cover_is_said_to_be_covered() -> None:
             "6S",
             12,
             "6♠ by Anna, =, not vulnerable: 980. Target 580 for 33 HCP of Anna – Boris. "
-            "+400 → +9 IMPs",
+            f"{unbroken('+400 → +9 IMPs.')}",
         ),
         (
             (10, 10, 10, 10),
@@ -341,7 +341,7 @@ def test_a_cover_is_said_to_be_covered() -> None:
             "1NT",
             7,
             "1NT by Anna, =, not vulnerable: 90. Target 0 for 20 HCP of Anna – Boris. "
-            "+90 → +3 IMPs",
+            f"{unbroken('+90 → +3 IMPs.')}",
         ),
         (
             (9, 6, 15, 10),
@@ -349,7 +349,7 @@ def test_a_cover_is_said_to_be_covered() -> None:
             "4S",
             9,
             "4♠ by Anna, −1, vulnerable: −100. Target 300 for 25 HCP of Vera – Dima. "
-            "−200 → −5 IMPs",
+            f"{unbroken('−200 → −5 IMPs.')}",
         ),
     ],
 )
@@ -362,15 +362,16 @@ def test_the_arithmetic_of_a_deal_in_one_line(
 def test_the_worked_slam_by_the_official_table() -> None:
     session = played(fresh(targets=OFFICIAL), "4S", 12, hcp=(20, 13, 4, 3))
     assert line(session) == (
-        "4♠ by Anna, +2, not vulnerable: 480. Target 900 for 33 HCP of Anna – Boris. −420 → −9 IMPs"
+        "4♠ by Anna, +2, not vulnerable: 480. Target 900 for 33 HCP of Anna – Boris. "
+        f"{unbroken('−420 → −9 IMPs.')}"
     )
 
 
 @pytest.mark.parametrize(
     ("name", "honours", "rest"),
     [
-        ("Boris", "Honours of Boris 100: 550.", "+250 → +6 IMPs"),
-        ("Vera", "Honours of Vera 100: 350.", "+50 → +2 IMPs"),
+        ("Boris", "Honours of Boris 100: 550.", unbroken("+250 → +6 IMPs.")),
+        ("Vera", "Honours of Vera 100: 350.", unbroken("+50 → +2 IMPs.")),
     ],
 )
 def test_honours_are_part_of_the_arithmetic(name: str, honours: str, rest: str) -> None:
@@ -383,9 +384,11 @@ def test_honours_are_part_of_the_arithmetic(name: str, honours: str, rest: str) 
 
 
 def test_a_deal_passed_out_in_one_line() -> None:
-    assert line(thrown_in(fresh())) == "Passed out and dealt again; it scores nothing."
+    assert line(thrown_in(fresh())) == "passed out and dealt again; it scores nothing."
     session = thrown_in(fresh(passed_out=PassedOut.SCORE), hcp=(15, 10, 9, 6))
-    assert line(session) == ("Passed out: 0. Target 300 for 25 HCP of Anna – Boris. −300 → −7 IMPs")
+    assert line(session) == (
+        f"passed out: 0. Target 300 for 25 HCP of Anna – Boris. {unbroken('−300 → −7 IMPs.')}"
+    )
 
 
 @pytest.mark.parametrize(
@@ -410,7 +413,7 @@ def test_a_deal_that_cannot_be_scored_says_what_it_lacks(
     changes: list[c.PublicChange | EnterHcp], lacks: str
 ) -> None:
     session = after(played(fresh()), *changes)
-    assert line(session) == f"Not scored yet: {lacks}."
+    assert line(session) == f"not scored yet: {lacks}."
 
 
 @half

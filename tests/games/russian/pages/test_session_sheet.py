@@ -19,6 +19,7 @@ from chicago_gui.paper.marks import Notch, Page, Paper, StraightLine, Suit
 from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.column import heading
+from chicago_gui.sheet.words import sentence
 from tests.games.russian.pages.paper_marks import check_page, deal_rules, in_column, texts, words
 from tests.games.russian.pages.paper_views import (
     FIVE,
@@ -86,7 +87,7 @@ def test_every_number_is_explained_once(view: View, paper: Paper) -> None:
     ]
     said = "".join("".join(line.split()) for line in lines)
     for deal in over:
-        outlined = explain(deal).replace("♥", "♡").replace("♦", "♢")
+        outlined = sentence(explain(deal)).replace("♥", "♡").replace("♦", "♢")
         assert "".join(outlined.split()) in said
         assert "".join(deal.deal.note.split()) in said
 
