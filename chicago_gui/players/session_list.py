@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -55,6 +56,19 @@ _WISHES = {
 
 _GAME = 3
 """The column that says what was played."""
+
+
+class _Search(QLineEdit):
+    """What is looked for; its cross, as large as a finger, stands level at the end of the line."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        cross = self.findChild(QToolButton)
+        if cross is not None:
+            # Qt puts it where one as small as its picture would be.
+            cross.ensurePolished()
+            side = cross.minimumSize().expandedTo(cross.size())
+            cross.move(self.width() - side.width(), (self.height() - side.height()) // 2)
 
 
 class SessionList(QWidget):
@@ -99,7 +113,7 @@ class SessionList(QWidget):
         for shelf, text in words.SHELVES.items():
             self.shelf.addItem(tr(text), shelf)
         self.shelf.currentIndexChanged.connect(lambda _: self.refresh())
-        self.search = QLineEdit()
+        self.search = _Search()
         self.search.setPlaceholderText(tr("Search names, places, dates"))
         self.search.setAccessibleName(tr("Search names, places, dates"))
         self.search.setClearButtonEnabled(True)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.session_list import SessionList, Wish
 from chicago_gui.sheet.sessions import Shelf
+from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key
 from tests.players.shelves import Shelves, line
+from tests.window import settle
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
@@ -119,6 +121,23 @@ def test_a_search_narrows_the_list_and_enter_goes_to_it(
     assert shelves.asked[-1] == ("Аня", Shelf.ALL)
     qtbot.keyClick(found.search, KEY.Key_Return)
     assert found.table.hasFocus()
+
+
+def test_the_cross_of_a_search_stands_level_within_its_line(qtbot: QtBot, shelves: Shelves) -> None:
+    found = SessionList(DAY, shelves.find)
+    qtbot.addWidget(found)
+    dress_form(found)
+    found.resize(1100, 600)
+    found.show()
+    type_text(found.search, "Аня")
+    settle()
+    cross = found.search.findChild(QToolButton)
+    assert cross is not None
+    line = found.search.rect()
+    assert cross.geometry().right() <= line.right()
+    assert abs(cross.geometry().center().y() - line.center().y()) <= 1
+    qtbot.mouseClick(cross, LEFT)
+    assert found.search.text() == ""
 
 
 def test_nothing_found_is_said_and_nothing_offered(qtbot: QtBot, found: SessionList) -> None:
