@@ -81,7 +81,7 @@ class Papers:
             left_out = f"{form.left_out(view)} {lacking}".strip()
             author = paper_files.author_of(form, view)
             pages = _laid_out(form, view, behind)(self.paper)
-            self._write_pdf(pages, path, author, left_out)
+            self._write({path: paper_files.pdf_content(pages, author)}, left_out)
 
     @staticmethod
     def _lacking(form: Form[Any], view: Any) -> str:
@@ -164,33 +164,40 @@ class Papers:
         """Write `text` to `path`, whole or not at all, and say so and what was `left_out`."""
         self._write({path: text.encode("utf-8")}, left_out)
 
-    def _write(self, contents: Mapping[Path, bytes], left_out: str) -> None:
-        """Write each file whole or not at all; the first that cannot be written is the last."""
+    def _write(
+        self,
+        contents: Mapping[Path, bytes],
+        left_out: str,
+        refuse: Callable[[str], None] | None = None,
+    ) -> bool:
+        """Write each file whole or not at all; the first that cannot be written is the last.
+
+        Return whether all are; `refuse` says why not where the window's own would not be seen.
+        """
         for path, content in contents.items():
             try:
                 write_whole(path, content)
             except (OSError, ValueError) as error:
-                self._refuse(why_not(path, error))
-                return
+                (refuse or self._refuse)(why_not(path, error))
+                return False
         written = tr("{path} is written.").format(path=", ".join(map(str, contents)))
         self._say(f"{written} {left_out}".rstrip())
+        return True
 
     def _preview(self, lay_out: LayOut, paper: AnyPaper, stem: str, author: str) -> None:
         def remember(printer: str) -> None:
             self._settings.printer = printer
 
-        def pdf(pages: Sequence[Page]) -> None:
+        def pdf(pages: Sequence[Page], refuse: Callable[[str], None]) -> bool:
             path = self._ask(tr("Pages as PDF"), f"{stem}.pdf", "PDF (*.pdf)")
-            if path is not None:
-                self._write_pdf(pages, path, author, "")
+            return path is not None and self._write(
+                {path: paper_files.pdf_content(pages, author)}, "", refuse
+            )
 
         from chicago_gui.printing.dialogs import Wishes, preview
 
         wishes = Wishes(self._settings.printer, remember, pdf)
         dress_form(preview(self._window, lay_out, paper, wishes))
-
-    def _write_pdf(self, pages: Sequence[Page], path: Path, author: str, left_out: str) -> None:
-        self._write({path: paper_files.pdf_content(pages, author)}, left_out)
 
     def _ask(self, title: str, name: str, kinds: str, remark: str = "") -> Path | None:
         return dialogs.ask_file_to_write(self._window, title, name, kinds, remark)

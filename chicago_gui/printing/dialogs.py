@@ -124,12 +124,13 @@ def why_no_printer() -> str:
 class Wishes:
     """What a preview goes by: the `printer` of last time, whom to tell the next, how to write PDF.
 
-    `pdf` writes the pages as they are laid out in the preview.
+    `pdf` writes the pages as they are laid out in the preview, and returns whether it could; it
+    says why not by what it is given.
     """
 
     printer: str = ""
     remember: Callable[[str], None] = lambda _: None
-    pdf: Callable[[Sequence[Page]], None] | None = None
+    pdf: Callable[[Sequence[Page], Callable[[str], None]], bool] | None = None
 
 
 def preview(
@@ -349,12 +350,17 @@ class _Preview(QPrintPreviewDialog):
             self.accept()
 
     def _offer_pdf(self) -> None:
-        box, write = self._message_box(why_no_printer()), self._wishes.pdf
-        if write is not None:
+        box = self._message_box(why_no_printer())
+        if self._wishes.pdf is not None:
             button = box.addButton(tr("Write as PDF…"), QMessageBox.ButtonRole.AcceptRole)
             box.addButton(QMessageBox.StandardButton.Cancel)
-            button.clicked.connect(lambda: write(self._pages))
+            button.clicked.connect(self._write_pdf)
         box.open()
+
+    def _write_pdf(self) -> None:
+        # That it is written is said in the window, which the preview would cover.
+        if self._wishes.pdf is not None and self._wishes.pdf(self._pages, self._show_message):
+            self.accept()
 
     def _show_message(self, sentence: str) -> None:
         self._message_box(sentence).open()

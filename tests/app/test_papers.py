@@ -8,9 +8,9 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
@@ -23,6 +23,7 @@ from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
+from chicago_gui.printing import dialogs as printing_dialogs
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.beginning import Blank
@@ -188,6 +189,36 @@ def test_previews_open_over_the_window(asked: Asked, view: View, blank: bool) ->
     assert shown.isVisible()
     assert shown.parent() is asked.window
     assert asked.told == []
+
+
+def test_a_preview_tells_itself_why_its_pages_cannot_be_written(
+    asked: Asked, view: View, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(printing_dialogs, "available_printers", lambda: ())
+    asked.window.show()
+    asked.papers.preview(FORM, view)
+    (shown,) = asked.window.findChildren(QPrintPreviewDialog)
+
+    def write_to(path: Path) -> None:
+        asked.answer = str(path)
+        (pressed,) = [
+            each
+            for each in shown.findChildren(QAction)
+            if each.text() == "Print" and each.isVisible()
+        ]
+        pressed.trigger()
+        boxes = [box for box in shown.findChildren(QMessageBox) if box.isVisible()]
+        boxes[0].buttons()[0].click()
+
+    write_to(tmp_path / "none" / "out.pdf")
+    (box,) = [box for box in shown.findChildren(QMessageBox) if box.isVisible()]
+    assert asked.answer in box.text()
+    assert "cannot be written" in box.text()
+    assert (asked.told, asked.said) == ([], [])
+    box.accept()
+    write_to(tmp_path / "out.pdf")
+    assert not shown.isVisible()
+    assert asked.said == [f"{tmp_path / 'out.pdf'} is written."]
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,13 @@ class Heard:
     def __init__(self) -> None:
         self.printers: list[str] = []
         self.written: list[Sequence[Page]] = []
+        self.why_not = ""
+
+    def write(self, pages: Sequence[Page], refuse: Callable[[str], None]) -> bool:
+        self.written.append(pages)
+        if self.why_not:
+            refuse(self.why_not)
+        return not self.why_not
 
 
 @pytest.fixture
@@ -64,7 +71,7 @@ def lay_out(paper: AnyPaper) -> Sequence[Page]:
 def preview(
     window: QWidget, printers: Callable[[str], None], qtbot: Any, heard: Heard
 ) -> Iterator[QPrintPreviewDialog]:
-    wishes = dialogs.Wishes("", heard.printers.append, heard.written.append)
+    wishes = dialogs.Wishes("", heard.printers.append, heard.write)
     dialog = dialogs.preview(window, lay_out, Paper.A4, wishes)
     yield dialog
     if isValid(dialog):
@@ -274,6 +281,16 @@ def test_printing_without_a_printer_says_why_and_offers_pdf(
     assert write.text() == "Write as PDF…"
     write.click()
     assert heard.written == [tuple(PAGES)]
+    assert not preview.isVisible()  # that it is written is said beneath it
+
+
+def test_what_cannot_be_written_is_told_over_the_preview(
+    preview: QPrintPreviewDialog, heard: Heard
+) -> None:
+    heard.why_not = "The disk is full."
+    printing(preview).trigger()
+    told(preview)[0].buttons()[0].click()
+    assert [box.text() for box in told(preview) if box.isVisible()] == [heard.why_not]
     assert preview.isVisible()
 
 
