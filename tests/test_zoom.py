@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QAbstractScrollArea
+from PySide6.QtWidgets import QAbstractScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.sheet.column import Spot
+from chicago_gui.shell.menus import BAR
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_table import FormHeader
 from chicago_gui.widgets.theme import MOST_SCALE
@@ -97,3 +98,40 @@ def test_no_page_is_scrolled_aside_up_to_150_percent(
                 window.press(ESC)
         finally:
             window.chicago.speak("en")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_every_button_of_the_row_stays_where_it_is_looked_for(
+    qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    """None is out of reach in large type, and none moves under the mouse with the face."""
+    with Window(tmp_path, EVENINGS["russian"]) as window:
+        window.chicago.speak(language)
+        try:
+            for size, percent in ((SIZES[0], 100), (SIZES[1], 150), (SIZES[0], 150)):
+                window.main.resize(size)
+                window.settings.scale = percent / 100
+                window.chicago._show_theme()
+                settle()
+                at_table = row_of(window)
+                assert set(at_table) == {name for group in BAR for name in group}, percent
+                window.use("preparer")
+                assert row_of(window) == at_table, percent
+                window.press(ESC)
+                assert row_of(window) == at_table, percent
+            small = row_of(window)
+            window.main.resize(1600, 720)  # what became smaller grows again
+            settle()
+            assert all(row_of(window)[name].width() > small[name].width() for name in small)
+        finally:
+            window.chicago.speak("en")
+
+
+def row_of(window: Window) -> dict[str, QRect]:
+    """Where the buttons beside the menus are, as far as they are seen."""
+    bar = window.main.bar
+    seen = (bar.findChild(QToolButton, name) for group in BAR for name in group)
+    buttons = [button for button in seen if isinstance(button, QToolButton) and button.isVisible()]
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)
+    assert all(bar.rect().contains(button.geometry()) for button in buttons)
+    return {button.objectName(): button.geometry() for button in buttons}

@@ -7,17 +7,24 @@ is opened, in any language.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QSizePolicy, QToolBar, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QMenu,
+    QMenuBar,
+    QSizePolicy,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from chicago_gui.key_places import latin_at, on_all_keyboards
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.sheet.words import keys_here, later, tr
-from chicago_gui.widgets.form_style import menu_style
-from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
+from chicago_gui.widgets.form_style import row_style
+from chicago_gui.widgets.theme import Theme, plain_tip
 
 
 @record
@@ -27,7 +34,8 @@ class Tool:
     `too` are keys that other programs have for it. What is about the session that is open can be
     used only `in_session`, and `not_all` games have each tool: their form says so. A key held down
     is one key, and a double click one click, unless the tool `repeats`. A tool that is on or off is
-    `ticked`. The button beside the menus has the text, or what is `short` for it.
+    `ticked`. The button beside the menus has the text, or what is `short` for it. In the face that
+    is laid over the sheet its text may be `other`.
     """
 
     name: str
@@ -39,6 +47,7 @@ class Tool:
     not_all: bool = False
     ticked: bool = False
     short: str = ""
+    other: str = ""
 
 
 @record
@@ -90,7 +99,7 @@ MENUS = (
     Menu(
         "View",
         (
-            Tool("preparer", "Preparer", "F2", in_session=True, not_all=True),
+            Tool("preparer", "Preparer", "F2", in_session=True, not_all=True, other=later("Cover")),
             Tool("screen", "Players' screen", "F11", in_session=True),
             None,
             Tool("panel", "Standing beside the form", "F9", in_session=True, ticked=True),
@@ -169,8 +178,8 @@ def word_actions(actions: dict[str, QAction]) -> None:
         action.changed.emit()
 
 
-_AROUND = 2
-"""What the edge adds to the height of a button, in pixels."""
+_STEP = 0.05
+"""By so much large type of the row becomes smaller at a time, of the usual."""
 
 
 class MenuBar(QMenuBar):
@@ -269,8 +278,10 @@ def fill_bar(bar: QToolBar, actions: dict[str, QAction], window: QWidget) -> Men
         for name in group:
             bar.addAction(actions[name])
             _keep_tip(actions[name])
+            button = bar.widgetForAction(actions[name])
+            button.setObjectName(name)
             if not actions[name].autoRepeat():
-                bar.widgetForAction(actions[name]).installEventFilter(one_click)
+                button.installEventFilter(one_click)
     return menus
 
 
@@ -357,24 +368,21 @@ def _keep_tip(action: QAction) -> None:
     follow()
 
 
-def row_style(theme: Theme) -> str:
-    """Return how the row looks, words on the desk without frames, and the menus beneath it."""
-    # As high as a finger finds it.
-    over = max(ceil((theme.px(FINGER) - QFontMetricsF(theme.font(Role.CELL)).height()) / 2), 0)
-    pad = f"{over}px {theme.px(8)}px"
-    round_ = theme.px(3)
-    row = f"""
-        QToolBar {{ border: 0; padding: 0; }}
-        QMenuBar {{ border: 0; background: transparent; }}
-        QMenuBar::item {{ padding: {pad}; background: transparent; border-radius: {round_}px; }}
-        QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
-        QToolButton {{
-            min-height: {theme.px(FINGER) - _AROUND}px; padding: 0 {theme.px(6)}px;
-            border: 1px solid transparent; border-radius: {round_}px;
-        }}
-        QToolButton:focus {{ border-color: {theme.accent}; }}
-        QToolButton:hover:enabled {{ background: {theme.band}; }}
-        QToolButton:pressed {{ background: {theme.rule}; }}
-        QToolButton:disabled {{ color: {theme.quiet}; }}
-    """
-    return row + menu_style()
+def dress_row(bar: QToolBar, theme: Theme, width: int) -> None:
+    """Draw the row as `theme` has it, but large type smaller until all has room in `width`."""
+    scale = theme.scale
+    while True:
+        bar.setStyleSheet(row_style(replace(theme, scale=scale)))
+        for tool in TOOLS:
+            button = bar.findChild(QToolButton, tool.name) if tool.other else None
+            if button is not None:
+                # Under the mouse that was just there nothing moves when the face is another.
+                wide = button.fontMetrics().horizontalAdvance
+                around = button.sizeHint().width() - wide(button.text())
+                button.setMinimumWidth(around + max(wide(tr(tool.text)), wide(tr(tool.other))))
+        layout = bar.layout()
+        if layout is not None:
+            layout.invalidate()
+        if scale <= 1 or bar.sizeHint().width() <= width:
+            return
+        scale = max(scale - _STEP, 1.0)

@@ -16,10 +16,10 @@ from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import tr
 from chicago_gui.shell.menus import (
     TOOLS,
+    dress_row,
     fill_bar,
     make_actions,
     plain_line,
-    row_style,
     word_actions,
     word_menus,
 )
@@ -162,6 +162,7 @@ class MainWindow(QMainWindow):
         page.show()
         page.setFocus()
         self.show_state()
+        self._fit_row()
         announce(page, page.accessibleName())
 
     def _introduce(self) -> None:
@@ -317,14 +318,18 @@ class MainWindow(QMainWindow):
         self.strip.set_theme(theme)
         self.status.setFont(theme.font(Role.SMALL))
         self.status.setContentsMargins(theme.px(18), theme.px(2), theme.px(18), theme.px(6))
-        self.bar.setFont(theme.font(Role.CELL))
-        self.bar.setStyleSheet(row_style(theme))
+        dress_row(self.bar, theme, self.width())
         self.actions_by_name["dark"].setChecked(theme.dark)
         self.actions_by_name["four_colours"].setChecked(theme.four_colours)
         if self.sheet is not None:
             self.sheet.set_theme(theme)
         elif self._page is not None:
             dress_form(self._page)
+
+    def _fit_row(self) -> None:
+        """Let large type of the row follow the room there is; that of the usual size never does."""
+        if self._theme.scale > 1:
+            dress_row(self.bar, self._theme, self.width())
 
     # --- events
 
@@ -335,6 +340,7 @@ class MainWindow(QMainWindow):
             word_actions(self.actions_by_name)
             word_menus(self.menus)
             self.show_state()
+            dress_row(self.bar, self._theme, self.width())
         if event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             self.cover_wanted.emit()
         activation = event.type() == QEvent.Type.ActivationChange
@@ -350,6 +356,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell it: the zoom may follow."""
         super().resizeEvent(event)
+        self._fit_row()
         self.resized.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -9,7 +9,7 @@ from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QObject, Qt, qVersion
 from PySide6.QtWidgets import QApplication, QWidget
 
-from chicago_gui.widgets.theme import FINGER
+from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 # Colours are the palette's and lengths the font's, so that one text serves every look; one `em` is
 # the height of a line, and a finger finds what has 2.2 of them, or 2 and an edge. Edges are the
@@ -204,6 +204,9 @@ _DAYS, _WEEKS = 7, 8
 _FINGER = 2.2
 """How large what is clicked is, in lines: a finger finds it."""
 
+_AROUND = 2
+"""What the edge adds to the height of a button of the row, in pixels."""
+
 _BAR, _DRAWN = 1.1, 0.8
 """How wide a scroll bar is where that is more than a finger, and what is seen of it, in lines."""
 
@@ -280,6 +283,33 @@ def _bars(widget: QWidget, ground: str) -> str:
 def menu_style() -> str:
     """Return how menus look, in the program's colours now."""
     return _in_look(_MENU)
+
+
+def row_style(theme: Theme) -> str:
+    """Return how the row looks, words on the desk without frames, and the menus beneath it."""
+    # As high as a finger finds it.
+    over = max(
+        ceil((theme.px(FINGER) - QtGui.QFontMetricsF(theme.font(Role.CELL)).height()) / 2), 0
+    )
+    pad = f"{over}px {theme.px(8)}px"
+    round_ = theme.px(3)
+    row = f"""
+        QToolBar {{ border: 0; padding: 0; }}
+        QMenuBar, QToolButton {{ font-size: {theme.font(Role.CELL).pixelSize()}px; }}
+        QMenuBar {{ border: 0; background: transparent; }}
+        QMenuBar::item {{ padding: {pad}; background: transparent; border-radius: {round_}px; }}
+        QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
+        QToolButton {{
+            min-height: {theme.px(FINGER) - _AROUND}px; padding: 0 {theme.px(6)}px;
+            border: 1px solid transparent; border-radius: {round_}px;
+        }}
+        QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
+        QToolButton:focus {{ border-color: {theme.accent}; }}
+        QToolButton:hover:enabled {{ background: {theme.band}; }}
+        QToolButton:pressed {{ background: {theme.rule}; }}
+        QToolButton:disabled {{ color: {theme.quiet}; }}
+    """
+    return row + menu_style()
 
 
 def _in_look(style: str) -> str:
