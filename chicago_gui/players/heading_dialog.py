@@ -237,7 +237,7 @@ class HeadingDialog(QDialog):
         self.wrong = QLabel()
         self._box = NamesBox(replace(setup, first=""), theme)
         self._box.fill(now.players, groups=now.groups)
-        self._box.edited.connect(self.wrong.clear)
+        self._box.told.connect(self.wrong.setText)
         self._box.entered.connect(self._accept)
         self._box.left_empty.connect(self._accept)
         self.names, self.groups = self._box.names, self._box.groups

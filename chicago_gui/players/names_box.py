@@ -61,8 +61,8 @@ class ProposedLine(QLineEdit):
 class NamesBox(QWidget):
     """A line for each who must play, for each name, and for one more who may."""
 
-    edited = Signal()
-    """Somebody types a name."""
+    told = Signal(str)
+    """What is wrong with the names as somebody types or leaves one, nothing when nothing is."""
 
     entered = Signal()
     """Enter was pressed in a name, and none is to be typed after it."""
@@ -81,6 +81,7 @@ class NamesBox(QWidget):
         self.firsts: list[QRadioButton] = []
         self.groups: list[QLineEdit] = []
         self._labels: list[QLabel] = []
+        self._typing: QLineEdit | None = None
         self._filled: tuple[str, ...] = ()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -115,6 +116,7 @@ class NamesBox(QWidget):
         line.setPlaceholderText(words)
         line.textEdited.connect(lambda text: self._typed_at(line, text))
         line.returnPressed.connect(lambda: self._next(line))
+        line.editingFinished.connect(self._leave)
         return line
 
     def _make_group(self, at: int) -> None:
@@ -211,9 +213,9 @@ class NamesBox(QWidget):
         if wrong is None:
             return False
         line, reason = wrong
-        said.setText(refusal(reason))
         line.setFocus(Qt.FocusReason.OtherFocusReason)
         line.selectAll()
+        said.setText(refusal(reason))  # what was said as another line was left gives way
         return True
 
     def _wrong(self) -> tuple[QLineEdit, Refused] | None:
@@ -233,6 +235,27 @@ class NamesBox(QWidget):
             return self.names[first], Refused(TextReason.PLAYER_EMPTY)
         return None
 
+    def _twice(self) -> str:
+        """Return the first name that is typed where it stands already, nothing when none is.
+
+        The one that is being typed may go on, and those of last time further down are come to yet.
+        """
+        seen: set[str] = set()
+        for name, line in zip(self.typed(), self.names, strict=True):
+            letters = folded(name)
+            if line is self._typing or not letters:
+                continue
+            if letters in seen and line.isModified():
+                return name
+            seen.add(letters)
+        return ""
+
+    def _leave(self) -> None:
+        """Say at once when the line that is left has a name that is another's already."""
+        self._typing = None
+        if name := self._twice():
+            self.told.emit(refusal(Refused(TextReason.PLAYER_TWICE, name=name)))
+
     def _asked(self, typed: Sequence[str]) -> list[int]:
         """Return the places of those who play or must be named."""
         together = self._setup.together
@@ -248,7 +271,8 @@ class NamesBox(QWidget):
         They go on from there, a team's name before its players. A comma typed behind a name is its
         Enter. Those for whom there is no line stay together in the last one, and are refused there.
         """
-        self.edited.emit()
+        self._typing = line
+        self.told.emit("")
         parts = [part.strip() for part in self._between.split(text)]
         if len(parts) == 1 or any(map(self._between.search, self._filled)):
             longest = max(_LONGEST, *map(len, self._filled), 0)
@@ -282,7 +306,13 @@ class NamesBox(QWidget):
         """Go to the next line after Enter, or say that there is none to be typed.
 
         From an empty one that is wanted nothing leads on: the Enter belongs to the name before it.
+        Nor does anything from a name that is another's already, which is to be typed anew.
         """
+        self._leave()
+        twice = folded(self._twice())
+        if twice and line in self.names and folded(line.text()) == twice:
+            line.selectAll()
+            return
         wanted = self.names[: self._setup.least]
         if line in wanted and not folded(line.text()) and any(each.text() for each in wanted):
             return

@@ -164,7 +164,7 @@ class NewSessionPage(QScrollArea):
         row.addWidget(self.wrong, 1)
         self._asked_layout.addLayout(row)
         self._names = NamesBox(self._setup, self._theme)
-        self._names.edited.connect(self._clear)
+        self._names.told.connect(self.wrong.setText)
         self._names.entered.connect(self.begin)
         # One Enter too many after the last name that must be there begins nothing yet.
         self._names.left_empty.connect(self.go_to_start)
@@ -290,7 +290,7 @@ class NewSessionPage(QScrollArea):
 
     def _put_in(self, last: Beginning | None) -> None:
         self.date.setDate(QDate.currentDate())
-        self._clear()
+        self.wrong.clear()
         if last is not None:
             self._names.fill(last.players, (last.first,), last.groups)
             if self.plan is not None:
@@ -366,6 +366,3 @@ class NewSessionPage(QScrollArea):
             rules=self.rules.values(),
             groups=self._names.group_names(),
         )
-
-    def _clear(self) -> None:
-        self.wrong.clear()

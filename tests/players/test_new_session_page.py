@@ -235,6 +235,50 @@ def test_a_wrong_name_is_told_in_place_and_nothing_begins(
     assert begun == []
 
 
+@pytest.mark.parametrize("leaves", [Qt.Key.Key_Return, Qt.Key.Key_Comma, Qt.Key.Key_Tab])
+def test_a_name_typed_twice_is_told_as_soon_as_it_is_left(
+    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning], leaves: Qt.Key
+) -> None:
+    type_names(qtbot, "Anna")
+    qtbot.keyClicks(page.names[1], " anna")
+    assert page.wrong.text() == ""  # it may go on
+    qtbot.keyClick(page.names[1], leaves)
+    assert page.wrong.text() == "Players: anna is there twice"
+    # Tab leads on all the same, to mend it in the other line; after Enter it is typed anew.
+    stays = leaves is not Qt.Key.Key_Tab
+    assert page.names[1].hasFocus() is stays
+    assert page.names[1].hasSelectedText() is stays
+    page.names[1].setFocus()
+    page.names[1].selectAll()
+    type_names(qtbot, *NAMES[1:])
+    assert page.wrong.text() == ""
+    assert begun[0].players == NAMES
+
+
+def test_names_of_last_time_may_change_their_places_line_by_line(qtbot: QtBot) -> None:
+    page = shown(qtbot, replace(HOUSE_GAME, last=lambda: LAST))
+    begun = begun_on(page)
+    page.names[0].selectAll()
+    for name in (*NAMES[1:], NAMES[0]):
+        type_names(qtbot, name)
+        assert page.wrong.text() == ""
+    assert begun[0].players == (*NAMES[1:], NAMES[0])
+
+
+def test_a_name_that_another_has_already_holds_enter_where_it_was_typed(qtbot: QtBot) -> None:
+    page = shown(qtbot, replace(HOUSE_GAME, last=lambda: LAST))
+    page.names[3].setFocus()
+    page.names[3].selectAll()
+    type_names(qtbot, NAMES[1])
+    assert page.wrong.text() == "Players: Boris is there twice"
+    assert page.names[3].hasFocus()
+    qtbot.keyClicks(page.names[1], "Zoe")
+    assert page.wrong.text() == ""
+    qtbot.keyClick(page.names[1], Qt.Key.Key_Return)
+    assert page.wrong.text() == ""
+    assert page.names[2].hasFocus()
+
+
 def test_what_was_wrong_is_taken_back_as_soon_as_one_types(
     qtbot: QtBot, page: NewSessionPage
 ) -> None:
