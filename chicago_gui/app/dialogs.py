@@ -26,7 +26,7 @@ _FILES = QSize(52, 32)
 """How large a dialog for files opens, in lines: names, sizes and days have room."""
 
 _USED: list[str] = []
-"""The folder of the file that was named last, as long as the program runs."""
+"""The folder of the file that was read or written last, as long as the program runs."""
 
 
 def book_sentence(error: BookError | BookNotice) -> str:
@@ -118,7 +118,10 @@ def ask_file_to_read(parent: QWidget, title: str, kinds: str) -> Path | None:
     """Ask which file to read."""
     dialog = QtWidgets.QFileDialog(parent, title, _begins_in(), kinds)
     dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
-    return _file_of(dialog)
+    file = _file_of(dialog)
+    if file is not None:
+        begin_beside(file)
+    return file
 
 
 def ask_file_to_write(
@@ -166,11 +169,12 @@ def _file_of(dialog: QtWidgets.QFileDialog) -> Path | None:
     dialog.resize(_FILES.width() * line, _FILES.height() * line)
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
-    if not chosen:
-        return None
-    file = Path(chosen[0])
+    return Path(chosen[0]) if chosen else None
+
+
+def begin_beside(file: Path) -> None:
+    """Let the next dialog for files begin where `file` lies, which could be read or written."""
     _USED[:] = [str(file.parent)]
-    return file
 
 
 def _begins_in() -> str:

@@ -180,6 +180,7 @@ class Papers:
             except (OSError, ValueError) as error:
                 (refuse or self._refuse)(why_not(path, error))
                 return False
+            dialogs.begin_beside(path)
         written = tr("{path} is written.").format(path=", ".join(map(str, contents)))
         self._say(f"{written} {left_out}".rstrip())
         return True

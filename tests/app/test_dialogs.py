@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWi
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
+from chicago_gui.app.papers import Papers
+from chicago_gui.desk.settings import Settings
+from chicago_gui.paper.marks import Paper
 from tests.window import answering
 
 
@@ -49,17 +53,21 @@ def test_who_cancels_writes_nothing(qtbot: QtBot, qapp: QApplication) -> None:
     assert dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)") is None
 
 
-def test_files_are_looked_for_at_home_and_then_where_the_last_one_was(
+def test_files_are_looked_for_at_home_and_then_where_one_could_be_written_last(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
-    for folder in (home, elsewhere):
+    home, elsewhere, lost = (tmp_path / name for name in ("home", "elsewhere", "lost"))
+    for folder in (home, elsewhere, lost):
         folder.mkdir()
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.setattr(dialogs, "_USED", [])
     window = QWidget()
     qtbot.addWidget(window)
     begun = []
+    told: list[str] = []
+    papers = Papers(
+        window, Paper.A4, told.append, lambda text: None, Settings(tmp_path / "looks.ini")
+    )
 
     def write(where: str) -> None:
         def answer(dialog: QDialog) -> None:
@@ -72,13 +80,22 @@ def test_files_are_looked_for_at_home_and_then_where_the_last_one_was(
             qtbot.keyClick(line, Qt.Key.Key_Return if where else Qt.Key.Key_Escape)
 
         answering(qapp, answer)
-        dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)")
+        path = dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)")
+        if path is None:
+            return
+        if path.parent == lost:
+            lost.rmdir()
+        papers.write(path, "")
+        lost.mkdir(exist_ok=True)
 
     write("")
     (home / "Documents").mkdir()
-    write(str(elsewhere / "a.csv"))
+    write(str(elsewhere / "b.csv"))
+    assert not told
+    write(str(lost / "b.csv"))
+    assert len(told) == 1
     write("")
-    elsewhere.rmdir()
+    shutil.rmtree(elsewhere)
     write("")
     documents = home / "Documents"
-    assert begun == [home, documents, elsewhere, documents]
+    assert begun == [home, documents, elsewhere, elsewhere, documents]
