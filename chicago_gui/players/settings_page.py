@@ -253,10 +253,11 @@ class SettingsPage(Says, QScrollArea):
         self.asks.clicked.connect(self._ask_for_code)
         self.code = QLineEdit()
         self.code.setMaxLength(DIGITS)
-        digits = QRegularExpression(f"[0-9]{{{DIGITS}}}")
+        digits = QRegularExpression(f"[0-9]{{0,{DIGITS}}}")
         self.code.setValidator(QRegularExpressionValidator(digits, self))
         self.code.setAccessibleName(tr("Four-digit code"))
         self.code.textEdited.connect(self._type_code)
+        self.code.editingFinished.connect(self._leave_code)
         self._code_row = (self._row(tr("Code"), self.asks, self.code), self.asks, self.code)
 
     # --- showing
@@ -313,6 +314,7 @@ class SettingsPage(Says, QScrollArea):
     def show_code(self, has_code: bool | None) -> None:
         """Show whether the evening asks for a code; nothing of codes where it cannot have one."""
         can_have = has_code is not None
+        self._has_code = bool(has_code)
         for part in self._code_row:
             part.setVisible(can_have)
         where = tr("All of it is kept in {file}, which can be read and changed by hand.")
@@ -358,8 +360,14 @@ class SettingsPage(Says, QScrollArea):
             self.code_wanted.emit("")
 
     def _type_code(self, text: str) -> None:
-        if self.code.hasAcceptableInput():
+        self.say("")
+        if len(text) == DIGITS:
             self.code_wanted.emit(text)
+
+    def _leave_code(self) -> None:
+        """Say what is wanted where that is not there: the digits so far are no code."""
+        if self.code.text() or not self._has_code:
+            self.say(tr("A code has four digits."))
 
 
 class _Suits(Painted):

@@ -21,6 +21,9 @@ class CodePad(QWidget):
 
     typed = Signal(str)
 
+    left_short = Signal()
+    """Enter was pressed before the last digit."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty pad."""
         super().__init__(parent)
@@ -50,12 +53,14 @@ class CodePad(QWidget):
         self.dots.show_filled(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take digits; Backspace takes the last one back."""
+        """Take digits; Backspace takes the last one back, and no Enter is wanted."""
         if event.text() and event.text() in "0123456789":
             self._add(event.text())
         elif event.key() == Qt.Key.Key_Backspace:
             self._code = self._code[:-1]
             self.dots.show_filled(len(self._code))
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.left_short.emit()
         else:
             super().keyPressEvent(event)
 
@@ -83,6 +88,7 @@ class CodeDialog(QDialog):
         self.pad = CodePad(theme, self)
         layout.addWidget(self.pad)
         self.typed = self.pad.typed
+        self.pad.left_short.connect(lambda: self.sentence.setText(tr("A code has four digits.")))
         self.pad.setFocus()
 
     def wrong(self) -> None:

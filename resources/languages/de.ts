@@ -4645,6 +4645,11 @@
             <translation>vier Ziffern</translation>
         </message>
         <message>
+            <source>A code has four digits.</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>Ein Code hat vier Ziffern.</translation>
+        </message>
+        <message>
             <source>As the system</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Wie das System</translation>
@@ -6791,6 +6796,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>PDF</translation>
         </message>
         <message>
+            <source>Cover</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Verdecken</translation>
+        </message>
+        <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>VORBEREITER  ·  {name}  ·  Bildschirm wegdrehen</translation>
@@ -6799,11 +6809,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>CHICAGO</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>CHICAGO</translation>
-        </message>
-        <message>
-            <source>Cover</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>Verdecken</translation>
         </message>
         <message>
             <source>TABLE  ·  nothing here is secret</source>

@@ -4672,6 +4672,11 @@
             <translation>четыре цифры</translation>
         </message>
         <message>
+            <source>A code has four digits.</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>В коде четыре цифры.</translation>
+        </message>
+        <message>
             <source>As the system</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Как в системе</translation>
@@ -6826,6 +6831,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>PDF</translation>
         </message>
         <message>
+            <source>Cover</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>ПОДГОТОВКА  ·  {name}  ·  экран никому не показывать</translation>
@@ -6834,11 +6844,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>CHICAGO</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>ЧИКАГО</translation>
-        </message>
-        <message>
-            <source>Cover</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>Закрыть</translation>
         </message>
         <message>
             <source>TABLE  ·  nothing here is secret</source>

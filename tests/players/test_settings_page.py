@@ -117,6 +117,34 @@ def test_a_code_is_wanted_when_its_fourth_digit_is_there(qtbot: QtBot, settings:
     assert wanted == ["0417", ""]
 
 
+@pytest.mark.parametrize(
+    ("digits", "leaves"),
+    [("", Qt.Key.Key_Return), ("12", Qt.Key.Key_Return), ("12", Qt.Key.Key_Tab)],
+)
+def test_what_is_no_code_yet_is_told_as_it_is_left(
+    qtbot: QtBot, settings: Settings, digits: str, leaves: Qt.Key
+) -> None:
+    page = shown(qtbot, settings, has_code=False)
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    wanted: list[str] = []
+    page.code_wanted.connect(wanted.append)
+    page.asks.click()
+    qtbot.keyClicks(page.code, digits)
+    assert page.sentence.text() == ""
+    qtbot.keyClick(page.code, leaves)
+    assert page.sentence.text() == "A code has four digits."
+    assert page.sentence.isVisible()
+    page.code.setFocus()
+    qtbot.keyClicks(page.code, "3")
+    assert page.sentence.text() == ""
+    assert page.code.text() == f"{digits}3"
+    assert wanted == []
+    page.show_code(True)
+    qtbot.keyClick(page.code, leaves)
+    assert page.sentence.text() == "", "the code that there is stays"
+
+
 def test_without_an_evening_there_is_no_code_to_ask_for(qtbot: QtBot, settings: Settings) -> None:
     page = shown(qtbot, settings)
     assert not page.asks.isVisible()

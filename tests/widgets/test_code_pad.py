@@ -110,3 +110,17 @@ def test_the_question_stands_over_the_keys_and_a_wrong_code_is_told(qtbot: QtBot
     assert dialog.sentence.text() == "That is not the code. Once more:"
     qtbot.keyClicks(dialog.pad, "2222")
     assert codes == ["0417", "2222"]
+
+
+def test_enter_before_the_last_digit_is_told_what_is_wanted(qtbot: QtBot) -> None:
+    dialog = CodeDialog(DAY, "The code, Anna:")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    codes: list[str] = []
+    dialog.typed.connect(codes.append)
+    qtbot.keyClicks(dialog.pad, "12")
+    qtbot.keyClick(dialog.pad, Qt.Key.Key_Return)
+    assert dialog.sentence.text() == "A code has four digits."
+    assert dialog.isVisible()
+    qtbot.keyClicks(dialog.pad, "34")
+    assert codes == ["1234"]
