@@ -13,7 +13,7 @@ from enum import Enum
 from functools import lru_cache
 
 from chicago_gui.scoring import Contract, Refused, ScoringReason
-from chicago_gui.sheet.other_letters import is_half_a_double, read_first, readings_of
+from chicago_gui.sheet.other_letters import is_half_a_word, read_first, readings_of
 from chicago_gui.sheet.words import tr
 
 
@@ -285,11 +285,12 @@ def is_whole_bid(text: str, everybody: Iterable[str]) -> bool:
     """Whether `text` is a contract and enough of a name, and can be read in one way only.
 
     `4s x` waits: it may be doubled, or played by Xenia. So does `2 coeur ko`, which may be played
-    by Otto, doubled with a letter, but whoever writes words goes on with Kontra.
+    by Otto, doubled with a letter, but whoever writes words goes on with Kontra; and so does
+    `3 ohne t`, by Tim unless Trumpf is meant.
     """
     everybody = tuple(everybody)
     found = bids_meant(text, everybody)
-    return len(found) == 1 and not is_half_a_double(text) and is_one_name(found.pop()[1], everybody)
+    return len(found) == 1 and not is_half_a_word(text) and is_one_name(found.pop()[1], everybody)
 
 
 def is_one_name(text: str, names: Iterable[str]) -> bool:

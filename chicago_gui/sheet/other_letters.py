@@ -3,13 +3,15 @@
 English letters have the first say: whoever reads a typed contract tries the text as it stands
 first, and these readings where it means nothing so. The one exception is no trump as the language
 that is spoken writes it: where German is spoken, `4sa` is four no trump and not four spades by
-Anna.
+Anna. A word that is only begun, as in `5тре в`, is tried last.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
+from itertools import chain
 from typing import TypeVar
 
 from chicago_gui.scoring import Refused, ScoringReason
@@ -100,6 +102,44 @@ def _meaning(typed: str, words: Iterable[tuple[str, str]]) -> str:
     return next(sign for word, sign in words if word.replace(" ", "") == letters)
 
 
+@lru_cache
+def _beginnings() -> dict[str, str]:
+    """Return what words begin with, more than their first letter, and what those mean.
+
+    One word may be the beginning of two, which are run together as well.
+    """
+    found: dict[str, set[str]] = {}
+    for word, sign in _WORDS.items():
+        for spelt in (word, word.replace(" ", "")):
+            for end in range(2, len(spelt)):
+                found.setdefault(spelt[:end], set()).add(sign)
+    whole = (*_WORDS, *_LETTERS)
+    return {
+        begun: signs.pop()
+        for begun, signs in found.items()
+        if len(signs) == 1 and begun not in whole
+    }
+
+
+def _begun(text: str) -> tuple[str, ...]:
+    """Return what `text` may be in English letters where a suit's word is only begun.
+
+    The longest beginning comes first; a name stands apart from it, a double may stand close.
+    """
+    level = re.match(r"\s*(\d)\s*", text)
+    readings: list[str] = []
+    for end in range(len(text), level.end() + 1, -1) if level else ():
+        sign = _beginnings().get(_spaced(text[level.end() : end])) if level else None
+        if level and sign and re.match(r"[\s*xх]|$", text[end:], re.IGNORECASE):
+            bid = f"{level[1]}{sign}{text[end:]}"
+            readings += (bid, *in_english(bid))
+    return tuple(readings)
+
+
+def _spaced(text: str) -> str:
+    return re.sub(f"{_PARTING}+", " ", text.lower())
+
+
 def begins_in_words(text: str) -> bool:
     """Whether `text` is a level and the beginning of a word, more than its first letter.
 
@@ -112,22 +152,29 @@ def begins_in_words(text: str) -> bool:
     )
 
 
-def is_half_a_double(text: str) -> bool:
-    """Whether `text` has a suit in a whole word, and behind it the beginning of a double's."""
+def is_half_a_word(text: str) -> bool:
+    """Whether `text` has a suit in a whole word, and behind it the beginning of a double's.
+
+    Or no trump in two words, of which the second is begun: `3 ohne t` may become Trumpf.
+    """
     found = re.match(_CONTRACTS[0], text, re.IGNORECASE)
-    return found is not None and _begins(text[found.end() :], _DOUBLING_WORDS)
+    begun = _spaced(re.sub(r"^\s*\d\s*", "", text))
+    halves = (word for word in _WORDS if " " in begun.rstrip() and word != begun)
+    return any(word.startswith(begun) for word in halves) or (
+        found is not None and _begins(text[found.end() :], _DOUBLING_WORDS)
+    )
 
 
 def _begins(text: str, words: Iterable[str]) -> bool:
-    begun = re.sub(f"{_PARTING}+", " ", text.lower())
+    begun = _spaced(text)
     return len(begun) > 1 and any(
         word.startswith(begun) or word.replace(" ", "").startswith(begun) or word == begun.rstrip()
         for word in words
     )
 
 
-def readings_of(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return how `text` can be read: the likelier ways, and those for when none of these is one.
+def readings_of(text: str) -> tuple[tuple[str, ...], ...]:
+    """Return how `text` can be read: the likeliest ways, then those for when none of these is one.
 
     No trump as the language writes it is nothing else, unless letters of a name stand close to it:
     where German is spoken `4sanna` can only be four spades.
@@ -136,20 +183,20 @@ def readings_of(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     notrump = tr("NT")
     own = re.match(rf"\s*\d\s*{re.escape(notrump)}(?P<close>\S)?", text, re.IGNORECASE)
     if own is None or notrump == "NT" or not readings:
-        return (text,), readings
-    return readings, (text,) if own["close"] else ()
+        return (text,), readings, _begun(text)
+    return readings, (text,) if own["close"] else (), _begun(text)
 
 
 def read_first(text: str, read: Callable[[str], _Read]) -> _Read:
     """Return what `read` makes of the first reading of `text` that it does not refuse.
 
-    Raises the first refusal that is about more than the contract, or else the first. Where a whole
-    word was typed, that is the refusal of what stands behind it.
+    Raises the first refusal that is about more than the contract, or else the first. Where a word
+    was typed, or begun, that is the refusal of what stands behind it.
     """
     refused: list[Refused] = []
-    first, then = readings_of(text)
-    words = _readings(_CONTRACTS[0], text)
-    for reading in (*first, *then):
+    groups = readings_of(text)
+    words = (*groups[-1], *_readings(_CONTRACTS[0], text))
+    for reading in dict.fromkeys(chain.from_iterable(groups)):
         try:
             return read(reading)
         except Refused as why:

@@ -111,7 +111,7 @@ def test_a_bare_number_is_a_board() -> None:
     ]
 
 
-@pytest.mark.parametrize("text", ["4 haerts west -2", "3no trum e +1", "4spads", "2herx n"])
+@pytest.mark.parametrize("text", ["4 haerts west -2", "3nu trump e +1", "4spads", "2hrex n"])
 def test_a_contract_in_no_words_is_not_taken_for_a_seat(text: str) -> None:
     with pytest.raises(Refused) as caught:
         card_entry(text)

@@ -10,7 +10,7 @@ from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import words
 from chicago_gui.sheet.board_deal import Direction, EnterContract
 from chicago_gui.sheet.board_entry import card_entry
-from chicago_gui.sheet.entry import EntryReason, _contract_of, contract_of, is_pass
+from chicago_gui.sheet.entry import EntryReason, _contract_of, contract_of, is_pass, is_whole_bid
 from chicago_gui.sheet.other_letters import begins_in_words, in_english
 from chicago_gui.sheet.windows import contract_and_tricks
 
@@ -156,6 +156,75 @@ def test_a_word_is_begun_by_more_than_its_first_letter() -> None:
     assert all(begins_in_words(text) for text in begun)
     others = ("2c", "2c n", "4s", "4sd", "4sv", "2cluba", "4he ", "hearts", "4 hearts v", "")
     assert not any(begins_in_words(text) for text in others)
+
+
+@pytest.mark.parametrize(
+    ("begun", "bid"),
+    [
+        ("5тре", "5C"), ("2 бу", "2D"), ("4чер", "4H"), ("4 пи", "4S"), ("3бе", "3NT"),
+        ("3 без ко", "3NT"), ("2 coe", "2H"), ("4her", "4H"), ("1kreu", "1C"), ("3 ohne tr", "3NT"),
+        ("3oh", "3NT"), ("3 sans at", "3NT"), ("2 spa", "2S"), ("1 dia", "1D"), ("3no tr", "3NT"),
+        ("3notr", "3NT"), ("2 cl", "2C"), ("2 Tre", "2C"),
+    ],
+)  # fmt: skip
+def test_a_word_for_a_suit_may_be_cut_short_before_a_space(begun: str, bid: str) -> None:
+    for doubling, sign in (
+        ("", ""),
+        (" x", "X"),
+        ("x", "X"),
+        (" контра", "X"),
+        (" redoubled", "XX"),
+    ):
+        contract = Contract.parse(f"{bid}{sign}")
+        assert contract_and_tricks(f"{begun}{doubling}+1") == (contract, int(bid[0]) + 7)
+        assert contract_of(f"{begun}{doubling} ve", NAMES) == (contract, "Vera")
+        for seat, direction in SEATS.items():
+            card = card_entry(f"{begun}{doubling} {seat}=")
+            assert isinstance(card, EnterContract)
+            assert (card.contract, card.declarer) == (contract, direction)
+
+
+NAMES = ("Anna", "Boris", "Vera", "Dima")
+
+
+def test_letters_of_a_name_are_never_those_of_a_word_cut_short() -> None:
+    assert contract_of("4he", ("Egor", *NAMES)) == (Contract.parse("4H"), "Egor")
+    assert contract_of("4he b", ("Eb Klein", *NAMES)) == (Contract.parse("4H"), "Eb Klein")
+    assert contract_of("4spa", ("Paul", *NAMES)) == (Contract.parse("4S"), "Paul")
+    for text in ("4spab", "4 h e b", "5трев", "4 s pa"):
+        with pytest.raises(Refused):
+            contract_of(text, NAMES)
+    # Seats come before words as well: O is Ost.
+    assert card_entry("2co") == EnterContract(Contract.parse("2C"), Direction.EAST)
+
+
+@pytest.mark.parametrize(
+    ("text", "player"),
+    [
+        ("3 ohne t", "Tim"),
+        ("3 ohne tr", None),
+        ("3 ohne ti", "Tim"),
+        ("3 ohne t t", "Tim"),
+        ("3 ohne tr t", "Tim"),
+        ("3 ohne trumpf", None),
+        ("3 ohne t a", "Anna"),
+        ("3no t", "Tim"),
+        ("3no t a", "Anna"),
+    ],
+)
+def test_the_second_word_of_no_trump_may_begin_a_name_where_nothing_follows(
+    text: str, player: str | None
+) -> None:
+    if player is None:
+        with pytest.raises(Refused) as caught:
+            contract_of(text, GERMANS)
+        assert caught.value.reason is EntryReason.DECLARER
+    else:
+        assert contract_of(text, GERMANS) == (Contract.parse("3NT"), player)
+    # So it is not taken before the next key tells.
+    assert is_whole_bid(text, GERMANS) == (
+        text[-2:] in ("ti", " a") or text.endswith((" t t", "r t"))
+    )
 
 
 def test_what_is_no_contract_in_any_letters_is_refused_as_in_english() -> None:
