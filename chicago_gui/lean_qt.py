@@ -12,6 +12,7 @@ import sys
 from enum import KEEP, Enum, EnumType, Flag, IntEnum, IntFlag
 from functools import partial
 from importlib import import_module
+from marshal import dumps, loads
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -102,6 +103,8 @@ def _do(module: str, name: str, *given: object) -> object:
 _create_usual: Any = EnumType._create_  # type: ignore[attr-defined]
 _parts_of: dict[type[Enum], dict[str, Any]] = {}
 """What Python writes into an enum of each kind, and what is not the same in two of them, empty."""
+_waiting: dict[type, bytes] = {}
+"""The names and values of the members of each enum that has none yet."""
 
 
 def _create_enum(
@@ -112,21 +115,63 @@ def _create_enum(
     boundary: object = None,
     **others: object,
 ) -> Any:
-    """Create an enum as Python does, those of Qt quickly.
+    """Create an enum as Python does, those of Qt quickly: all of them are of whole numbers."""
+    made = _create_waiting(kind, class_name, names, boundary=boundary, **others)
+    if made in _waiting:
+        _fill(made)
+    return made
 
-    A start makes 230 of them with 3,500 members. Python looks up anew for each which methods and
-    which kind of value it has, 40 us, and asks about each member whether it is one of the many
-    things that a class may have: 24 ms. All of Qt's are whole numbers, which are told in a list.
-    So Python makes one enum of each kind, and all others get the parts of that one.
+
+def _create_waiting(
+    kind: type[Enum],
+    class_name: str,
+    names: object,
+    *,
+    boundary: object = None,
+    **others: object,
+) -> Any:
+    """Create an enum as Python does; one of Qt has no members until somebody asks about it.
+
+    A start makes 240 of them with 3,600 members, and asks about 60.
     """
     if boundary is not KEEP or not isinstance(names, list):
         return _create_usual(kind, class_name, names, boundary=boundary, **others)
-    parts = _parts_of.get(kind) or _parts_of.setdefault(kind, _find_parts(kind))
+    made = type.__new__(_Waiting, class_name, (kind,), {})
+    _waiting[made] = dumps(names)  # a tenth of the list
+    return made
+
+
+class _Waiting(EnumType):
+    """What an enum is until somebody asks about it. What PySide writes into it is kept."""
+
+    def __getattribute__(cls, name: str) -> Any:
+        if name not in _HAS:
+            _fill(cls)
+        return type.__getattribute__(cls, name)
+
+    def __setattr__(cls, name: str, value: object) -> None:
+        type.__setattr__(cls, name, value)
+
+
+_HAS = frozenset(("__module__", "__name__", "__qualname__"))
+"""What an enum has that waits."""
+
+
+def _fill(made: Any) -> None:
+    """Make the members of an enum that waits; from then on it is one as Python makes them.
+
+    Python looks up anew for each enum which methods and which kind of value it has, 40 us, and asks
+    about each member whether it is one of the many things that a class may have. So it makes one
+    enum of each kind, and all others get the parts of that one.
+    """
+    names = loads(_waiting.pop(made))
     set_part = type.__setattr__
-    own = {name: type(part)() for name, part in parts.items() if type(part) in (list, dict)}
-    made: Any = type.__new__(type(kind), class_name, (kind,), {**parts, **own})
-    # Python takes this for a static method where it stands among the others.
-    set_part(made, "__new__", parts["__new__"])
+    set_part(made, "__class__", EnumType)
+    (kind,) = made.__bases__
+    parts = _parts_of.get(kind) or _parts_of.setdefault(kind, _find_parts(kind))
+    for name, part in parts.items():
+        if name not in _HAS and name not in vars(made):
+            set_part(made, name, type(part)() if type(part) in (list, dict) else part)
     by_name, by_value, named = made._member_map_, made._value2member_map_, made._member_names_
     create, is_number, is_flag = made._new_member_, made._use_args_, issubclass(kind, Flag)
     for name, value in names:
@@ -144,7 +189,13 @@ def _create_enum(
     getattr(made, "_hashable_values_", []).extend(by_value)
     if is_flag:
         _sum_up_flags(made)
-    return made
+
+
+def _fill_all() -> None:
+    """Let no enum wait any more: PySide looks for short names, as `Qt.AlignLeft`, in members."""
+    EnumType._create_ = _create_enum  # type: ignore[attr-defined]
+    for made in tuple(_waiting):
+        _fill(made)
 
 
 def _find_parts(kind: type[Enum]) -> dict[str, Any]:
@@ -226,6 +277,8 @@ class _Bootstrap(ModuleType):
         # lies: it stays, and gets what is in the true one.
         self._mapping = sys.modules[_MAPPING] = ModuleType(_MAPPING)
         vars(self._mapping)["update_mapping"] = self._fill_mapping
+        if EnumType._create_ is _create_enum:  # type: ignore[attr-defined]
+            EnumType._create_ = _create_waiting  # type: ignore[attr-defined]
         return _Later(
             "loader",
             self._true_loader,
@@ -238,6 +291,8 @@ class _Bootstrap(ModuleType):
 
     def _true_loader(self) -> ModuleType:
         if self._loader is None:
+            if EnumType._create_ is _create_waiting:  # type: ignore[attr-defined]
+                _fill_all()
             self._loader = self._own_bootstrap()
         return self._loader
 

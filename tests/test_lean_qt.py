@@ -101,6 +101,36 @@ def test_what_reads_signatures_waits_and_nothing_is_told_otherwise(usual: Any) -
     assert enums == usual[-1]
 
 
+WAITING = """
+from enum import EnumType
+from chicago_gui import lean_qt
+lean_qt.import_qt(window=True)
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+def waiting():
+    return [kind.__qualname__ for kind in kinds if type(kind) is not EnumType]
+kinds = QLocale.Country, Qt.Key, Qt.AlignmentFlag, QEvent.Type
+print(waiting())
+assert QLocale.Country.__module__ == "PySide6.QtCore"
+print(waiting())
+assert QEvent(QEvent.Type.Show).type() is QEvent.Type.Show
+assert isinstance(Qt.Key.Key_A, Qt.Key) and len(QLocale.Country) > 200
+print(waiting())
+try:
+    QPoint("one", 2)
+except TypeError:
+    print(waiting())
+print(Qt.AlignLeft is Qt.AlignmentFlag.AlignLeft)
+"""
+
+
+def test_an_enum_has_no_members_until_somebody_asks_about_it() -> None:
+    run = [sys.executable, "-c", WAITING]
+    told = subprocess.run(run, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    all_four = "['QLocale.Country', 'Qt.Key', 'Qt.AlignmentFlag', 'QEvent.Type']"
+    # To tell of a wrong call PySide looks for short names, and finds them in members alone.
+    assert told.splitlines() == [all_four, all_four, "['Qt.AlignmentFlag']", "[]", "True"]
+
+
 MORE_PARTS = """
 usual = lean_qt._create_usual
 def create(*given, **named):
