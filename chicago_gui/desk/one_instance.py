@@ -22,7 +22,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QSocketNotifier, QTimer, Sig
 from chicago_gui.whole_file import passing_folder
 
 if TYPE_CHECKING:
-    import socket as sockets
+    import _socket as sockets
 
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
@@ -112,7 +112,8 @@ class OneInstance(QObject):
 
     def _opened(self) -> bool:
         """Open the door, and return whether it is: QtNetwork waits until somebody is there."""
-        from socket import AF_UNIX, socket
+        # What `socket` is made of: the enums that it adds are 0.7 MB.
+        from _socket import AF_UNIX, socket
 
         door = socket(AF_UNIX)
         try:
