@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.sheet.column import Spot
@@ -99,7 +99,10 @@ class Uncovering(QObject):
         self._turns = max(column.turn for column in form.columns)
         if self._turns and motion(self._form) > 0:
             self._deals, self._open = deals, 0.0
-            QCoreApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+            # The application would tell of objects that nobody knows, and PySide makes all 150
+            # kinds of them to find out: 2 MB.
+            for window in QGuiApplication.topLevelWindows():
+                window.installEventFilter(self)
             self._motion.start()
         self.begun.emit()
 
@@ -126,7 +129,8 @@ class Uncovering(QObject):
         was = self._deals
         if share >= 1.0 and was:
             self._deals = frozenset()
-            QCoreApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+            for window in QGuiApplication.topLevelWindows():
+                window.removeEventFilter(self)
         if was:
             self._redraw(was)
         if was and not self._deals:

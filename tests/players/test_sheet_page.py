@@ -22,6 +22,7 @@ from chicago_gui.widgets.die import Die
 from chicago_gui.widgets.theme import DAY, EVENING
 from chicago_gui.widgets.uncovering import AsItWas
 from tests.conftest import EveningFile
+from tests.keys import click_key
 from tests.players.test_sheet_page_table import Served
 from tests.ports import calls
 from tests.window import Window
@@ -250,9 +251,12 @@ def test_what_is_said_is_read_at_once_and_painted_when_the_deal_is_open(
     assert read != bare
 
 
-def test_a_key_ends_all_that_moves(qtbot: QtBot, moving: SheetPage, port: TablePort) -> None:
+def test_a_key_ends_all_that_moves(moving: SheetPage, port: TablePort) -> None:
+    moving.table.form.setFocus()
+    moving.activateWindow()
     opens(moving, port)
-    qtbot.keyClick(moving.table.form, Qt.Key.Key_Up)
+    QApplication.processEvents()
+    click_key(moving.window().windowHandle(), Qt.Key.Key_Up, "")
     assert not moving.table.form.uncovering.running
     assert not moving.panel.standing.sliding
     tops = [row.y() for row in moving.panel.standing.rows]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,7 @@ from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
+from tests.keys import PLAIN, click_key
 from tests.widgets.eyes import where
 from tests.widgets.shown import Living
 from tests.widgets.test_standing import StillStyle
@@ -123,19 +125,22 @@ def test_figures_that_have_not_had_their_turn_are_not_painted(shown: Shown) -> N
     assert imps() != bare
 
 
-def test_any_key_or_click_opens_all_and_does_what_it_does(qtbot: QtBot, shown: Shown) -> None:
+def test_any_key_or_click_opens_all_and_does_what_it_does(shown: Shown) -> None:
     other = QLineEdit(shown.form)
     other.show()
+    other.setFocus()
+    window = shown.form.window()
+    window.activateWindow()
     shown.play()
-    qtbot.keyClicks(other, "x")
+    click_key(window.windowHandle(), Qt.Key.Key_X, "x")
     assert not shown.form.uncovering.running
     assert other.text() == "x"
     assert shown.living.submit(EnterResult(SIX, None)) is None
     shown.play()
     assert shown.form.uncovering.running
     spot = Spot(0, columns.RESULT)
-    at = shown.form.cell_rect(spot).center()
-    qtbot.mouseClick(shown.form.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    at = shown.form.viewport().mapTo(window, shown.form.cell_rect(spot).center())
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, PLAIN, at)
     assert not shown.form.uncovering.running
     assert shown.form.spot() == spot
 
