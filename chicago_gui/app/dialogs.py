@@ -168,6 +168,11 @@ def _file_of(dialog: QtWidgets.QFileDialog) -> Path | None:
     line = dialog.fontMetrics().height()
     dialog.resize(_FILES.width() * line, _FILES.height() * line)
     chosen = dialog.selectedFiles() if dialog.exec() else []
+    beneath = QtWidgets.QApplication.activeModalWidget() or dialog.parentWidget()
+    if beneath is not None:
+        # When it ends together with the question whether to replace a file, some desktops give
+        # the keys to no window.
+        beneath.activateWindow()
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None
 

@@ -53,6 +53,26 @@ def test_who_cancels_writes_nothing(qtbot: QtBot, qapp: QApplication) -> None:
     assert dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)") is None
 
 
+def test_who_was_asked_for_a_file_has_the_keys_again_in_the_window(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, other = QWidget(), QWidget()
+    for each in (window, other):
+        qtbot.addWidget(each)
+        each.show()
+
+    def leave_the_keys_elsewhere(dialog: QFileDialog) -> int:
+        answered = QDialog.exec(dialog)
+        with qtbot.waitActive(other):
+            other.activateWindow()  # as some desktops do, or they take them from all windows
+        return answered
+
+    monkeypatch.setattr(QFileDialog, "exec", leave_the_keys_elsewhere)
+    answering(qapp, lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape))
+    dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)")
+    qtbot.waitUntil(window.isActiveWindow)
+
+
 def test_files_are_looked_for_at_home_and_then_where_one_could_be_written_last(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
