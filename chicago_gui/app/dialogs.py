@@ -91,7 +91,10 @@ def ask_compare(parent: QWidget) -> bool:
     return agreed(
         parent,
         tr("The other room"),
-        tr("Is this the other room's card? Its boards then come into the session that is open."),
+        tr(
+            "Is this the other room's card? Its boards then come into the session that is open. "
+            "If it is not, it is opened as a session of its own."
+        ),
     )
 
 

@@ -61,9 +61,9 @@ class Intake:
         """Bring the other laptop's card into the book's own session, if it is one.
 
         Return that session's id and what came of it. A file of another id may also be an evening
-        of its own: whoever opens it is asked.
+        of its own: whoever opens it is asked, also when the book has it as one already.
         """
-        for session_id in dict.fromkeys(filter(None, (file.id, shown))):
+        for session_id in dict.fromkeys(filter(None, (shown, file.id))):
             with suppress(NoSuchSession):
                 kept = self._book.load(session_id)
                 ours = kept.session

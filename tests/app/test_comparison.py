@@ -109,6 +109,23 @@ def test_it_may_be_a_match_of_its_own(
     assert book.load(mine.id).session == mine
 
 
+def test_one_that_was_opened_as_a_match_of_its_own_can_still_be_compared(
+    qtbot: object,
+    book: Book,
+    tmp_path: Path,
+    mine: Session,
+    theirs: Session,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answer(monkeypatch, False)
+    path = written(tmp_path, replace(theirs, id=OTHER))
+    assert intake(qtbot, book).take(path, mine.id) == (OTHER, "")
+    asked = answer(monkeypatch, True)
+    assert intake(qtbot, book).take(path, mine.id) == (mine.id, TOLD)
+    assert len(asked) == 1
+    assert book.load(mine.id).session.board(1).difference == 470
+
+
 def test_a_match_of_other_teams_is_no_comparison(
     qtbot: object,
     book: Book,
