@@ -582,8 +582,8 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     window.type("4sx v⏎")
     for keys, sentence in (
         ("14⏎", "Tricks are 0 to 13, not 14"),
-        ("+4⏎", "The most overtricks in 4SX is 3, not 4"),
-        ("-11⏎", "The most that 4SX can go down is 10, not 11"),
+        ("+4⏎", "The most overtricks in 4♠X is 3, not 4"),
+        ("-11⏎", "The most that 4♠X can go down is 10, not 11"),
         ("?⏎", "A result is =, +1, −2 or the tricks taken, not ?"),
     ):
         evening.wrong(keys, sentence)
@@ -622,8 +622,8 @@ REFUSED = [
     (5, columns.CONTRACT, 0, "4s z⏎", "Nobody here is called z"),
     (5, columns.CONTRACT, 0, "4s в⏎", "Вера sits this deal out"),  # who prepares it
     (5, columns.RESULT, 0, "14⏎", "Tricks are 0 to 13, not 14"),
-    (5, columns.RESULT, 0, "+6⏎", "The most overtricks in 2S is 5, not 6"),
-    (5, columns.RESULT, 0, "-9⏎", "The most that 2S can go down is 8, not 9"),
+    (5, columns.RESULT, 0, "+6⏎", "The most overtricks in 2♠ is 5, not 6"),
+    (5, columns.RESULT, 0, "-9⏎", "The most that 2♠ can go down is 8, not 9"),
     (5, columns.RESULT, 0, "eight⏎", "A result is =, +1, −2 or the tricks taken, not eight"),
     (5, columns.RESULT, 0, "==⏎", "A result is =, +1, −2 or the tricks taken, not =="),
 ]  # fmt: skip

@@ -80,7 +80,9 @@ def why(refused: Refused) -> str:
 
 
 def _in_words(name: str, value: object) -> object:
-    """Return a figure; what it is of, and a cause, are words."""
+    """Return a figure; what it is of, and a cause, are words; a contract is as on the form."""
+    if isinstance(value, Contract):
+        return contract_text(value)
     return tr(value) if name in ("what", "cause") and isinstance(value, str) and value else value
 
 
