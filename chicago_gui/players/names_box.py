@@ -306,7 +306,8 @@ class NamesBox(QWidget):
         """Go to the next line after Enter, or say that there is none to be typed.
 
         From an empty one that is wanted nothing leads on: the Enter belongs to the name before it.
-        Nor does anything from a name that is another's already, which is to be typed anew.
+        At the last of them it may be meant, and is refused there. Nor does anything lead on from
+        a name that is another's already, which is to be typed anew.
         """
         self._leave()
         twice = folded(self._twice())
@@ -314,11 +315,13 @@ class NamesBox(QWidget):
             line.selectAll()
             return
         wanted = self.names[: self._setup.least]
-        if line in wanted and not folded(line.text()) and any(each.text() for each in wanted):
-            return
         lines = self.lines
         at = lines.index(line)
-        last = at + 1 == len(lines)
+        last = at + 1 == len(lines) or lines[at + 1].isHidden()
+        if line in wanted and not folded(line.text()) and any(each.text() for each in wanted):
+            if last:
+                self.entered.emit()
+            return
         # Last time's names are gone through as well: one more may have come, or somebody else.
         if line in self.names[self._setup.least :] and not folded(line.text()):
             self.left_empty.emit()

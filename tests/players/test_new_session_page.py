@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
@@ -110,6 +111,18 @@ def test_an_enter_too_many_after_a_name_leaves_no_line_out(
         type_names(qtbot, name, "")
     type_names(qtbot, NAMES[4])
     assert begun[0].players == NAMES
+
+
+@pytest.mark.parametrize(("game", "names"), [(HOUSE_GAME, NAMES[:4]), (OTHER_GAME, FOUR[:3])])
+def test_enter_where_the_last_name_is_missing_says_so(
+    qtbot: QtBot, game: Offer, names: Sequence[str]
+) -> None:
+    page = shown(qtbot, game)
+    begun = begun_on(page)
+    type_names(qtbot, *names, "")
+    assert page.wrong.text() == "Players: a name is empty"
+    assert page.names[len(names)].hasFocus()
+    assert not begun
 
 
 def test_an_enter_too_many_after_the_last_who_must_play_begins_nothing(qtbot: QtBot) -> None:
