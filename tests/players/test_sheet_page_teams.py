@@ -91,10 +91,30 @@ def test_a_contract_goes_on_by_itself_to_its_result(table: AtTable) -> None:
     assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♠", "N", ""]
     assert table.wanted == Spot(0, column(OPEN, RESULT))
     table.keys("+4⏎")
-    assert table.refusal.startswith("The most overtricks ")
+    assert table.refusal == "The most overtricks in 4♠ is 3, not 4"
     assert table.shown(0, column(OPEN, CONTRACT)) == "4♠"
     table.keys("=⏎")
     assert table.shown(0, column(OPEN, SCORE)) == "+420"
+
+
+@pytest.mark.parametrize(
+    ("stands_in", "said"),
+    [
+        (OPEN, "The open room is in. Open the other room's session file, or type its card."),
+        (CLOSED, "The closed room is in. Open the other room's session file, or type its card."),
+        (None, "Board 1, closed room: type contract, declarer and result, "),
+    ],
+)
+def test_a_room_that_is_in_asks_for_the_other_one_s_file(
+    qtbot: QtBot, stands_in: Room | None, said: str
+) -> None:
+    table = AtTable(qtbot, GAME, replace(match(2), room=stands_in))
+    table.keys("4sn=⏎p⏎")
+    came_out, then = table.notice
+    assert came_out.startswith("Board 2: ")
+    assert then.startswith(said)
+    table.keys("p⏎")  # whoever types the card after all needs to hear it no more
+    assert table.notice[1].startswith("Board 2, ")
 
 
 @pytest.mark.parametrize("keys", ["4snorth=⏎", "4s north⏎=⏎", "4sn =⏎", "4sn⏎=⏎"])

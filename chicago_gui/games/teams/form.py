@@ -137,7 +137,7 @@ class TeamsForm(BoardsForm[View]):
 
     def over(self, view: View, column: Column[View, Any, Any]) -> str:
         if column in card.POINTS:
-            return card.points_heading(view.session.rules.scoring)
+            return sentence(card.points_heading(view.session.rules.scoring))
         return super().over(view, column)
 
     def under(self, view: View, deal: int) -> Under:

@@ -140,26 +140,29 @@ def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
     head = tr("Board {number}, {room}").format(number=number, room=tr(ROOMS[room]))
     deal = board.deal(room)
     say = over_hint if deal.over else card_hint
-    return say(head, number, deal), board_line(number)
+    card = say(head, number, deal)
+    if _waits_for(view.session, room):
+        here = tr("The {room} is in. Open the other room's session file, or type its card.")
+        return sentence(here.format(room=tr(ROOMS[room.other]))), card
+    return card, board_line(number)
+
+
+def _waits_for(session: Session, room: Room) -> bool:
+    """Whether all of the room where this laptop stands is in, and nothing yet of the other."""
+    if session.room is not room.other or session.next_board(session.room) is not None:
+        return False
+    return all(board.deal(room).empty for board in session.boards)
 
 
 def _nothing_wanted(view: View) -> tuple[str, str]:
     session = view.session
     line = ended(match_line(session, view.totals))
-    if view.totals.done:
-        afterwards = tr("F8 shows how the evening went; Print makes the score card.")
-        if session.can_go_on:
-            afterwards = tr(
-                "F8 shows how the evening went, prints it, and goes on: “Four more boards”."
-            )
-        return tr("Every planned board is compared. {match}").format(match=line), afterwards
-    here = tr(ROOMS[session.room or Room.OPEN])
-    return (
-        tr("The {room} is in. Open the other room's session file, or type its card.").format(
-            room=here
-        ),
-        line,
-    )
+    afterwards = tr("F8 shows how the evening went; Print makes the score card.")
+    if session.can_go_on:
+        afterwards = tr(
+            "F8 shows how the evening went, prints it, and goes on: “Four more boards”."
+        )
+    return tr("Every planned board is compared. {match}").format(match=line), afterwards
 
 
 def topics() -> tuple[Topic, ...]:
