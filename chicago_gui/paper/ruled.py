@@ -214,8 +214,10 @@ def lines_of(texts: Iterable[tuple[str, Iterable[str]]], width: float) -> list[P
     return found
 
 
-def put_lines(flow: Flow, section: list[PrintedLine], width: float) -> None:
+def put_lines(flow: Flow, section: list[PrintedLine], width: float, title: str = "") -> None:
     """Put the section on the pages: where all of it fits, or at least some deals, and flowing on.
+
+    Without a `title` of its own it tells how each deal was scored.
 
     What is told of one deal stays together, unless it is longer than a page.
     """
@@ -223,7 +225,8 @@ def put_lines(flow: Flow, section: list[PrintedLine], width: float) -> None:
         return
     deals = list(_by_deal(section))
     flow.make_room(TITLE_HEIGHT + sum(map(_height, deals[:_LEAST_DEALS])))
-    flow.put(title_marks(MARGIN_X, flow.y, width), TITLE_HEIGHT)
+    text = title or tr("How each deal was scored")
+    flow.put(title_marks(MARGIN_X, flow.y, width, text), TITLE_HEIGHT)
     for deal in deals:
         if _height(deal) <= flow.whole:
             flow.make_room(_height(deal))
@@ -245,9 +248,8 @@ def _height(lines: list[PrintedLine]) -> float:
     return sum(line.height for line in lines)
 
 
-def title_marks(x: float, y: float, width: float) -> Iterator[Mark]:
+def title_marks(x: float, y: float, width: float, text: str) -> Iterator[Mark]:
     """Yield the section's title with its rule."""
-    text = tr("How each deal was scored")
     yield Text(x, y + 3.6, width, 4.6, text, 10.0, bold=True, side=TextAlign.LEFT)
     yield StraightLine(x, y + 8.8, x + width, y + 8.8, STRONG)
 

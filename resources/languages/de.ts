@@ -49,9 +49,9 @@
             <translation>Der andere Raum</translation>
         </message>
         <message>
-            <source>Is this the other room's card? Its boards then come into the session that is open.</source>
+            <source>Is this the other room's card? Its boards then come into the session that is open. If it is not, it is opened as a session of its own.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Ist das die Karte des anderen Raums? Dann kommen ihre Boards in den offenen Abend.</translation>
+            <translation>Ist das die Karte des anderen Raums? Dann kommen ihre Boards in den offenen Abend. Wenn nicht, wird sie als eigener Abend geöffnet.</translation>
         </message>
         <message>
             <source>Chicago</source>
@@ -858,6 +858,11 @@
             <translation>nach Boards</translation>
         </message>
         <message>
+            <source>Notes</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Notizen</translation>
+        </message>
+        <message>
             <source>Board ____ · dealer ____ · Z ____</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Board ____ · Teiler ____ · Gefahr ____</translation>
@@ -1192,10 +1197,18 @@
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>{ns} gegen {ew}</translation>
         </message>
-        <message>
-            <source>{kind}, {tables}, {rounds} {boards}</source>
+        <message numerus="yes">
+            <source>of {count} boards</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{kind}, {tables}, {rounds} {boards}</translation>
+            <translation>
+                <numerusform>zu {count} Board</numerusform>
+                <numerusform>zu {count} Boards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{kind}, {tables}, {rounds}</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>{kind}, {tables}, {rounds}</translation>
         </message>
         <message>
             <source>Howell</source>
@@ -1302,11 +1315,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>of {count} boards</source>
+            <source>{count} rounds {boards}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>
-                <numerusform>zu {count} Board</numerusform>
-                <numerusform>zu {count} Boards</numerusform>
+                <numerusform>{count} Runde {boards}</numerusform>
+                <numerusform>{count} Runden {boards}</numerusform>
             </translation>
         </message>
         <message>
@@ -3926,14 +3939,24 @@
             <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
+            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht die Anschreibkarte.</translation>
+        </message>
+        <message>
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>unentschieden</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <source>The {room} is in. Open the other room's session file, or type its card.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht die Anschreibkarte.</translation>
+            <translation>{room}: alles da. Abend-Datei des anderen Raums öffnen oder seine Karte tippen.</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>F8 zeigt, wie der Abend war, druckt ihn und führt ihn weiter: „Noch vier Boards“.</translation>
         </message>
         <message>
             <source>The match</source>
@@ -4004,11 +4027,6 @@
             <translation>Board {number}, {room}</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war, druckt ihn und führt ihn weiter: „Noch vier Boards“.</translation>
-        </message>
-        <message>
             <source>Enter, at two cards that disagree</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Enter, wo zwei Karten sich widersprechen</translation>
@@ -4054,9 +4072,9 @@
             <translation>Die Karte des anderen Raums ist geöffnet. Dazugekommen: {came}; übereinstimmend: {agreed}; strittig: {disputed}. Ein Board zeigt sich, wenn es hier sein Ergebnis hat.</translation>
         </message>
         <message>
-            <source>The {room} is in. Open the other room's session file, or type its card.</source>
+            <source>Every planned board is compared. {match}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>{room}: alles da. Abend-Datei des anderen Raums öffnen oder seine Karte tippen.</translation>
+            <translation>Alle geplanten Boards sind verglichen. {match}</translation>
         </message>
         <message>
             <source>waits for the other room</source>
@@ -4067,11 +4085,6 @@
             <source>not played yet</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>noch nicht gespielt</translation>
-        </message>
-        <message>
-            <source>Every planned board is compared. {match}</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Alle geplanten Boards sind verglichen. {match}</translation>
         </message>
         <message>
             <source>difference {difference}: {points}</source>
@@ -4979,7 +4992,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>the most overtricks in {contract} is {most}, not {overtricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>in {contract} gibt es höchstens {most} Überstiche, nicht {overtricks}</translation>
+            <translation>Überstiche in {contract}: höchstens {most}, nicht {overtricks}</translation>
         </message>
         <message>
             <source>the most that {contract} can go down is {most}, not {undertricks}</source>

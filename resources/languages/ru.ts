@@ -49,9 +49,9 @@
             <translation>Другая комната</translation>
         </message>
         <message>
-            <source>Is this the other room's card? Its boards then come into the session that is open.</source>
+            <source>Is this the other room's card? Its boards then come into the session that is open. If it is not, it is opened as a session of its own.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Это карточка другой комнаты? Тогда её сдачи войдут в открытый вечер.</translation>
+            <translation>Это карточка другой комнаты? Тогда её сдачи войдут в открытый вечер. Если нет, файл откроется отдельным вечером.</translation>
         </message>
         <message>
             <source>Chicago</source>
@@ -864,6 +864,11 @@
             <translation>по сдачам</translation>
         </message>
         <message>
+            <source>Notes</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Заметки</translation>
+        </message>
+        <message>
             <source>Board ____ · dealer ____ · Z ____</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Сдача ____ · сдаёт ____ · зона ____</translation>
@@ -1199,10 +1204,19 @@
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>{ns} — {ew}</translation>
         </message>
-        <message>
-            <source>{kind}, {tables}, {rounds} {boards}</source>
+        <message numerus="yes">
+            <source>of {count} boards</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{kind}, {tables}, {rounds} {boards}</translation>
+            <translation>
+                <numerusform>по {count} сдаче</numerusform>
+                <numerusform>по {count} сдачи</numerusform>
+                <numerusform>по {count} сдач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{kind}, {tables}, {rounds}</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>{kind}, {tables}, {rounds}</translation>
         </message>
         <message>
             <source>Howell</source>
@@ -1312,12 +1326,12 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>of {count} boards</source>
+            <source>{count} rounds {boards}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>
-                <numerusform>по {count} сдаче</numerusform>
-                <numerusform>по {count} сдачи</numerusform>
-                <numerusform>по {count} сдач</numerusform>
+                <numerusform>{count} тур {boards}</numerusform>
+                <numerusform>{count} тура {boards}</numerusform>
+                <numerusform>{count} туров {boards}</numerusform>
             </translation>
         </message>
         <message>
@@ -3950,14 +3964,24 @@
             <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
+            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>F8 — как прошёл вечер; «Печать» готовит карточку матча.</translation>
+        </message>
+        <message>
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>поровну</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <source>The {room} is in. Open the other room's session file, or type its card.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 — как прошёл вечер; «Печать» готовит карточку матча.</translation>
+            <translation>{room}: всё введено. Откройте файл другой комнаты или введите её карточку.</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>F8 — как прошёл вечер, печать и «Ещё четыре сдачи».</translation>
         </message>
         <message>
             <source>The match</source>
@@ -4029,11 +4053,6 @@
             <translation>Сдача {number}, {room}</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 — как прошёл вечер, печать и «Ещё четыре сдачи».</translation>
-        </message>
-        <message>
             <source>Enter, at two cards that disagree</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Enter, где карточки расходятся</translation>
@@ -4079,9 +4098,9 @@
             <translation>Карточка другой комнаты открыта. Добавлено сдач: {came}; совпало: {agreed}; спорных: {disputed}. Сдача видна, когда здесь есть её результат.</translation>
         </message>
         <message>
-            <source>The {room} is in. Open the other room's session file, or type its card.</source>
+            <source>Every planned board is compared. {match}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>{room}: всё введено. Откройте файл другой комнаты или введите её карточку.</translation>
+            <translation>Все запланированные сдачи сравнены. {match}</translation>
         </message>
         <message>
             <source>waits for the other room</source>
@@ -4092,11 +4111,6 @@
             <source>not played yet</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>ещё не сыграна</translation>
-        </message>
-        <message>
-            <source>Every planned board is compared. {match}</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Все запланированные сдачи сравнены. {match}</translation>
         </message>
         <message>
             <source>difference {difference}: {points}</source>

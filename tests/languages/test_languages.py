@@ -23,12 +23,14 @@ from pytestqt.qtbot import QtBot
 from chicago_gui import games, languages
 from chicago_gui.app import dialogs
 from chicago_gui.games import loads
+from chicago_gui.games.pairs.movements import propose
+from chicago_gui.games.pairs.words import movement_line
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Session
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.record import replace
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Contract, Refused, parse_result
 from chicago_gui.sheet import words
 from chicago_gui.sheet.board_columns import CardCellReason
 from chicago_gui.sheet.board_deal import BoardDeal, Direction, Vulnerability
@@ -126,6 +128,22 @@ def test_a_seat_has_one_letter_on_the_card_in_the_hints_and_in_what_is_typed(lan
     for sentence in asking:
         named = re.findall(r"\b[^\W\d]\b", sentence)[:4]
         assert [each.upper() for each in named] == letters, sentence
+
+
+def test_a_contract_is_refused_as_the_form_has_it_in_russian() -> None:
+    languages.speak("ru")
+    with pytest.raises(Refused) as refused:
+        parse_result("+5", Contract.parse("3NT"))
+    assert words.refusal(refused.value) == "Лишних взяток в 3БК не больше 4, а не 5"
+
+
+def test_pairs_have_headings_and_rounds_of_their_own_in_russian() -> None:
+    languages.speak("ru")
+    session = loads(EVENINGS["pairs"].read_text("utf-8"))
+    form, view = games.form("pairs"), games.of(session).reveal(session)
+    heads = {form.over(view, column) for column in form.columns}
+    assert heads & {"Импы", "импы", "Матчпойнты"} == {"Импы"}
+    assert movement_line(propose(6)) == "Хоуэлл, 3 стола, 5 туров по 5 сдач"
 
 
 def test_points_of_cards_are_called_as_players_do_in_russian() -> None:

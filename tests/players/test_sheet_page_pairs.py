@@ -139,7 +139,7 @@ def test_every_number_tells_where_it_comes_from(qtbot: QtBot) -> None:
     table.go_to(0, columns.SCORE)
     assert table.notice[0] == "4♠ by North, =, not vulnerable: +420."
     table.go_to(1, columns.NS)
-    assert table.notice[0] == "1. 3 P5 – P6 2 of 2, 100 %."
+    assert table.notice[0] == "1. 3 P5 – P6 2 of 2, 100.00 %."
 
 
 def test_the_ranking_and_the_traveller_of_the_board_stand_beside_it(qtbot: QtBot) -> None:
@@ -148,8 +148,8 @@ def test_the_ranking_and_the_traveller_of_the_board_stand_beside_it(qtbot: QtBot
     panel = FORM.panel(table.port.view, table.face.entries)
     ranked = sorted(panel.standing.lines, key=lambda line: -line.figure)
     assert [(line.name, line.written) for line in ranked[:2]] == [
-        ("2 P3 – P4", "100"),
-        ("3 P5 – P6", "100"),
+        ("2 P3 – P4", "100.00"),
+        ("3 P5 – P6", "100.00"),
     ]
     assert panel.picture is not None
     assert panel.picture.spoken.startswith("Board 2: East deals, North–South vulnerable.")
@@ -261,6 +261,13 @@ def test_the_ranking_says_how_far_it_has_come(qtbot: QtBot) -> None:
     assert title() == "After 1 of 2 results"
     table.keys("p⏎")
     assert title() == "Final ranking"
+
+
+def test_without_a_movement_nobody_knows_which_result_is_the_last(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, evening())
+    table.keys("1 1 2⏎4sn=⏎1 3 4⏎4sn+1⏎")
+    panel = FORM.panel(table.port.view, table.face.entries)
+    assert panel.standing.title == "After 2 of 2 results"
 
 
 def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None:

@@ -110,10 +110,10 @@ def standings(view: View) -> tuple[Standing, ...]:
 
 
 def _title(view: View) -> str:
-    """Return how far the ranking has come."""
+    """Return how far the ranking has come; without a movement another board may follow any."""
     if not view.played:
         return tr("Before the first result")
-    if view.played == view.results:
+    if view.played == view.results and view.movement is not None:
         return tr("Final ranking")
     return plural(
         "After {played} of {results} result", "After {played} of {results} results", view.results
@@ -219,7 +219,7 @@ class PairsForm(BoardsForm[View]):
 
     def over(self, view: View, column: Column[View, Any, Any]) -> str:
         if column in (card.POINTS_NS, card.POINTS_EW):
-            return points_heading(view.session.rules.scoring)
+            return sentence(points_heading(view.session.rules.scoring))
         return super().over(view, column)
 
     def under(self, view: View, deal: int) -> Under:

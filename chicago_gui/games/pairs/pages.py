@@ -1,4 +1,4 @@
-"""Pairs on paper: the ranking, the travellers with their points, table cards, blank travellers."""
+"""Pairs on paper: ranking, travellers with points and notes, table cards, blank travellers."""
 
 from __future__ import annotations
 
@@ -9,10 +9,16 @@ from chicago_gui.games.pairs.form import FORM, traveller_table
 from chicago_gui.games.pairs.movements import Movement, TableInRound
 from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace, View
-from chicago_gui.games.pairs.words import DIRECTION_WORDS, figure, movement_line, pair_words
+from chicago_gui.games.pairs.words import (
+    DIRECTION_WORDS,
+    figure,
+    meeting_words,
+    movement_line,
+    pair_words,
+)
 from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign, Turned
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
-from chicago_gui.paper.ruled import Ruled, outlined, put_table
+from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.beginning import Blank
@@ -90,7 +96,7 @@ Block = tuple[str, Ruled]
 
 
 def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
-    """Return the ranking and the travellers; no table is cut.
+    """Return the ranking, the travellers and what was noted on them; no table is cut.
 
     While results are still to come, the cards that lie on the tables come after them.
     """
@@ -102,10 +108,12 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     flow = Flow(paper, head, _HEAD, lambda: f"{tr(_TITLE)} · {when}")
     for block in _rankings(view):
         _put(flow, [block])
-    _put_sums(flow, view, paper.width - 2 * MARGIN_X)
+    width = paper.width - 2 * MARGIN_X
+    _put_sums(flow, view, width)
     travellers = [_traveller(view.session.rules.scoring, board) for board in view.boards]
     for first in range(0, len(travellers), _ACROSS):
         _put(flow, travellers[first : first + _ACROSS])
+    put_lines(flow, lines_of(_notes(view), width), width, tr("Notes"))
     if view.movement is not None and view.played < view.results:
         for table in range(1, view.movement.tables + 1):
             _put(flow, [_card(view, view.movement, table)])
@@ -161,6 +169,18 @@ def _traveller(scoring: Scoring, board: BoardTotals) -> Block:
     )
     table = traveller_table(scoring, board, _TRAVELLER)
     return title, replace(table, rows=[tuple(map(outlined, row)) for row in table.rows])
+
+
+def _notes(view: View) -> Iterator[tuple[str, list[str]]]:
+    """Yield each board's notes, each with who met there."""
+    for board in view.boards:
+        notes = [
+            f"{meeting_words(each.meeting)}: {note}"
+            for each in board.board.results
+            if (note := " ".join(each.deal.note.split()))
+        ]
+        if notes:
+            yield str(board.board.number), notes
 
 
 def _rankings(view: View) -> Iterator[Block]:

@@ -7,6 +7,7 @@ movement and the keys.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from chicago_gui.games.pairs.movements import Movement, MovementKind
 from chicago_gui.games.pairs.session import Meeting, Rules, Scoring, Session
@@ -18,7 +19,7 @@ from chicago_gui.games.pairs.totals import (
     TravellerLine,
     View,
 )
-from chicago_gui.scoring.comparisons import top
+from chicago_gui.scoring.comparisons import rounded, top
 from chicago_gui.sheet.board_words import (
     board_line,
     boards,
@@ -32,14 +33,20 @@ from chicago_gui.sheet.board_words import (
 )
 from chicago_gui.sheet.column import Spot, touched
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import ended, pair, plural, sentence, signed, tr
+from chicago_gui.sheet.words import decimal, ended, pair, plural, sentence, signed, tr
 
 
 def figure(line: PairPlace) -> str:
     """Return what a pair is ranked by: IMPs with their sign, or a percentage; `–` for nothing."""
     if line.maximum is None:
         return signed_points(line.points)
-    return "–" if line.percent is None else points_words(line.percent)
+    return "–" if line.percent is None else _share(line.percent)
+
+
+def _share(percent: Fraction) -> str:
+    """Return a percentage always with two decimals, so that those of a ranking stand in line."""
+    hundredths = int(rounded(percent, Fraction(1, 100)) * 100)
+    return decimal(f"{hundredths // 100}.{hundredths % 100:02}")
 
 
 SCORING = {
@@ -75,11 +82,13 @@ def meeting_words(meeting: Meeting) -> str:
 def movement_line(movement: Movement) -> str:
     """Return a movement in one line: `Howell, 4 tables, 7 rounds of 3 boards`."""
     tables, rounds, boards = movement.tables, len(movement.rounds), movement.boards_per_round
-    return tr("{kind}, {tables}, {rounds} {boards}").format(
+    each = plural("of {count} board", "of {count} boards", boards).format(count=boards)
+    return tr("{kind}, {tables}, {rounds}").format(
         kind=tr(KINDS[movement.kind]),
         tables=plural("{count} table", "{count} tables", tables).format(count=tables),
-        rounds=plural("{count} round", "{count} rounds", rounds).format(count=rounds),
-        boards=plural("of {count} board", "of {count} boards", boards).format(count=boards),
+        rounds=plural("{count} round {boards}", "{count} rounds {boards}", rounds).format(
+            count=rounds, boards=each
+        ),
     )
 
 
@@ -140,7 +149,7 @@ def place_line(session: Session, line: PairPlace) -> str:
     head = f"{line.place}. {pair_words(session, line.pair)}"
     if line.maximum is None:
         return tr("{pair} {points} IMPs").format(pair=head, points=signed_points(line.points))
-    share = "" if line.percent is None else f", {points_words(line.percent)} %"
+    share = "" if line.percent is None else f", {_share(line.percent)} %"
     return tr("{pair} {points} of {maximum}{share}").format(
         pair=head, points=points_words(line.points), maximum=line.maximum, share=share
     )
@@ -189,7 +198,7 @@ def _afterwards() -> str:
 
 
 def _first(view: View) -> str:
-    """Return who leads, or the movement while nobody does."""
+    """Return in a sentence who leads, or the movement while nobody does."""
     if view.played:
         best = [line for line in view.standing if line.place == 1]
         return ended("; ".join(place_line(view.session, line) for line in best))

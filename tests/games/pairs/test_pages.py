@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.games.pairs.apply import SetOut
+from chicago_gui.games.pairs.apply import SetOut, WriteCard
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.paper.marks import Paper, Text
-from tests.games.pairs.make import after, evening, evenings, plays
+from chicago_gui.sheet.board_deal import EnterNote
+from tests.games.pairs.make import after, evening, evenings, plays, traveller
 from tests.games.printed import check_pages, texts, words_on
 from tests.sheets import known
 
@@ -53,8 +54,22 @@ def test_ranking_and_points_are_printed(name: str) -> None:
     view = reveal(loads(known.text(name)))
     found = texts(FORM.pages(view, Paper.A4))
     for line in known.expected(name)[1]:
-        percent = line.get("percent") or line["points"]
-        assert percent.replace("-", "−") in [text.lstrip("+") for text in found]
+        percent = line.get("percent")
+        figure = f"{float(percent):.2f}" if percent else line["points"].replace("-", "−")
+        assert figure in [text.lstrip("+") for text in found]
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_what_was_noted_is_printed_with_who_met_there(paper: Paper) -> None:
+    session = traveller(evening(4), 1, "1 2 4S N 10", "3 4 4S N 9")
+    without = texts(FORM.pages(reveal(session), paper))
+    session = after(session, WriteCard(1, 1, EnterNote("Dee led\nout of turn")))
+    pages = FORM.pages(reveal(session), paper)
+    check_pages(pages)
+    assert [text for text in texts(pages) if text not in without] == [
+        "Notes",
+        "3 against 4: Dee led out of turn",
+    ]
 
 
 @pytest.mark.parametrize("paper", Paper)

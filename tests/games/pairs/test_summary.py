@@ -25,7 +25,7 @@ def test_the_ranking_tells_tops_bottoms_and_best_and_worst_boards() -> None:
 def test_two_partners_have_won() -> None:
     session = traveller(evening(4), 1, "1 2 3N N 9", "3 4 3N N 8")
     session = traveller(session, 2, "1 3 3N N 9", "4 2 3N N 8")
-    assert summary("pairs", session).verdict == "Winner: 1 P1 – P2, 100 %."
+    assert summary("pairs", session).verdict == "Winner: 1 P1 – P2, 100.00 %."
 
 
 @pytest.mark.parametrize("name", ["pairs-1", "pairs-2", "pairs-3"])
