@@ -73,7 +73,7 @@ class Chicago(QObject):
         self.sessions.refused.connect(self.refuse)
         self.sessions.done.connect(self.say)
         self.faces.refused.connect(self.refuse)
-        self.sessions.paper_begun.connect(self.faces.type_from_paper)
+        self.sessions.begun.connect(self.faces.begin)
         self._connect_book()
         self.settings_pages = SettingsPages(
             self.window, settings, self.sessions, self.guard, self.papers, lambda: self._theme

@@ -203,6 +203,15 @@ class Faces(QObject):
         """Whether an evening kept on paper is typed in, deal by deal in the preparer's face."""
         return self._from_paper
 
+    def begin(self, from_paper: bool) -> None:
+        """Begin the evening that is new; `from_paper` types it in.
+
+        Who settled it is at the table, whoever counted for the one before.
+        """
+        self._let_go()
+        if from_paper:
+            self.type_from_paper()
+
     def type_from_paper(self) -> None:
         """Type an evening kept on paper in from now on, or go on with that.
 

@@ -50,8 +50,8 @@ class Sessions(QObject):
     done = Signal(str)
     """What was done, in a sentence."""
 
-    paper_begun = Signal()
-    """After an evening kept on paper is begun and opened: it is typed in next."""
+    begun = Signal(bool)
+    """After a new evening is begun and opened; whether it was kept on paper, and is typed in."""
 
     evening_wanted = Signal()
     figures_wanted = Signal()
@@ -273,7 +273,7 @@ class Sessions(QObject):
             self.offers.of(each, session_id if each == kind else None) for each in games.kinds()
         ]
         page = NewSessionPage(self._theme(), offers, kind, from_paper=from_paper)
-        page.begun.connect(self.begin_from_paper if from_paper else self.begin)
+        page.begun.connect(lambda kind, wish: self.begin(kind, wish, from_paper=from_paper))
         page.left.connect(self.go_back)
         self._new = page
         self._window.show_page(
@@ -291,13 +291,8 @@ class Sessions(QObject):
         page.fill(wish, typed=True)
         page.date.setDate(QDate(wish.date.year, wish.date.month, wish.date.day))
 
-    def begin_from_paper(self, kind: str, wish: Beginning) -> None:
-        """Begin an evening that was kept on paper, and have it typed in."""
-        if self.begin(kind, wish):
-            self.paper_begun.emit()
-
-    def begin(self, kind: str, wish: Beginning) -> bool:
-        """Begin a new evening of a game and open it; return whether it could be."""
+    def begin(self, kind: str, wish: Beginning, *, from_paper: bool = False) -> None:
+        """Begin a new evening of a game and open it; `from_paper` has it typed in."""
         try:
             session = games.game(kind).begin(wish)
             self._book.add(session, utc_now())
@@ -307,8 +302,7 @@ class Sessions(QObject):
             self.refused.emit(book_sentence(error))
         else:
             self.open(session.id)
-            return True
-        return False
+            self.begun.emit(from_paper)
 
     def ask_file(self) -> None:
         """Ask for a session file and open it."""

@@ -159,6 +159,13 @@ def test_a_game_without_that_face_does_not_lead_back_to_it(window: Window) -> No
     assert "F2" not in window.refusal + window.wanted + window.then
 
 
+def test_who_begins_another_evening_is_at_the_table(window: Window) -> None:
+    window.press(F2, ESC)
+    assert window.wanted == locked_line()
+    window.begin(first="Anna")
+    assert window.wanted == "Anna prepares deal 1. F2 opens the preparer's face."
+
+
 @pytest.mark.parametrize("tool", ["undo", "history"])
 def test_where_the_sheet_stays_it_is_refused_there(window: Window, tool: str) -> None:
     window.enter(SIX, columns.OPENS, "б")
