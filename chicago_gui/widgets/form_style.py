@@ -40,6 +40,7 @@ QScrollBar::handle {
 QScrollBar::handle:vertical { margin: 1px BESIDEpx; }
 QScrollBar::handle:horizontal { margin: BESIDEpx 1px; }
 QScrollBar::handle:hover { background: palette(highlight); }
+QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QToolTip, QWidget
@@ -204,6 +203,8 @@ class FormTable(QTableView):
         self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # It keeps its room, or all columns would become narrower with the deal that has none.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -220,12 +221,6 @@ class FormTable(QTableView):
         self._fit_columns()
         super().resizeEvent(event)
         self._keep_in_sight()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Fit the columns to what a scroll bar left or took while no width of cells was told."""
-        super().showEvent(event)
-        if not event.spontaneous():
-            self._fit_columns()
 
     def updateGeometries(self) -> None:
         """Let the scroll bar end where a deal begins, with all after it in sight."""

@@ -217,11 +217,11 @@ def test_a_form_that_lay_behind_another_comes_up_as_wide_as_there_is_room(
     two = replace(door.view, deals=door.view.deals[:2])
     face = Face(FormModel(FORM, two), HouseInput(FORM, door, lambda: 5), DAY)
     face.setParent(behind)
-    # A scroll bar comes while it is small and not seen, and goes as it grows.
+    # It is small while it is not seen, and grows.
     face.resize(960, height)
     face.show()
     form = face.form
-    assert not form.verticalScrollBar().isVisible()
+    assert form.verticalScrollBar().maximum() == 0
     assert form.horizontalHeader().length() == form.viewport().width()
 
 
@@ -251,11 +251,31 @@ def test_the_columns_reach_the_edge_of_a_form_that_was_small_before_it_was_seen(
     door = Living(session)
     face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
-    bar = face.form.verticalScrollBar()
     face.set_theme(replace(DAY, scale=1.1))
-    assert bar.isVisibleTo(face.form)  # hidden yet, and too small for its only deal
     face.resize(1000, 600)
     face.show()
-    last = face.form.cell_rect(Spot(0, columns.IMPS))
-    assert not bar.isVisibleTo(face.form)
-    assert last.right() + 1 == face.form.viewport().width() == face.form.width()
+    form = face.form
+    last = form.cell_rect(Spot(0, columns.IMPS))
+    assert last.right() + 1 == form.viewport().width()
+    assert form.viewport().width() + form.verticalScrollBar().width() == form.width()
+
+
+def test_no_column_moves_with_the_deal_that_is_out_of_sight(
+    qtbot: QtBot, evenings: dict[str, EveningFile]
+) -> None:
+    session = loads(evenings["evening-2-going-on"].text)
+    few = session
+    for at in range(6, 1, -1):
+        few = apply(few, c.RemoveDeal(at))
+    places = []
+    for each in (few, session):
+        door = Living(each)
+        face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
+        qtbot.addWidget(face)
+        face.resize(1000, 600)
+        face.show()
+        form = face.form
+        assert (form.verticalScrollBar().maximum() > 0) is (each is session)
+        places.append([form.columnViewportPosition(at) for at in range(len(columns.COLUMNS))])
+        places.append([form.viewport().width()])
+    assert places[:2] == places[2:]
