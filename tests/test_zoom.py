@@ -14,9 +14,10 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.shell.menus import BAR
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_table import FormHeader
-from chicago_gui.widgets.theme import MOST_SCALE
+from chicago_gui.widgets.theme import DAY, MOST_SCALE
 from tests.cut import cut
 from tests.tour import EVENINGS
+from tests.widgets.eyes import where
 from tests.window import ESC, Window, settle
 
 SIZES = (QSize(1024, 600), QSize(1280, 720))
@@ -135,3 +136,22 @@ def row_of(window: Window) -> dict[str, QRect]:
     assert all(button.width() >= button.sizeHint().width() for button in buttons)
     assert all(bar.rect().contains(button.geometry()) for button in buttons)
     return {button.objectName(): button.geometry() for button in buttons}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_the_chart_is_ruled_before_there_is_a_line_in_it(
+    qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    with Window(tmp_path) as window:
+        window.chicago.speak(language)
+        try:
+            window.main.resize(SIZES[1])
+            window.begin()
+            page = window.main.sheet
+            assert page is not None
+            chart = page.panel.chart
+            assert chart.empty
+            zero = where(chart.grab().toImage(), DAY.strong_rule)
+            assert zero.width() > chart.width() / 2
+        finally:
+            window.chicago.speak("en")

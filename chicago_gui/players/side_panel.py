@@ -22,6 +22,7 @@ from chicago_gui.sheet.panel import Panel, SeatsShown
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
 from chicago_gui.widgets.form_style import dress_bars, dress_button
+from chicago_gui.widgets.lettering import names_whole
 from chicago_gui.widgets.marks_picture import MarksPicture
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel
@@ -233,6 +234,9 @@ class SidePanel(QScrollArea):
         """Keep room for what will be said of other deals beneath the picture."""
         metrics, seats = self.words.fontMetrics(), self._panel.seats if self._panel else None
         most = "\n".join(seats.most) if seats else ""
+        if seats is not None:
+            self.words.setText(names_whole("\n".join(seats.lines), metrics, width))
+            most = names_whole(most, metrics, width)
         wrapped = int(Qt.TextFlag.TextWordWrap)
         high = metrics.boundingRect(QRect(0, 0, width, 1000), wrapped, most).height()
         self.words.setMinimumHeight(max(high, _ROWS * metrics.lineSpacing()))
@@ -322,6 +326,7 @@ class SidePanel(QScrollArea):
         if seats.after is not None:
             self.picture.set_seats(seats.before, seats.after)
         self.words.setText("\n".join(seats.lines))
+        self.words.setAccessibleName(self.words.text())  # without what holds a name together
 
 
 def _room(panel: Panel, *, over: bool) -> object:

@@ -54,8 +54,6 @@ class HelpWindow(QDialog):
         self.setWindowTitle(tr("Chicago: help"))
         self.text = QTextBrowser(self)
         self.text.setAccessibleName(tr("Help"))
-        # A table may be a hair wider than the window, of which a bar would take a line.
-        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setHtml("".join(_html(topic) for topic in topics))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -73,7 +71,7 @@ def _html(topic: Topic) -> str:
         for row in rows:
             cells = "".join(f"<td>{escape(cell)}</td>" for cell in row)
             lines.append(f"<tr>{cells}</tr>")
-        parts.append(f"<table cellpadding='3' cellspacing='0'>{''.join(lines)}</table>")
+        parts.append(f"<table width='99%' cellpadding='3' cellspacing='0'>{''.join(lines)}</table>")
     return "".join(parts)
 
 

@@ -153,7 +153,8 @@ class FormFace(QWidget):
         if self._message and self._message != wanted:
             wanted, then = self._message, wanted
         then = "" if then == wanted else then
-        self.notice.set_wanted(wanted, then, wrong=self.wrong() and wanted == hint[0])
+        asked = wanted == hint[0]
+        self.notice.set_wanted(wanted, then, wrong=self.wrong() and asked, to_its_end=asked)
 
     def let_keys_go(self) -> None:
         """Give the keys up before it goes, or something beside it would have them for a moment."""

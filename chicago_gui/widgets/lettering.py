@@ -13,6 +13,8 @@ _AGAINST, _DASH = " — ", " – "
 
 _HYPHEN = "-"
 _CUT = "…"
+_JOINED = "\u2060"
+"""Takes no room, and no line is broken there."""
 
 SMALLEST: float | None = 0.76
 """How much smaller a name is written before it is cut."""
@@ -260,3 +262,17 @@ def _pieces(text: str) -> Iterator[str]:
             start = at + 1
     if text[start:]:
         yield text[start:]
+
+
+def names_whole(text: str, metrics: QFontMetrics, room: int) -> str:
+    """Return `text` so that Qt breaks no word at its hyphen that has room on a line of its own."""
+    lines = (line.split(" ") for line in text.split("\n"))
+    return "\n".join(
+        " ".join(
+            word.replace(_HYPHEN, _HYPHEN + _JOINED)
+            if metrics.horizontalAdvance(word) <= room
+            else word
+            for word in words
+        )
+        for words in lines
+    )

@@ -44,7 +44,8 @@ class Notice(QWidget):
     """Three short texts under each other, in a space whose size no text ever changes, nor theirs.
 
     A refusal always has its room; of the others the last is cut short where there is none. What is
-    wanted may be `wrong`, and looks so. Beside the texts a button may have its place.
+    wanted may be `wrong`, and looks so; or it is to be read to its end, which leaves what comes
+    then only the room that is over. Beside the texts a button may have its place.
     """
 
     words_changed = Signal(str)
@@ -59,6 +60,7 @@ class Notice(QWidget):
         self._then = ""
         self._refusal = ""
         self._wrong = False
+        self._to_its_end = False
         self._button: QPushButton | None = None
         self._elsewhere = False
         self._early = False
@@ -95,8 +97,11 @@ class Notice(QWidget):
         """Whether what is wanted is that something be put right."""
         return self._wrong
 
-    def set_wanted(self, wanted: str, then: str = "", *, wrong: bool = False) -> None:
+    def set_wanted(
+        self, wanted: str, then: str = "", *, wrong: bool = False, to_its_end: bool = False
+    ) -> None:
         """Say what is wanted next and, more quietly, what comes then; a refusal stays."""
+        self._to_its_end = to_its_end
         if (wanted, then, wrong) != (self._wanted, self._then, self._wrong):
             self._wanted, self._then, self._wrong = wanted, then, wrong
             self._changed()
@@ -207,7 +212,7 @@ class Notice(QWidget):
         refusal = _lay_out(theme, why, area.width() - indent, area.height() - line - gap)
         room = area.height() - (refusal.lineCount() * line + gap if why else 0)
         # Of a long text something is left for the one beneath it, unless both must give way.
-        left = line + gap if self._then and not why else 0
+        left = line + gap if self._then and not why and not self._to_its_end else 0
         wanted = _lay_out(theme, self._wanted, area.width() - beside, room - left)
         room -= wanted.lineCount() * line + gap
         then = _lay_out(theme, self._then, area.width(), room)

@@ -2339,7 +2339,7 @@
         <message>
             <source>The lines begin with the first deal played.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Die Linien beginnen mit dem ersten gespielten Spiel.</translation>
+            <translation>Linien ab dem ersten gespielten Spiel.</translation>
         </message>
         <message>
             <source>Counts and targets of deals that are not over are left out.</source>

@@ -2355,7 +2355,7 @@
         <message>
             <source>The lines begin with the first deal played.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Линии начнутся с первой сыгранной сдачи.</translation>
+            <translation>Линии — с первой сыгранной сдачи.</translation>
         </message>
         <message>
             <source>Counts and targets of deals that are not over are left out.</source>

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QTextLayout, QTextOption
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian.form import panel as shown_beside
@@ -186,3 +187,35 @@ def test_without_a_chart_the_lines_of_a_standing_have_more_air(panel: SidePanel)
         assert [row.height() for row in rows] == [heights[-1]] * 5
     assert heights[0] == 30
     assert heights == sorted(set(heights))
+
+
+def test_a_double_name_is_not_broken_where_the_next_line_has_room_for_it(panel: SidePanel) -> None:
+    names = ("Anne-Jörg", "Hans-Peter", "Marie-Luise", "Karl-Heinz", "Ann-Kathrin" * 5)
+    teams = ((names[0], names[1]), (names[2], names[4]))
+    advice = Advice(names[3], "dummy", None, (teams,), names[0])
+    broken_within = 0
+    for width in range(PANEL - 60, PANEL + 60, 4):
+        panel.resize(width, 700)
+        panel.show_panel(shown_beside(advised(view(1, names), advice), teams))
+        room = panel.words.width()
+        for text in panel.words.text().split("\n"):
+            for line in lines_of(panel.words, text, room):
+                last = line.rpartition(" ")[2].replace("\u2060", "")
+                assert last not in {"Anne-", "Hans-", "Marie-", "Karl-"}, (width, line)
+                broken_within += line.count("-") and not line.endswith("h")
+    assert broken_within  # the one that is too long for a line still has all of it in sight
+
+
+def lines_of(label: QLabel, text: str, room: int) -> list[str]:
+    """How a label breaks `text` into lines."""
+    layout = QTextLayout(text, label.font())
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    found = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(room)
+        found.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+    layout.endLayout()
+    return found

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui import games
 from chicago_gui.games.russian.help_text import topics
 from chicago_gui.players.windows import HelpWindow, _html
 from chicago_gui.sheet.windows import Topic
 from chicago_gui.widgets.theme import DAY
+from tests.window import Window, settle
 
 
 @pytest.fixture
@@ -44,3 +48,18 @@ def test_what_is_written_is_never_taken_for_mark_up() -> None:
     assert "<b>" not in html
     assert "<i>" not in html
     assert "&lt;b&gt;y&lt;/b&gt;" in html
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_no_help_is_wider_than_its_window(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.chicago.speak(language)
+        try:
+            for kind in games.kinds():
+                help_of = HelpWindow(games.form(kind).help_topics(), DAY, window.main)
+                help_of.show()
+                settle()
+                assert help_of.text.horizontalScrollBar().maximum() == 0, kind
+                help_of.close()
+        finally:
+            window.chicago.speak("en")

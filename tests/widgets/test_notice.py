@@ -195,3 +195,15 @@ def test_silent_it_has_no_name_any_more(notice: Notice) -> None:
     notice.fall_silent()
     assert (notice.accessibleName(), notice.accessibleDescription()) == ("", "")
     assert (notice.wanted, notice.then, notice.refusal) == ("", "", "")
+
+
+def test_what_is_wanted_is_read_to_its_end_whatever_comes_then(notice: Notice) -> None:
+    long = "Board 12, table 3: Wolfeschlegelstein & Preobraschenskaja against Konstantinow & "
+    long += "Maximiliane: contract and declarer in one go, as in 4sxn; p when all four pass out."
+    size = QSize(400, notice.minimumSizeHint().height())
+    notice.set_wanted(long)
+    alone = picture(notice, DAY, size)
+    notice.set_wanted(long, THEN)
+    assert picture(notice, DAY, size) != alone
+    notice.set_wanted(long, THEN, to_its_end=True)
+    assert picture(notice, DAY, size) == alone
