@@ -33,7 +33,8 @@ class DayEdit(QDateEdit):
     """A day to be typed or picked, however long ago; Tab goes on to the field after it.
 
     Left by itself Tab would go from its year to its month, and letters meant for the next field
-    would be typed into that, which takes none.
+    would be typed into that, which takes none. And a click would put the cursor behind a day that
+    is whole, so that another one typed there went into the month.
     """
 
     def __init__(self, day: QDate) -> None:
@@ -43,6 +44,13 @@ class DayEdit(QDateEdit):
         self.setDate(day)
         self.setCalendarPopup(True)
         self.setDisplayFormat(tr("yyyy-MM-dd"))
+        self.lineEdit().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        clicked = event.type() == QEvent.Type.MouseButtonRelease
+        if clicked and not self.lineEdit().hasSelectedText():
+            self.setSelectedSection(self.currentSection())
+        return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return QWidget.focusNextPrevChild(self, forward)
