@@ -325,8 +325,8 @@ class SidePanel(QScrollArea):
         self.title.setText(seats.title)
         if seats.after is not None:
             self.picture.set_seats(seats.before, seats.after)
-        self.words.setText("\n".join(seats.lines))
-        self.words.setAccessibleName(self.words.text())  # without what holds a name together
+        # Its text follows the room, see `_keep_rows`; what is heard does not.
+        self.words.setAccessibleName("\n".join(seats.lines))
 
 
 def _room(panel: Panel, *, over: bool) -> object:

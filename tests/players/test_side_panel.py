@@ -196,7 +196,8 @@ def test_a_double_name_is_not_broken_where_the_next_line_has_room_for_it(panel: 
     broken_within = 0
     for width in range(PANEL - 60, PANEL + 60, 4):
         panel.resize(width, 700)
-        panel.show_panel(shown_beside(advised(view(1, names), advice), teams))
+        for scored in (1, 2):
+            panel.show_panel(shown_beside(advised(view(scored, names), advice), teams))
         room = panel.words.width()
         for text in panel.words.text().split("\n"):
             for line in lines_of(panel.words, text, room):
