@@ -31,6 +31,7 @@ from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.windows import Counted, Figures, Made, Numbers, Scored, added
+from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.summary import Season
@@ -75,8 +76,13 @@ def _person(name: str, aliases: Mapping[str, str]) -> str:
     return folded(aliases.get(folded(name), name))
 
 
-# What was worked out by another program, or another state of this one, is worked out again.
-_PROGRAM = f"{__version__}/3"
+def _program() -> str:
+    """Return what the worked out is by: this state of the program, in the words it speaks now.
+
+    What another program worked out, or this one in another language, is worked out again.
+    """
+    return f"{__version__}/4 {tr('{scored} of {planned}')}"
+
 
 _BESIDE = (
     "FROM session s LEFT JOIN worked_out w"
@@ -99,7 +105,7 @@ def read_all(connection: sqlite3.Connection) -> list[Worked]:
     """
     found = []
     with Transaction(connection, write=False):
-        rows = connection.execute(f"SELECT {COLUMNS}, w.packed {_BESIDE}", (_PROGRAM,)).fetchall()
+        rows = connection.execute(f"SELECT {COLUMNS}, w.packed {_BESIDE}", (_program(),)).fetchall()
         fresh = {}
         for *values, packed in rows:
             row = SessionRow(*values)
@@ -120,7 +126,7 @@ def work_out(connection: sqlite3.Connection, most: int) -> bool:
     fresh: dict[SessionRow, Worked] = {}
     with Transaction(connection, write=False):
         rows = connection.execute(
-            f"SELECT {COLUMNS} {_BESIDE} WHERE w.session IS NULL", (_PROGRAM,)
+            f"SELECT {COLUMNS} {_BESIDE} WHERE w.session IS NULL", (_program(),)
         ).fetchall()
         for row in map(SessionRow._make, rows):
             if sum(_is_kept(worked) for worked in fresh.values()) == most:
@@ -144,8 +150,9 @@ def _write_down(connection: sqlite3.Connection, fresh: Mapping[SessionRow, Worke
 
     On a full disk, or in a book that is only read, it is worked out again the next time.
     """
+    program = _program()
     rows = [
-        (row.key, row.revision, _PROGRAM, pack(_plain(worked)))
+        (row.key, row.revision, program, pack(_plain(worked)))
         for row, worked in fresh.items()
         if _is_kept(worked)
     ]

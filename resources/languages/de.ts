@@ -374,6 +374,11 @@
             <translation>das Buch wurde auf den neuen Stand gebracht; wie es vorher war, liegt es in {backup}</translation>
         </message>
         <message>
+            <source>{scored} of {planned}</source>
+            <extracomment>chicago_gui/book/worked_out.py</extracomment>
+            <translation>{scored} von {planned}</translation>
+        </message>
+        <message>
             <source>there is nothing to undo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>es gibt nichts rückgängig zu machen</translation>
@@ -756,11 +761,6 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
-        </message>
-        <message>
-            <source>{scored} of {planned}</source>
-            <extracomment>chicago_gui/games/pairs/game.py</extracomment>
-            <translation>{scored} von {planned}</translation>
         </message>
         <message>
             <source>the movement</source>

@@ -374,6 +374,11 @@
             <translation>книга приведена к новому виду; прежняя лежит в {backup}</translation>
         </message>
         <message>
+            <source>{scored} of {planned}</source>
+            <extracomment>chicago_gui/book/worked_out.py</extracomment>
+            <translation>{scored} из {planned}</translation>
+        </message>
+        <message>
             <source>there is nothing to undo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>отменять нечего</translation>
@@ -762,11 +767,6 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
-        </message>
-        <message>
-            <source>{scored} of {planned}</source>
-            <extracomment>chicago_gui/games/pairs/game.py</extracomment>
-            <translation>{scored} из {planned}</translation>
         </message>
         <message>
             <source>the movement</source>

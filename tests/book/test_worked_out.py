@@ -18,6 +18,7 @@ from chicago_gui.games.russian.evening.session_file import records, session_of
 from chicago_gui.games.russian.figures import Part
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.sheet import words
 from chicago_gui.sheet.entry import folded
 from chicago_gui.sheet.sessions import matching
 from chicago_gui.sheet.windows import Figures
@@ -109,6 +110,18 @@ def test_pages_are_worked_out_once_and_again_when_the_cache_is_gone(
     book._connection.execute("UPDATE worked_out SET program = '0.0'")
     assert book.lines() == lines
     assert figures(book) == made
+
+
+def test_lines_are_in_the_language_that_is_spoken_now(
+    book: Book, evening: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book.add(evening, at(0))
+    (english,) = book.lines()
+    monkeypatch.setattr(words, "_catalogue", lambda text, *_: text.replace(" of ", " von "))
+    (german,) = book.lines()
+    assert german.how_far == english.how_far.replace(" of ", " von ") != english.how_far
+    monkeypatch.undo()
+    assert book.lines() == [english]
 
 
 def test_what_cannot_be_written_down_is_shown_all_the_same(book: Book, evening: Session) -> None:
