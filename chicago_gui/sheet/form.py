@@ -6,8 +6,7 @@ A face, a page, paper and a file outside ask the form; none of them knows which 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from datetime import date
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -97,28 +96,27 @@ class Form(ABC, Generic[V]):
     def is_over(self, view: V, deal: int) -> bool:
         """Whether the deal is played, so that it is drawn quietly and explains itself."""
 
-    def changed_deals(self, before: V, after: V) -> Iterator[tuple[int, int]]:
-        """Yield where each deal that is in both views, and another value now, was and is.
+    def identity(self, view: V, deal: int) -> Hashable:
+        """Return by what a deal is found again where lines above it have come or gone.
 
-        Where lines have come or gone it may have another place: it is found by what it is called,
-        and of several called the same, as a deal that was dealt again, by which of them it is.
+        That is its place, in a game where lines come and go at the end alone.
         """
+        return deal
+
+    def changed_deals(self, before: V, after: V) -> Iterator[tuple[int, int]]:
+        """Yield where each deal that is in both views, and another value now, was and is."""
         if len(before.deals) == len(after.deals):
             yield from ((deal, deal) for deal in touched(before, after))
             return
-        there = {called: deal for deal, called in enumerate(self._all_called(before))}
-        for deal, called in enumerate(self._all_called(after)):
-            was = there.get(called)
+        there = self.places(before)
+        for identity, deal in self.places(after).items():
+            was = there.get(identity)
             if was is not None and before.deals[was] is not after.deals[deal]:
                 yield was, deal
 
-    def _all_called(self, view: V) -> Iterator[tuple[str, int]]:
-        """Yield what each deal is called, and how many before it are called the same."""
-        seen: Counter[str] = Counter()
-        for deal in range(len(view.deals)):
-            called = self.called(view, deal)
-            yield called, seen[called]
-            seen[called] += 1
+    def places(self, view: V) -> dict[Hashable, int]:
+        """Return where each deal stands, by its identity."""
+        return {self.identity(view, deal): deal for deal in range(len(view.deals))}
 
     def is_struck(self, view: V, deal: int) -> bool:
         """Whether the deal is a struck line: passed out and dealt again."""

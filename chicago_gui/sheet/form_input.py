@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import Cell, CellReason, Choice, Deals, Labelled, Spot, proposes
+from chicago_gui.sheet.column import (
+    AnyColumn,
+    Cell,
+    CellReason,
+    Choice,
+    Deals,
+    Labelled,
+    Spot,
+    proposes,
+)
 from chicago_gui.sheet.going_on import NOBODY, Naming
 
 if TYPE_CHECKING:
@@ -74,8 +83,8 @@ class Answer:
     pips: int = 0
 
 
-HalfTyped = dict[Spot, tuple[str, tuple[str, ...]]]
-"""What was refused in a cell and left there, and which deal it was with what stood there."""
+HalfTyped = dict[tuple[Hashable, AnyColumn, int], tuple[str, tuple[str, ...]]]
+"""What was refused in a cell and left there, by its deal, column and part; and what stood there."""
 
 V = TypeVar("V", bound=Deals)
 
@@ -150,12 +159,14 @@ class FormInput(Generic[V]):
 
     def leave(self, spot: Spot, text: str) -> None:
         """Keep `text`, which was refused at `spot` and left, until something else stands there."""
-        if text.strip():
-            self._half_typed[spot] = (text, self._there(spot))
+        if text.strip() and spot.deal < len(self.view.deals):
+            self._half_typed[self._cell(spot)] = (text, self._there(spot))
 
     def half_typed(self, spot: Spot) -> str:
         """Return what was typed at `spot`, refused, and left; empty when nothing was."""
-        text, there = self._half_typed.get(spot, ("", ()))
+        if not self._half_typed or spot.deal >= len(self.view.deals):
+            return ""
+        text, there = self._half_typed.get(self._cell(spot), ("", ()))
         return text if text and there == self._there(spot) else ""
 
     def keep_half_typed(self, kept: HalfTyped) -> None:
@@ -176,17 +187,38 @@ class FormInput(Generic[V]):
                     proposed = self.proposal(spot)
                     if proposed is not None:
                         found[spot] = proposed
-        return found | {spot: half for spot in self._half_typed if (half := self.half_typed(spot))}
+        return found | self._all_half_typed()
 
     def finish(self, spot: Spot) -> None:
         """Forget what was half typed at `spot`."""
-        self._half_typed.pop(spot, None)
+        if self._half_typed and spot.deal < len(self.view.deals):
+            self._half_typed.pop(self._cell(spot), None)
+
+    def _all_half_typed(self) -> dict[Spot, str]:
+        """Return what is half typed anywhere.
+
+        What has no cell any more, or where something else stands, is forgotten: an undo of that
+        would bring it back unasked.
+        """
+        found: dict[Spot, str] = {}
+        places = self.form.places(self.view) if self._half_typed else {}
+        for cell in tuple(self._half_typed):
+            identity, column, part = cell
+            spot = Spot(places[identity], column, part) if identity in places else None
+            half = "" if spot is None else self.half_typed(spot)
+            if spot is not None and half:
+                found[spot] = half
+            else:
+                del self._half_typed[cell]
+        return found
+
+    def _cell(self, spot: Spot) -> tuple[Hashable, AnyColumn, int]:
+        """Return the cell at `spot` wherever its deal comes to stand."""
+        return self.form.identity(self.view, spot.deal), spot.column, spot.part
 
     def _there(self, spot: Spot) -> tuple[str, ...]:
-        """Return which deal it is at `spot`, and what stands there."""
-        if spot.deal >= len(self.view.deals):
-            return ()
-        return self.form.called(self.view, spot.deal), self.text(spot)
+        """Return what stands at `spot`."""
+        return (self.text(spot),)
 
     def state(self) -> Any:
         """Return what an undo may change here, for `turned` to compare with."""
@@ -196,28 +228,40 @@ class FormInput(Generic[V]):
         """Return the cell that an undo or redo has changed since `state` was `before`.
 
         Of several in one deal it is the wanted one, or else the first; `None` where nothing is
-        typed in any, or where more deals than one are written otherwise.
+        typed in any, or where more deals than one are written otherwise. A deal that came back is
+        gone to where no other is.
         """
         deals = [
             list(self._changed(before, was, deal))
             for was, deal in self.form.changed_deals(before, self.view)
             if before.deals[was] != self.view.deals[deal]  # an undo makes all of them anew
         ]
-        found = [cells for cells in deals if cells]
+        found = [cells for cells in deals if cells] or self._come_back(before)
         if len(found) != 1:
             return None
         wanted = self.wanted()
         return wanted if wanted in found[0] else found[0][0]
 
+    def _come_back(self, before: V) -> list[list[Spot]]:
+        """Return the cells in which something stands of each deal that was not there `before`."""
+        there = self.form.places(before)
+        come = (deal for each, deal in self.form.places(self.view).items() if each not in there)
+        found = ([spot for spot in self._typed_in(deal) if self.text(spot)] for deal in come)
+        return [cells for cells in found if cells]
+
     def _changed(self, before: V, was: int, deal: int) -> Iterator[Spot]:
         """Yield the cells of a deal in which something else would be mended than `before`."""
+        for now in self._typed_in(deal):
+            if self.text(now) != now.column.begins_with(before, replace(now, deal=was)):
+                yield now
+
+    def _typed_in(self, deal: int) -> Iterator[Spot]:
+        """Yield the cells of a deal in which something is typed that is no secret."""
         for column in self.form.columns:
             for part in range(column.parts):
-                then, now = Spot(was, column, part), Spot(deal, column, part)
-                if not self.can_type(now) or self.secret(now):
-                    continue
-                if self.text(now) != column.begins_with(before, then):
-                    yield now
+                spot = Spot(deal, column, part)
+                if self.can_type(spot) and not self.secret(spot):
+                    yield spot
 
     def begins(self, spot: Spot, text: str) -> bool:
         """Whether more letters may make an entry of `text` at `spot`."""

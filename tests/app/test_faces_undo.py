@@ -80,9 +80,7 @@ def test_so_it_does_over_the_counts(tmp_path: Path, qapp: object) -> None:
         assert window.cell(*window.at()) == "9"
 
 
-def test_a_deal_that_comes_back_is_not_taken_for_one_dealt_before_it(
-    tmp_path: Path, qapp: object
-) -> None:
+def test_an_undo_goes_to_the_deal_that_it_brings_back(tmp_path: Path, qapp: object) -> None:
     with Window(tmp_path, drawn=False) as window:
         window.begin()
         for contract in ("p⏎", "1c b⏎=⏎"):
@@ -94,7 +92,7 @@ def test_a_deal_that_comes_back_is_not_taken_for_one_dealt_before_it(
         window.go_to(1, columns.RESULT)
         window.ctrl("z")
         assert len(window.view.deals) == 3
-        assert window.at() == (1, columns.RESULT, 0)
+        assert window.at() == (2, columns.PREPARED_BY, 0)
 
 
 @pytest.mark.parametrize("emptied", ["undo", "backspace"])

@@ -5,7 +5,7 @@ Beside them are the running ranking, and the board's traveller with points.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.pairs import columns as card
@@ -212,6 +212,10 @@ class PairsForm(BoardsForm[View]):
         return tr("board {number}, {ns} against {ew}").format(
             number=shown.number, ns=meeting.ns, ew=meeting.ew
         )
+
+    def identity(self, view: View, deal: int) -> Hashable:
+        shown = view.deals[deal]
+        return shown.number, None if isinstance(shown, NewLine) else shown.line.result.meeting
 
     def is_over(self, view: View, deal: int) -> bool:
         shown = view.deals[deal]

@@ -5,7 +5,7 @@ Beside it are the two teams, their running points, and what is compared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.teams import columns as card
@@ -125,6 +125,10 @@ class TeamsForm(BoardsForm[View]):
         if isinstance(shown, OtherCard):
             return tr("board {number}, the other card").format(number=shown.number)
         return tr("board {number}").format(number=shown.number)
+
+    def identity(self, view: View, deal: int) -> Hashable:
+        shown = view.deals[deal]
+        return shown.number, shown.room if isinstance(shown, OtherCard) else None
 
     def is_over(self, view: View, deal: int) -> bool:
         shown = view.deals[deal]

@@ -6,7 +6,7 @@ A game gives its columns, its words and the changes that begin and take back a s
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -138,6 +138,13 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
                 return tr("{unit}, deal {number}").format(
                     unit=self._unit(sitting), number=line.number
                 )
+
+    def identity(self, view: View[SomeEvening, SomeTotals], deal: int) -> Hashable:
+        match view.deals[deal]:
+            case DealRow(sitting, place):
+                return sitting, place
+            case shown:
+                return shown.sitting, type(shown)
 
     def is_over(self, view: View[SomeEvening, SomeTotals], deal: int) -> bool:
         shown = view.deals[deal]
