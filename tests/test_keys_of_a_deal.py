@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -294,6 +295,32 @@ def test_what_was_half_typed_is_no_more_when_something_else_stands_there(window:
     assert "half typed" not in window.said(0, columns.CONTRACT)
     window.ctrl("z")
     assert "half typed" not in window.said(0, columns.CONTRACT)
+
+
+@pytest.mark.parametrize("column", [columns.DEAL, columns.TEAM_HCP, columns.TARGET])
+def test_a_figure_where_the_preparer_types_none_is_the_count_that_is_wanted(
+    window: Window, column: Any
+) -> None:
+    window.begin()
+    window.press(F2)
+    window.type("12 ")
+    window.go_to(0, column)
+    window.type("913")
+    assert window.refusal == ""
+    assert window.column(0, columns.HCP) == ["12", "9", "13", "empty"]
+
+
+def test_after_the_undo_of_a_stray_note_the_counts_go_on(window: Window) -> None:
+    window.begin()
+    window.press(F2)
+    window.type("12 9 ")
+    window.go_to(0, columns.DEAL)
+    window.type("oops⏎")
+    window.ctrl("z")
+    assert window.at() == (0, columns.DEAL, 0)
+    window.type("136")
+    assert window.refusal == ""
+    assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
 
 
 # Counts ---------------------------------------------------------------------------------------

@@ -201,14 +201,27 @@ class PreparerInput(HouseInput):
     def meant(self, spot: Spot | None, text: str) -> Spot | None:
         """Return the cell that `text`, typed at `spot`, is meant for.
 
-        When the counts make 40 a letter beside them names who picked a deck.
+        When the counts make 40 a letter beside them names who picked a deck. While one is wanted a
+        figure is that, where no other can be: nobody else looks at this face.
         """
+        if spot is not None and self._is_stray_count(spot, text):
+            return self.wanted()
         deal, counts = self._port.deal, self._port.counts
         if spot is not None and self.secret(spot) and text.isalpha() and not self._swaps(text):
             picking = wanted_by_preparer(self._deal(spot), deal, counts.hcp)
             if picking is not None and picking.column is columns.PLAYER:
                 return picking
         return super().meant(spot, text)
+
+    def misplaced(self, spot: Spot, key: str) -> Refused | None:
+        """Return why `key` cannot be meant at `spot`, unless it is the count that is wanted."""
+        return None if self._is_stray_count(spot, key) else super().misplaced(spot, key)
+
+    def _is_stray_count(self, spot: Spot, key: str) -> bool:
+        """Whether `key` is a figure typed where none can be, while a count is wanted."""
+        wanted = self.wanted()
+        counting = wanted is not None and self.secret(wanted)
+        return counting and super().misplaced(spot, key) is not None
 
     def complete(self, spot: Spot, text: str) -> bool:
         """Whether `text` need not wait for Enter: a count to which no figure can be added."""
