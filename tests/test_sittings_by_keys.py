@@ -11,7 +11,7 @@ from PySide6.QtCore import QModelIndex
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.rubber import columns as rb
 from chicago_gui.widgets import announcing
-from chicago_gui.widgets.form_model import SPOKEN, FormModel
+from chicago_gui.widgets.form_model import DISPLAY, HORIZONTAL, SPOKEN, TOOLTIP, FormModel
 from tests.sheets.known import SHEETS
 from tests.window import ESC, Window
 
@@ -23,6 +23,32 @@ def opened(tmp_path: Path, qapp: object) -> Path:
 
 def shown(window: Window) -> Any:
     return window.face.entries.view
+
+
+def test_what_is_half_typed_stays_with_its_deal_and_goes_with_it(opened: Path) -> None:
+    def half(window: Window, line: int) -> str:
+        return window.said(line, rb.CONTRACT)
+
+    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+        window.type("⏎8s⏎")
+        window.go_to(5, rb.CONTRACT)
+        assert "8s is half typed" in half(window, 7)
+        # The rubber above, which was stopped, goes on: one line is added to it.
+        window.type("go on⏎")
+        assert "8s is half typed" in half(window, 8)
+        window.ctrl("z")
+        assert "8s is half typed" in half(window, 7)
+        # What is half typed of a rubber that is not begun any more goes with it.
+        window.use("remove")
+        window.ctrl("z")
+        assert "half typed" not in half(window, 7)
+
+
+def test_a_heading_tells_what_stands_and_is_typed_beneath_it(opened: Path) -> None:
+    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+        model = window.form.model()
+        assert model.headerData(0, HORIZONTAL, DISPLAY) == "Deal"
+        assert model.headerData(0, HORIZONTAL, TOOLTIP) == "Deal number and note"
 
 
 def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:

@@ -28,6 +28,7 @@ from chicago_gui.sheet.session_file import (
     placed,
     uuid_at,
 )
+from chicago_gui.sheet.words import tr
 
 HEAD_KEYS = ("format", "version", "game", "id", "date", "place")
 DEAL_KEYS = ("contract", "declarer", "tricks", "note")
@@ -78,9 +79,15 @@ def boards_at(
     """
     found: dict[int, Board] = {}
     for index, at in enumerate(place.items(), start=1):
-        board = board_from(FilePlace(at.value, f"boards {index}"), set(found))
+        where = tr("boards {number}").format(number=index)
+        board = board_from(FilePlace(at.value, where), set(found))
         found[board.number] = board
     return tuple(found[number] for number in sorted(found))
+
+
+def board_place(number: int) -> str:
+    """Return where a board stands in a file, in words."""
+    return tr("board {number}").format(number=number)
 
 
 def number_at(place: FilePlace, seen: set[int]) -> int:
@@ -89,7 +96,7 @@ def number_at(place: FilePlace, seen: set[int]) -> int:
     try:
         check_number(number, seen)
     except Refused as refused:
-        raise placed("boards", refused) from None
+        raise placed(tr("boards"), refused) from None
     return number
 
 

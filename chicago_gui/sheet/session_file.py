@@ -120,7 +120,7 @@ class FilePlace:
         """
         holder, colon, _ = self.where.rpartition(": ")
         return [
-            FilePlace(place.value, f"{holder}{colon}{what} {number}", whole=True)
+            FilePlace(place.value, f"{holder}{colon}{tr(what)} {number}", whole=True)
             for number, place in enumerate(self.items(), start=1)
         ]
 

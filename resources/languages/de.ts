@@ -643,6 +643,11 @@
             <translation>Runde</translation>
         </message>
         <message>
+            <source>Table</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>Tisch</translation>
+        </message>
+        <message>
             <source>round and table</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>Runde und Tisch</translation>
@@ -1030,6 +1035,16 @@
             <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, und der Laufplan hat es anders</translation>
+        </message>
+        <message>
+            <source>result {number}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>Ergebnis {number}</translation>
+        </message>
+        <message>
+            <source>pair {number}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>Paar {number}</translation>
         </message>
         <message>
             <source>about 24 in all</source>
@@ -2074,6 +2089,16 @@
             <translation>ein Eintrag fehlt</translation>
         </message>
         <message>
+            <source>deal {number}</source>
+            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
+            <translation>Spiel {number}</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
+            <translation>Spiele</translation>
+        </message>
+        <message>
             <source>a record cannot be read: {error}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
             <translation>ein Eintrag ist nicht lesbar: {error}</translation>
@@ -2868,11 +2893,6 @@
             <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
         </message>
         <message>
-            <source>deals</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Spiele</translation>
-        </message>
-        <message>
             <source>Deal {number} is not over: its counts and its target are left out.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
             <translation>Spiel {number} ist nicht zu Ende: Seine Punkte und sein Soll sind weggelassen.</translation>
@@ -3266,11 +3286,6 @@
             <source>IMPs, and in how many deals</source>
             <extracomment>chicago_gui/games/russian/summary.py</extracomment>
             <translation>IMPs und in wie vielen Spielen</translation>
-        </message>
-        <message>
-            <source>deal {number}</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Spiel {number}</translation>
         </message>
         <message>
             <source>Deal {number}: {words}</source>
@@ -5203,6 +5218,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
         </message>
         <message>
+            <source>boards {number}</source>
+            <extracomment>chicago_gui/sheet/board_file.py</extracomment>
+            <translation>Boards {number}</translation>
+        </message>
+        <message>
             <source>the contract of board {number}</source>
             <extracomment>chicago_gui/sheet/board_game.py</extracomment>
             <translation>der Kontrakt von Board {number}</translation>
@@ -5851,9 +5871,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>wer mit wem spielt</translation>
         </message>
         <message>
-            <source>number</source>
+            <source>deal number and note</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
-            <translation>Nummer</translation>
+            <translation>Spielnummer und Notiz</translation>
         </message>
         <message>
             <source>Dealer</source>

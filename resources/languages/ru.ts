@@ -646,6 +646,11 @@
             <translation>Тур</translation>
         </message>
         <message>
+            <source>Table</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>Стол</translation>
+        </message>
+        <message>
             <source>round and table</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>тур и стол</translation>
@@ -1037,6 +1042,16 @@
             <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>сдача {number}: {ns} — {ew} уже сыграно, а по схеме туров иначе</translation>
+        </message>
+        <message>
+            <source>result {number}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>результат {number}</translation>
+        </message>
+        <message>
+            <source>pair {number}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>пара {number}</translation>
         </message>
         <message>
             <source>about 24 in all</source>
@@ -2089,6 +2104,16 @@
             <translation>не хватает записи</translation>
         </message>
         <message>
+            <source>deal {number}</source>
+            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
+            <translation>сдача {number}</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
+            <translation>сдачи</translation>
+        </message>
+        <message>
             <source>a record cannot be read: {error}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
             <translation>запись не читается: {error}</translation>
@@ -2886,11 +2911,6 @@
             <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
         </message>
         <message>
-            <source>deals</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>сдачи</translation>
-        </message>
-        <message>
             <source>Deal {number} is not over: its counts and its target are left out.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
             <translation>Сдача {number} не окончена: её очки и норма пропущены.</translation>
@@ -3284,11 +3304,6 @@
             <source>IMPs, and in how many deals</source>
             <extracomment>chicago_gui/games/russian/summary.py</extracomment>
             <translation>импы и за сколько сдач</translation>
-        </message>
-        <message>
-            <source>deal {number}</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>сдача {number}</translation>
         </message>
         <message>
             <source>Deal {number}: {words}</source>
@@ -5232,6 +5247,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
         </message>
         <message>
+            <source>boards {number}</source>
+            <extracomment>chicago_gui/sheet/board_file.py</extracomment>
+            <translation>сдачи {number}</translation>
+        </message>
+        <message>
             <source>the contract of board {number}</source>
             <extracomment>chicago_gui/sheet/board_game.py</extracomment>
             <translation>контракт сдачи {number}</translation>
@@ -5883,9 +5903,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>кто с кем играет</translation>
         </message>
         <message>
-            <source>number</source>
+            <source>deal number and note</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
-            <translation>номер</translation>
+            <translation>номер сдачи и заметка</translation>
         </message>
         <message>
             <source>Dealer</source>

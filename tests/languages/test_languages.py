@@ -39,6 +39,7 @@ from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, card_hint, card_wor
 from chicago_gui.sheet.entry import is_pass
 from chicago_gui.sheet.form import common_keys
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
+from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.summary import verdict
 from chicago_gui.widgets.keys import locked_line
 from tests.languages.test_room import EVENINGS
@@ -104,6 +105,28 @@ def test_a_deal_that_all_pass_is_called_by_one_word_and_typed_by_it(
     languages.speak(language)
     assert card_words(BoardDeal(passed_out=True)) == card_text(BoardDeal(passed_out=True)) == said
     assert is_pass(said.upper())
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "place"),
+    [
+        ("evenings/evening-1", "en", "deal 1: "),
+        ("evenings/evening-1", "ru", "сдача 1: "),
+        ("sheets/four-deal-1", "de", "Runde 1: Spiel 1: "),
+        ("sheets/rubber-1", "ru", "роббер 1: сдача 1: "),
+        ("sheets/pairs-1", "de", "Board 1: Ergebnis 1: "),
+        ("sheets/teams-1", "ru", "сдача 1: "),
+    ],
+)
+def test_a_damaged_file_is_told_with_its_place_in_the_language_spoken(
+    name: str, language: str, place: str
+) -> None:
+    languages.speak(language)
+    text = (Path(__file__).parents[1] / f"{name}.chicago").read_text(encoding="utf-8")
+    damaged = re.sub(r'"tricks": *[0-9]+', '"tricks": 14', text, count=1)
+    with pytest.raises(SessionFileError) as refused:
+        loads(damaged)
+    assert str(refused.value).startswith(place)
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -45,7 +45,7 @@ class TravellerCards(Cards):
 class _Round(Column[View, Shown, BoardInput[View]]):
     """In which round of the movement they meet, and at which table."""
 
-    heading, spoken = "Round", "round and table"
+    over, heading, spoken = "Round", "Table", "round and table"
     width = 10.0
     lettering = Lettering.LABEL
 

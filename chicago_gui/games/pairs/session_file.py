@@ -22,6 +22,7 @@ from chicago_gui.sheet.board_file import (
     HEAD_KEYS,
     board_cells,
     board_deal_from,
+    board_place,
     boards_at,
     boards_text,
     deal_cells,
@@ -42,6 +43,7 @@ from chicago_gui.sheet.session_file import (
     pair_at,
     placed,
 )
+from chicago_gui.sheet.words import tr
 
 
 def records(session: Session) -> dict[str, str]:
@@ -59,7 +61,7 @@ def _text(board: Board) -> str:
 
 def board_of(number: int, value: Any) -> Board:
     """Return the board in a record's value, whoever meets there; raises `SessionFileError`."""
-    return loose_board(FilePlace(value, f"board {number}"))
+    return loose_board(FilePlace(value, board_place(number)))
 
 
 def session_of(found: Mapping[str, str]) -> Session:
@@ -71,7 +73,7 @@ def session_of(found: Mapping[str, str]) -> Session:
     by_round = top.value.pop("by_round", None) is True
     session = replace(session_from(top), by_round=by_round)
     boards = (
-        board_from(FilePlace(value, f"board {number}"), session, set())
+        board_from(FilePlace(value, board_place(number)), session, set())
         for number, value in values.items()
     )
     return replace(session, boards=tuple(boards))
@@ -97,7 +99,7 @@ def session_from(top: FilePlace) -> Session:
     keys["game"].choice([GAME])
     pairs = []
     for number, place in enumerate(keys["pairs"].items(), start=1):
-        one, two = pair_at(FilePlace(place.value, f"pair {number}"))
+        one, two = pair_at(FilePlace(place.value, tr("pair {number}").format(number=number)))
         pairs.append((one.text(), two.text()))
     rules = _rules(keys["rules"])
     head = head_at(keys)
@@ -149,7 +151,7 @@ def board_from(place: FilePlace, session: Session, seen: set[int]) -> Board:
         try:
             check_meetings(session.pairs, board)
         except Refused as refused:
-            where = f"board {board.number}: result {len(board.results)}"
+            where = _result_place(board.number, len(board.results))
             raise placed(where, refused) from None
 
     return loose_board(place, seen, check)
@@ -162,13 +164,17 @@ def loose_board(
     keys = place.keys(_BOARD, needed=_BOARD)
     number = number_at(keys["board"], set(seen))
     board = Board(number)
-    for index, each in enumerate(FilePlace(keys["results"].value, f"board {number}").items()):
-        where = f"board {number}: result {index + 1}"
+    for index, each in enumerate(FilePlace(keys["results"].value, board_place(number)).items()):
+        where = _result_place(number, index + 1)
         found = FilePlace(each.value, where).keys((*_SEATS, *DEAL_KEYS), needed=_SEATS)
         meeting = Meeting(found["ns"].whole(), found["ew"].whole())
         board = board.with_result(index, Result(meeting, board_deal_from(found, where)))
         check(board)
     return board
+
+
+def _result_place(board: int, result: int) -> str:
+    return f"{board_place(board)}: " + tr("result {number}").format(number=result)
 
 
 def _rules(place: FilePlace) -> Rules:

@@ -22,6 +22,7 @@ from chicago_gui.sheet.board_file import (
     HEAD_KEYS,
     board_cells,
     board_deal_from,
+    board_place,
     boards_at,
     boards_text,
     deal_cells,
@@ -70,11 +71,11 @@ def _plain(board: Board) -> dict[str, Any]:
 
 def board_of(number: int, value: Any) -> Board:
     """Return the board in a record's value; raises `SessionFileError`."""
-    place = FilePlace(value, f"board {number}")
+    place = FilePlace(value, board_place(number))
     rivals: dict[str, FilePlace] = {}
     if isinstance(value, dict) and "rivals" in value:
         rooms = [room.value for room in Room]
-        rivals = FilePlace(value.pop("rivals"), f"board {number}: rivals").keys(rooms)
+        rivals = FilePlace(value.pop("rivals"), f"{board_place(number)}: rivals").keys(rooms)
     board = board_from(place, set())
     for room in Room:
         if room.value in rivals:
@@ -152,7 +153,7 @@ def board_from(place: FilePlace, seen: set[int]) -> Board:
     board = Board(number)
     for room in Room:
         if room.value in keys:
-            where = f"board {number}: {room.value}"
+            where = f"{board_place(number)}: {room.value}"
             at = FilePlace(keys[room.value].value, where)
             board = board.with_deal(room, board_deal_from(at.keys(DEAL_KEYS), where))
     return board

@@ -32,7 +32,7 @@ from chicago_gui.sheet.sittings.check import check_away, check_deal, check_playe
 from chicago_gui.sheet.sittings.deal import FIELDS, Deal
 from chicago_gui.sheet.sittings.figures import Account, DealLine, Two, points_by_player
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeRules, SomeSitting
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later, tr
 
 SomeEvening = TypeVar("SomeEvening")
 
@@ -156,7 +156,7 @@ def _sitting_from(place: FilePlace, form: FileForm[SomeRules, SomeSitting]) -> S
     sitting = Sitting(
         sides=two_pairs_at(keys["sides"]),
         dealer=keys["dealer"].text(),
-        deals=tuple(Deal(**FIELDS.read(deal)) for deal in keys["deals"].numbered("deal")),
+        deals=tuple(Deal(**FIELDS.read(deal)) for deal in keys["deals"].numbered(later("deal"))),
         away=_away_at(keys),
     )
     return form.sitting(sitting, keys)
@@ -186,10 +186,10 @@ def _check(
         check_text("place", evening.place)
         check_away(evening.players, evening.away)
         for number, sitting in enumerate(evening.sittings, start=1):
-            where = unit = f"{form.unit} {number}"
+            where = unit = f"{tr(form.unit)} {number}"
             check_seats(evening.players, sitting)
             for place, deal in enumerate(sitting.deals, start=1):
-                where = f"{unit}: deal {place}"
+                where = f"{unit}: {tr('deal')} {place}"
                 check_deal(evening.players, evening.rules, sitting, deal)
             where = unit
             form.check(sitting, evening.rules)

@@ -190,7 +190,7 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
     except Refused as refused:
         raise placed("", refused) from None
     for number, place in enumerate(places, start=1):
-        where = f"deal {number}"
+        where = tr("deal {number}").format(number=number)
         deal, counted = whole_at(FilePlace(place.value, where))
         try:
             check_deal(sheet, deal, counted)
@@ -203,7 +203,7 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
     try:
         check(whole)
     except Refused as refused:
-        raise placed("deals", refused) from None
+        raise placed(tr("deals"), refused) from None
     return Session(whole, targets, tuple(counts))
 
 
@@ -293,7 +293,7 @@ def deal_of(name: str, text: str) -> Whole:
     """Return the deal in the record called `name`; raises `SessionFileError`."""
     try:
         value = json.loads(text)
-        whole = whole_at(FilePlace(value["deal"], f"deal {name}"))
+        whole = whole_at(FilePlace(value["deal"], tr("deal {number}").format(number=name)))
         if "z" not in value:
             return whole
         first, second = (_z(each, name) for each in value["z"])
@@ -314,4 +314,6 @@ def _unreadable(error: Exception) -> SessionFileError:
 
 
 def _z(value: object, name: str) -> bool | None:
-    return None if value is None else FilePlace(value, f"deal {name}: z").truth()
+    if value is None:
+        return None
+    return FilePlace(value, f"{tr('deal {number}').format(number=name)}: z").truth()

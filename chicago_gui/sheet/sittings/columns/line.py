@@ -80,7 +80,7 @@ def with_contract(view: AnyView, spot: Spot) -> DealRow | None:
 class Number(SittingColumn):
     """The deal's number, and at it the note; above the deals which round or rubber it is."""
 
-    heading, spoken = "Deal", "number"
+    heading, spoken = "Deal", "deal number and note"
     width = 17.5
     keys = ("note",)
     notes = True

@@ -14,9 +14,10 @@ from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
 from chicago_gui.games.russian.sheet import Deck, PassedOut
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.games.russian.words import explain, missing
+from chicago_gui.paper.text_setting import wrapped
 from chicago_gui.scoring import OFFICIAL, Contract
 from chicago_gui.sheet.column import COVERED, EMPTY, Cell, CellKind, Column, cell_words, tone
-from chicago_gui.sheet.words import contract_text, unbroken
+from chicago_gui.sheet.words import NO_BREAK, contract_text, unbroken
 from tests.games.russian.evening.make import (
     Four,
     after,
@@ -357,6 +358,12 @@ def test_the_arithmetic_of_a_deal_in_one_line(
     hcp: Four, z: bool, contract: str, tricks: int, said: str
 ) -> None:
     assert line(played(fresh(), contract, tricks, hcp=hcp, z=(z, False))) == said
+
+
+def test_no_line_ends_between_a_difference_and_its_imps() -> None:
+    said = line(played(fresh(), "4S", 11, hcp=(15, 10, 9, 6)))
+    broken = [wrapped(said, width, 8) for width in range(30, 130)]
+    assert all(any("+150 → +4 IMPs." in each.replace(NO_BREAK, " ") for each in w) for w in broken)
 
 
 def test_the_worked_slam_by_the_official_table() -> None:
