@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from chicago_gui.games.four_deal.session import DEALS, Rules
 from chicago_gui.games.four_deal.totals import RoundTotals, vulnerability
-from chicago_gui.paper.marks import STRONG, Mark, StraightLine, Text, TextAlign
+from chicago_gui.paper.marks import SQUEEZE, STRONG, Mark, StraightLine, Text, TextAlign
 from chicago_gui.paper.sitting_pages import FOOT_ROWS, ROW, TwoSides
+from chicago_gui.paper.text_setting import cut_short, text_width, wrapped
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.words import outcome_words, side_words
@@ -21,6 +22,8 @@ _NAME = 5.0
 _TITLE = 6.0
 _LABEL = 13.0
 _NUMBER = 4.2
+_LETTERS = 8.6
+"""The size of names around the X, in points."""
 
 
 def pad_picture(each: RoundTotals, number: int, rules: Rules) -> Picture:
@@ -81,8 +84,20 @@ def x_marks(
         bold = number == now
         yield Text(at_x - 2.5, at_y - _NUMBER / 2, 5, _NUMBER, str(number), 8.4, bold=bold)
         if number <= len(names):
-            name_top = name_y if side is TextAlign.CENTRE else name_y - name / 2
-            yield Text(name_x, name_top, room, name, names[number - 1], 8.6, bold=bold, side=side)
+            dealer, beside = names[number - 1], side is not TextAlign.CENTRE
+            lines = _lines(dealer, room, bold=bold) if beside else (dealer,)
+            name_top = name_y - name * len(lines) / 2 if beside else name_y
+            for at, line in enumerate(lines):
+                line_top = name_top + at * name
+                yield Text(name_x, line_top, room, name, line, _LETTERS, bold=bold, side=side)
+
+
+def _lines(name: str, room: float, *, bold: bool) -> tuple[str, ...]:
+    """Return `name` in a line, or in two where it would be too small to be read in one."""
+    if text_width(name, _LETTERS, bold=bold) * SQUEEZE <= room:
+        return (name,)
+    first, *others = wrapped(name, room, _LETTERS, bold=bold)
+    return (first, cut_short(" ".join(others), room, _LETTERS)) if others else (first,)
 
 
 def pad_marks(pad: TwoSides, y: float, each: RoundTotals, rules: Rules) -> Iterator[Mark]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.four_deal.pad import coming, dealers, pad_picture
+from chicago_gui.games.four_deal.pad import coming, dealers, pad_picture, x_marks
 from chicago_gui.games.four_deal.session import Round, Rules, Session
 from chicago_gui.games.four_deal.session_file import loads
 from chicago_gui.games.four_deal.totals import RoundTotals, round_totals, totals
-from chicago_gui.paper.marks import Text
+from chicago_gui.paper.marks import Text, TextAlign
+from chicago_gui.paper.text_setting import setting_of, text_width
 from tests.sheet.sittings.strategies import four_deal_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played
@@ -80,3 +81,21 @@ def test_long_names_stand_whole_each_on_a_line_of_its_own_and_move_all_down() ->
     names = [mark for mark in texts if mark.text in ("Anastasia Featherstonehaugh &", long[0][1])]
     (figure,) = (mark for mark in texts if mark.text == "4" and mark.size < 8)
     assert figure.y > max(mark.y for mark in names)
+
+
+def test_a_long_name_beside_the_x_is_as_large_as_the_others() -> None:
+    long = "Anastasia Konstantinowna Featherstonehaugh"
+    names = ("Bob", long, "Dee", "Wolfeschlegelsteinhausenbergerdorff")
+    texts = [mark for mark in x_marks(0, 6, 74, names) if isinstance(mark, Text)]
+    beside = [mark for mark in texts if mark.side in (TextAlign.LEFT, TextAlign.RIGHT)]
+    assert len(beside) == 4
+    for mark in beside:
+        set_as = setting_of(mark, lambda text: text_width(text, 1))
+        assert set_as.size == mark.size
+        assert set_as.text == mark.text
+    first, second = (mark for mark in beside if mark.side is TextAlign.LEFT)
+    assert long.startswith(first.text)
+    assert first.y + first.height <= second.y
+    usual = list(x_marks(0, 6, 74, ("Ann", "Bob", "Cid", "Dee")))
+    written = [mark.text for mark in usual if isinstance(mark, Text)]
+    assert written[1::2] == ["Ann", "Bob", "Cid", "Dee"]
