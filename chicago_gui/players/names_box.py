@@ -143,8 +143,7 @@ class NamesBox(QWidget):
 
     def _make_name(self, at: int) -> None:
         words = tr("Player {number}").format(number=at + 1)
-        may = tr("Player {number} (may stay empty)").format(number=at + 1)
-        name = self._make_line(words if at < self._setup.least else may)
+        name = self._make_line(words)
         name.setAccessibleName(words)
         name.textChanged.connect(self._show_rows)
         first = QRadioButton(self._setup.first)
@@ -341,11 +340,19 @@ class NamesBox(QWidget):
             around.ensureWidgetVisible(line)
 
     def _show_rows(self) -> None:
+        """Show a line more than there are names, and whether a name is wanted there.
+
+        A partner is, as soon as the other one is named.
+        """
         together = self._setup.together
         filled = [at for at, name in enumerate(self.names) if name.text()]
         rows = max(self._setup.least, filled[-1] + 2 if filled else 0)
         rows = -(-rows // together) * together
+        wanted = max(self._setup.least, filled[-1] + 1 if filled and together > 1 else 0)
+        wanted = -(-wanted // together) * together
         for at, (name, first) in enumerate(zip(self.names, self.firsts, strict=True)):
+            may = tr("Player {number} (may stay empty)").format(number=at + 1)
+            name.setPlaceholderText(name.accessibleName() if at < wanted else may)
             name.setVisible(at < rows)
             first.setVisible(at < rows and bool(self._setup.first))
         for at, label in enumerate(self._labels):

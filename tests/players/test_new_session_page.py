@@ -671,6 +671,18 @@ def offered(qtbot: QtBot, kind: str) -> tuple[NewSessionPage, list[Beginning]]:
     return page, begun
 
 
+def test_a_partner_is_wanted_as_soon_as_the_other_is_named(qtbot: QtBot) -> None:
+    page, _ = offered(qtbot, "pairs")
+    may = "Player {} (may stay empty)"
+    for line, name in zip(page.names, ("Ann", "Bob", "Cid", "Dee"), strict=False):
+        qtbot.keyClicks(line, name)
+    assert [line.placeholderText() for line in page.names[4:6]] == [may.format(5), may.format(6)]
+    qtbot.keyClicks(page.names[4], "Eve")
+    assert page.names[5].placeholderText() == "Player 6"
+    page.names[4].clear()
+    assert page.names[5].placeholderText() == may.format(6)
+
+
 def test_two_teams_have_names_and_four_players_each(qtbot: QtBot) -> None:
     page, begun = offered(qtbot, "teams")
     assert [len(page.groups), len(page.names)] == [2, 8]
