@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
+from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.column import Spot
 from tests.window import DOWN, ENTER, ESC, F2, TAB, UP, Window
 
@@ -111,6 +112,21 @@ def test_half_a_word_leaves_nobody_s_contract_behind(window: Window) -> None:
     assert window.cell(0, columns.CONTRACT) == ""
     window.type("⎋4hex⏎")
     assert window.cell(0, columns.CONTRACT) == "4♥ by Egor"
+
+
+def test_a_bid_that_was_taken_too_soon_is_one_line_of_the_history(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4he")
+    assert window.cell(0, columns.CONTRACT) == "4♥ by Egor"
+    window.type("arts v⏎")
+    window.use("history")
+    (history,) = window.main.findChildren(HistoryWindow)
+    model = history.table.model()
+    cells = ((row, at) for row in range(model.rowCount()) for at in range(model.columnCount()))
+    told = [str(model.index(*cell).data()) for cell in cells]
+    history.close()
+    assert [words for words in told if "contract" in words] == ["Deal 1: contract 4♥ by Vera"]
 
 
 def test_two_names_are_partners_though_together_they_begin_the_last_deck_s(window: Window) -> None:

@@ -118,11 +118,14 @@ class _History:
 
     def lines(self) -> tuple[HistoryLine, ...]:
         words = self._game.history_words
-        return tuple(
-            words.with_words(replace(each.line, entries=tuple(part.entry for part in each.entries)))
-            for each in self._lines
-            if each is not None
-        )
+        told: list[HistoryLine] = []
+        for each in self._lines:
+            if each is not None:
+                entries = tuple(part.entry for part in each.entries)
+                told.append(replace(each.line, entries=entries))
+                if words.bid_anew(told[-3:]):
+                    del told[-3:-1]
+        return tuple(map(words.with_words, told))
 
     def add(self, event: Event) -> None:
         if event.secret and (event.deal is None or not self._opened(event.deal)):

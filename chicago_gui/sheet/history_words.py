@@ -74,8 +74,9 @@ class HistoryWords:
 
     `fields` are those of its heading, `deals` those of a deal, both by key; `where` says which
     deal an entry is on. The words of a step whose kind is in `whole_patterns` are that pattern, of
-    one in `heading_kinds` what it wrote in the heading, of any other its entries. `replaced` says
-    that a session file was opened into the session, and `covered` that something is secret again.
+    one in `heading_kinds` what it wrote in the heading, of any other its entries; a contract's is
+    `bid_kind`. `replaced` says that a session file was opened into the session, and `covered` that
+    something is secret again.
     """
 
     fields: Mapping[str, Field]
@@ -83,12 +84,28 @@ class HistoryWords:
     where: Callable[[Entry], str] = deal_words
     whole_patterns: Mapping[str, str] = field(default_factory=dict)
     heading_kinds: frozenset[str] = frozenset()
+    bid_kind: str = "contract"
     replaced: str = later("replaced by a session file")
     covered: str = ""
 
     def with_words(self, line: HistoryLine) -> HistoryLine:
         """Return `line` with its sentence."""
         return replace(line, words=sentence(self._line_words(line)))
+
+    def bid_anew(self, lines: Sequence[HistoryLine]) -> bool:
+        """Whether of three `lines` the first is a bid that the second takes back for the third.
+
+        It is one entry, of which the beginning meant something else: `4he` is four hearts by Egor
+        before it is `4hearts v`.
+        """
+        if len(lines) < 3 or {(line.deed, line.kind) for line in lines} != {
+            (Deed.WRITTEN, self.bid_kind)
+        }:
+            return False
+        first, back, again = (line.entries for line in lines)
+        whole = all(entry.before is None for entry in (*first, *again))
+        places = [[(entry.where, entry.path) for entry in each] for each in (first, again)]
+        return whole and back == tuple(map(_turned, first)) and places[0] == places[1]
 
     def differences(self, entries: Iterable[Entry]) -> list[str]:
         """Return what differs, the heading first: `players`, `deal 6: contract, result`."""

@@ -103,6 +103,24 @@ def test_a_contract_that_is_changed_with_its_declarer_says_both(table: Table) ->
     assert table.told()[-1] == "Deal 1: contract 3♥ by Egor taken back"
 
 
+def test_only_a_bid_that_was_not_there_before_is_told_once_when_it_is_typed_anew(
+    table: Table,
+) -> None:
+    hearts = Contract.parse("4H")
+    table.count(0, 12, 9, 13, 6).seat(0).bid(0)
+    before = len(table.told()) - 1
+    table.do(c.EnterContract(0, None), c.EnterContract(0, hearts, "Dima"))
+    assert table.told()[before:] == ["Deal 1: contract 4♥ by Dima"]
+    for declarer in ("Egor", None, "Dima"):
+        table.do(c.EnterContract(0, hearts if declarer else None, declarer))
+    assert table.told()[before:] == [
+        "Deal 1: contract 4♥ by Dima",
+        f"Deal 1: declarer Dima{ARROW}Egor",
+        "Deal 1: contract 4♥ by Egor taken back",
+        "Deal 1: contract 4♥ by Dima",
+    ]
+
+
 def test_a_swap_names_who_plays_and_who_bid(table: Table) -> None:
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).do(c.Swap(0))
     assert table.told()[-1] == f"Deal 1: declarer Vera{ARROW}Boris, bid by Vera"

@@ -353,6 +353,7 @@ _WORDS = HistoryWords(
     FIELDS.by_key,
     whole_patterns={StepKind.REMOVE_DEAL: later("deal {number} taken off the sheet")},
     heading_kinds=frozenset({StepKind.NAMES}),
+    bid_kind=StepKind.CONTRACT,
     covered=later("its counts had been open"),
 )
 
