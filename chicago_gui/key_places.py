@@ -11,11 +11,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QWindow
 
-_PLACES = dict(
-    zip("ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ", "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,.", strict=True)
-) | {"Ё": "`", "І": "S", "Ї": "]", "Є": "'", "Ў": "O"}
-"""The letters of the Russian, Ukrainian and Belarusian keyboards, and what is there on a Latin one.
-"""
+from chicago_gui.sheet.other_letters import KEYS
 
 _CTRL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
@@ -32,12 +28,12 @@ def _in_cyrillic(keys: QKeySequence) -> list[QKeySequence]:
     held, _, sign = keys.toString(text).rpartition("+")
     if "Ctrl" not in held and held != "Alt":
         return []
-    return [QKeySequence(f"{held}+{at}") for at, latin in _PLACES.items() if latin == sign]
+    return [QKeySequence(f"{held}+{at}") for at, latin in KEYS.items() if latin == sign]
 
 
 def latin_at(letter: str) -> str:
     """Return what a Latin keyboard has where a Cyrillic one has `letter`; empty elsewhere."""
-    return _PLACES.get(letter.upper(), "")
+    return KEYS.get(letter.upper(), "")
 
 
 class KeysByPlace(QObject):
@@ -61,7 +57,7 @@ class KeysByPlace(QObject):
         """Put the Latin key in the place of a Cyrillic one with Ctrl."""
         if event.type() not in _KEYS or not isinstance(event, QKeyEvent):
             return False
-        latin = _PLACES.get(chr(event.key())) if event.key() < 0x1000 else None
+        latin = KEYS.get(chr(event.key())) if event.key() < 0x1000 else None
         # Ctrl and Alt together are AltGr on Windows, which types letters.
         if latin is None or event.modifiers() & (_CTRL | _ALT) != _CTRL:
             return False

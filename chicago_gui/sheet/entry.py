@@ -13,7 +13,12 @@ from enum import Enum
 from functools import lru_cache
 
 from chicago_gui.scoring import Contract, Refused, ScoringReason
-from chicago_gui.sheet.other_letters import is_half_a_word, read_first, readings_of
+from chicago_gui.sheet.other_letters import (
+    is_half_a_word,
+    read_first,
+    readings_of,
+    with_other_keys,
+)
 from chicago_gui.sheet.words import tr
 
 
@@ -103,6 +108,7 @@ class EntryReason(Enum):
 
     NAME = "a name is wanted, or its first letters"
     NO_NAME = "nobody here is called {text}"
+    OTHER_KEYS = "nobody here is called {text}; for {name} set the keyboard to the other alphabet"
     NOT_PLAYING = "{name} does not play this deal"
     WHICH_NAME = "{text} may be {names}"
     NUMBER = "{text} is no number"
@@ -130,7 +136,8 @@ def name_of(text: str, names: Iterable[str], everybody: Iterable[str] = ()) -> s
     Where none does, letters of another alphabet or with accents count as the plain letter that
     is typed for them, in the name first: `v` finds Вера, `l` Łukasz, and `в` finds Vera. Raises
     `Refused` when none or several fit; a name typed in full is always that one. Where none of them
-    is meant but one of `everybody`, the refusal says so.
+    is meant but one of `everybody`, the refusal says so, and where the keyboard is set to the other
+    alphabet, as with `dthf` for Вера.
     """
     wanted = folded(text)
     names = tuple(names)
@@ -147,6 +154,10 @@ def name_of(text: str, names: Iterable[str], everybody: Iterable[str] = ()) -> s
     others = named_by(text, everybody)
     if len(others) == 1:
         raise Refused(EntryReason.NOT_PLAYING, name=others[0])
+    meant = folded(with_other_keys(text))
+    found = [name for name in names if folded(name).startswith(meant)]
+    if len(found) == 1:
+        raise Refused(EntryReason.OTHER_KEYS, text=text.strip(), name=found[0])
     raise Refused(EntryReason.NO_NAME, text=text.strip())
 
 
@@ -205,7 +216,12 @@ def contract_of(
     )
 
 
-_NOBODY = (EntryReason.NO_NAME, EntryReason.NOT_PLAYING, EntryReason.WHICH_NAME)
+_NOBODY = (
+    EntryReason.NO_NAME,
+    EntryReason.NOT_PLAYING,
+    EntryReason.OTHER_KEYS,
+    EntryReason.WHICH_NAME,
+)
 
 
 def _contract_of(

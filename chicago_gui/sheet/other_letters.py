@@ -51,6 +51,16 @@ _DOUBLING_WORDS = {
     **dict.fromkeys(("redouble", "redoubled", "rekontra", "реконтра"), "xx"),
 }
 
+_RUSSIAN = dict(
+    zip("ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ", "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,.", strict=True)
+) | {"Ё": "`"}
+
+KEYS = _RUSSIAN | {"І": "S", "Ї": "]", "Є": "'", "Ў": "O"}
+"""The letters of the Russian, Ukrainian and Belarusian keyboards, and what is there on a Latin one.
+"""
+
+_OTHER_KEYS = str.maketrans({**KEYS, **{latin: letter for letter, latin in _RUSSIAN.items()}})
+
 _PARTING = r"[\s-]"
 """Stands between two words, which may be run together as well."""
 
@@ -70,6 +80,11 @@ _DOUBLINGS = (*_DOUBLING_WORDS.items(), *_DOUBLING_LETTERS.items())
 _DOUBLING = rf"(?P<doubling>{_one_of(word for word, _ in _DOUBLINGS)})"
 
 _Read = TypeVar("_Read")
+
+
+def with_other_keys(text: str) -> str:
+    """Return what the keys of `text` give where the keyboard is set to the other alphabet."""
+    return text.upper().translate(_OTHER_KEYS)
 
 
 def in_english(text: str) -> tuple[str, ...]:

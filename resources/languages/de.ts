@@ -5487,6 +5487,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>niemand hier heißt {text}</translation>
         </message>
         <message>
+            <source>nobody here is called {text}; for {name} set the keyboard to the other alphabet</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>niemand hier heißt {text}; für {name} die Tastatur auf das andere Alphabet stellen</translation>
+        </message>
+        <message>
             <source>{name} does not play this deal</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>{name} spielt in diesem Spiel nicht mit</translation>

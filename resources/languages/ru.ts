@@ -5516,6 +5516,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>никого по имени {text} здесь нет</translation>
         </message>
         <message>
+            <source>nobody here is called {text}; for {name} set the keyboard to the other alphabet</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>никого по имени {text} здесь нет; если это {name}, переключите раскладку</translation>
+        </message>
+        <message>
             <source>{name} does not play this deal</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>{name} в этой сдаче не играет</translation>
