@@ -88,6 +88,18 @@ def test_a_suit_in_a_word_is_played_by_the_seat_behind_it(opened: Path) -> None:
             window.enter(5, contract, "⌦")
 
 
+def test_a_space_behind_a_pair_that_plays_already_takes_no_result_off(opened: Path) -> None:
+    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+        line = len(window.view.deals) - 2
+        before = window.sheet()
+        window.enter(line, travellers.NS, "P3 ⏎")
+        assert window.refusal == "A name is wanted, or its first letters"
+        assert window.sheet() == before
+        window.type("⎋")
+        window.enter(line, travellers.NS, "⌦")
+        assert window.sheet() != before
+
+
 def test_a_match_can_be_a_match_again(opened: Path) -> None:
     path = opened / "match.chicago"
     path.write_text(dumps(match()), encoding="utf-8")

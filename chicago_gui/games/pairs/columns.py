@@ -118,7 +118,7 @@ class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
             raise Refused(CellReason.NOT_HERE)
-        if not text.strip():
+        if not text:
             return RemoveResult(shown.number, shown.index)
         return self._met_by(shown, _pair(view, text))
 
