@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QAbstractScrollArea, QToolButton
+from PySide6.QtWidgets import QAbstractScrollArea, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.sheet.column import Spot
@@ -153,5 +153,27 @@ def test_the_chart_is_ruled_before_there_is_a_line_in_it(
             assert chart.empty
             zero = where(chart.grab().toImage(), DAY.strong_rule)
             assert zero.width() > chart.width() / 2
+        finally:
+            window.chicago.speak("en")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("page", ["sessions", "figures"])
+def test_a_list_has_several_lines_in_sight_in_large_type(
+    qtbot: QtBot, tmp_path: Path, page: str, language: str
+) -> None:
+    with Window(tmp_path, EVENINGS["russian"]) as window:
+        window.chicago.speak(language)
+        try:
+            for size, percent in ((SIZES[1], 100), (SIZES[0], 150)):
+                window.main.resize(size)
+                window.settings.scale = percent / 100
+                window.chicago._show_theme()
+                window.use(page)
+                settle()
+                table = next(each for each in window.page.findChildren(QTableView))
+                lines = table.viewport().height() / table.verticalHeader().defaultSectionSize()
+                assert lines >= 3, f"{lines} at {percent} %"
+                window.press(ESC)
         finally:
             window.chicago.speak("en")

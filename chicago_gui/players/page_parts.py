@@ -165,6 +165,9 @@ class SampleBanner(Banner):
             self._word()
 
 
+LOW = 420
+"""In less height than this, at 100 %, a page gives its list the room of what could be left out."""
+
 BETWEEN = 12
 """How far buttons stand from each other, at 100 %."""
 

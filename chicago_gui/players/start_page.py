@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.mark_painter import Inks, draw_marks
-from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, begin_at, letter
+from chicago_gui.players.page_parts import BETWEEN, LOW, Says, Sentence, begin_at, letter
 from chicago_gui.players.session_list import Find, SessionList
 from chicago_gui.record import record
 from chicago_gui.sheet.windows import FirstStep
@@ -167,7 +167,7 @@ class StartPage(Says, QWidget):
         While there is no session, what is shown `first` is in place of the list.
         """
         super().__init__(parent)
-        layout = QVBoxLayout(self)
+        self._page = layout = QVBoxLayout(self)
         layout.setContentsMargins(*[theme.px(24)] * 4)
         layout.setSpacing(theme.px(12))
         self._theme = theme
@@ -178,7 +178,9 @@ class StartPage(Says, QWidget):
         self.setAccessibleName(tr("The score sheet for one laptop on a card table."))
         head.addWidget(title, 1)
         layout.addLayout(head)
-        layout.addWidget(QLabel(tr("The score sheet for one laptop on a card table.")))
+        called = QLabel(tr("The score sheet for one laptop on a card table."))
+        layout.addWidget(called)
+        self._greeting = (title, called)
         self.new = self._button(tr("New session"), self.new_wanted)
         self.open_file = self._button(tr("Open a session file…"), self.file_wanted)
         self.figures = self._button(tr("Players and pairs"), self.figures_wanted)
@@ -234,11 +236,16 @@ class StartPage(Says, QWidget):
             self._grid.setColumnStretch(column, int(column < across))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let no button be too narrow for its words."""
+        """Let no button be too narrow for its words, nor the list too low for its lines."""
         super().resizeEvent(event)
         room = self.width() - 2 * self._theme.px(24)
         if self._first is None:
             letter(self._offered, self._theme, room)
+            low, margin = self.height() < self._theme.px(LOW), self._theme.px(24)
+            for each in self._greeting:
+                each.setVisible(not low)
+            around = margin // 2 if low else margin
+            self._page.setContentsMargins(margin, around, margin, around)
             return
         widest = max(button.sizeHint().width() for button in self._offered)
         across = _ACROSS if _ACROSS * (widest + self._theme.px(BETWEEN)) <= room else _ACROSS - 1

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.page_parts import Says, Sentence, begin_at
+from chicago_gui.players.page_parts import LOW, Says, Sentence, begin_at
 from chicago_gui.sheet.windows import FigureTable, FigureTables
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
@@ -91,13 +92,23 @@ class StatisticsPage(Says, QWidget):
             self.tables.append(table)
         self.tables[0].marked.connect(self._offer)
         self._add(self._tabs(figures.tables), 1)
-        hint = QLabel(figures.remark)
-        hint.setWordWrap(True)
-        self._add(hint)
+        self._hint = QLabel(figures.remark)
+        self._hint.setWordWrap(True)
+        self._add(self._hint)
         # Qt shows what is new in a page only later.
         for part in (*self._parts, self.merge, self.separate):
             part.show()
+        self._leave_out()
         begin_at(self, self.tables[0])
+
+    def _leave_out(self) -> None:
+        """Give the room of the hint to the lines where few of them would be in sight."""
+        if self._parts:
+            self._hint.setVisible(self.height() >= self._theme.px(LOW))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._leave_out()
 
     def _add(self, part: QWidget, stretch: int = 0) -> None:
         self._layout.addWidget(part, stretch)
