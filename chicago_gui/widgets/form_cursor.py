@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from chicago_gui.record import replace
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot, half_typed_line
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.widgets.announcing import CellsHeard
@@ -137,9 +138,16 @@ class FormCursor(FormTable):
             self._whole.show(spot.deal, *came_out, spot.deal + 1)
 
     def go_to_wanted(self, instead: Spot | None = None) -> None:
-        """Make the wanted cell current, or another one `instead`."""
+        """Make the wanted cell current, or another one `instead`.
+
+        Where nothing is wanted any more the cursor stays with what has come out: the line that it
+        was taken from may have gone.
+        """
         self._want()
-        self.go_to(instead or self._delegate.wanted)
+        here, wanted = self.spot(), instead or self._delegate.wanted
+        if wanted is None and here is not None and self.came_out is not None:
+            wanted = replace(here, deal=self.came_out)
+        self.go_to(wanted)
         if self._delegate.wanted is None and self.came_out is not None:
             self._whole.show(self.came_out, len(self._form.view.deals) - 1)
         self._redraw_aside()

@@ -339,6 +339,9 @@ def test_below_it_enter_takes_the_other_card(disputed: AtTable) -> None:
     assert disputed.session.disputes == ()
     assert disputed.session.board(1).open.tricks == 11
     assert disputed.shown(0, column(OPEN, SCORE)) == "+450"
+    # Its line is gone: what is said is of its board all the same.
+    assert disputed.face.form.spot() == Spot(0, column(OPEN, CONTRACT))
+    assert disputed.notice[0].startswith("Board 1: open room 4♠ by North, +1")
 
 
 @pytest.mark.parametrize("line", [0, 1])
