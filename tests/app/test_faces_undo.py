@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from chicago_gui.games.pairs import columns as travellers
 from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
 from chicago_gui.sheet.column import AnyColumn, Spot
@@ -78,6 +79,26 @@ def test_so_it_does_over_the_counts(tmp_path: Path, qapp: object) -> None:
         window.ctrl("z")
         assert window.at() == (deal, columns.HCP, 1)
         assert window.cell(*window.at()) == "9"
+
+
+def noted(window: Window) -> list[tuple[str, int]]:
+    deals = (deal for deal in window.view.deals if isinstance(deal, PlayedDeal))
+    return [each for deal in deals for each in deal.noted]
+
+
+def test_so_it_does_at_the_player_who_noted_a_count(tmp_path: Path, qapp: object) -> None:
+    with Window(tmp_path, EVENING, drawn=False) as window:
+        window.enter(1, columns.PLAYER, "11⏎", 2)
+        window.enter(1, columns.PLAYER, "1⏎", 2)
+        window.enter(0, columns.PLAYER, "3⏎", 1)
+        assert len(noted(window)) == 2
+        window.go_to(3, columns.RESULT)
+        window.ctrl("z")
+        assert window.at() == (0, columns.PLAYER, 1)
+        for _ in range(2):
+            window.ctrl("z")
+            assert window.at() == (1, columns.PLAYER, 2)
+        assert noted(window) == []
 
 
 def test_an_undo_goes_to_the_deal_that_it_brings_back(tmp_path: Path, qapp: object) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from chicago_gui.games.russian import changes as c
@@ -75,6 +75,16 @@ class HouseInput(FormInput[View]):
         if counts or (spot.column is columns.HCP and not self.can_type(spot)):
             return Refused(HouseCellReason.COUNTS_ELSEWHERE)
         return None
+
+    def _changed(self, before: View, was: int, deal: int) -> Iterator[Spot]:
+        """Yield the players of whom something else is noted, too: no cell has that to be mended."""
+        yield from super()._changed(before, was, deal)
+        then, now = before.deals[was], self.view.deals[deal]
+        if isinstance(then, PlayedDeal) and isinstance(now, PlayedDeal):
+            otherwise = {name for name, _ in set(then.noted) ^ set(now.noted)}
+            for part, player in enumerate(now.deal.decks):
+                if player in otherwise:
+                    yield Spot(deal, columns.PLAYER, part)
 
     def roll(self, spot: Spot) -> Answer:
         """Roll the die for the team at `spot` and write its Z."""
