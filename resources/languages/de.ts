@@ -2212,9 +2212,9 @@
             <translation>Soll</translation>
         </message>
         <message>
-            <source>with whom the most IMPs per deal are won, in five deals together or more</source>
+            <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>mit wem die meisten IMPs je Spiel gewonnen werden, ab fünf Spielen zusammen</translation>
+            <translation>mit wem die meisten IMPs je Spiel gewonnen werden: von denen mit fünf Spielen zusammen oder mehr, wenn es solche gibt</translation>
         </message>
         <message>
             <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
@@ -2700,7 +2700,7 @@
         <message>
             <source>Deal {number} is over but cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} ist zu Ende, aber noch nicht zu werten: Es fehlt {missing}.</translation>
+            <translation>Spiel {number} ist zu Ende, aber noch nicht zu werten. Es fehlt: {missing}.</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>

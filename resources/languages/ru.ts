@@ -2228,9 +2228,9 @@
             <translation>Нормы</translation>
         </message>
         <message>
-            <source>with whom the most IMPs per deal are won, in five deals together or more</source>
+            <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>с кем больше всего импов за сдачу, не меньше пяти сдач вместе</translation>
+            <translation>с кем больше всего импов за сдачу: из тех, с кем сыграно пять сдач или больше, если такие есть</translation>
         </message>
         <message>
             <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>

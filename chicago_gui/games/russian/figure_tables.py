@@ -131,7 +131,10 @@ def player_columns(found: Mapping[str, Strength]) -> tuple[LineColumn[PlayerLine
             tr("Best partner"),
             lambda line: line.best_partner,
             lambda line: line.best_partner,
-            tip=tr("with whom the most IMPs per deal are won, in five deals together or more"),
+            tip=tr(
+                "with whom the most IMPs per deal are won: of those with five deals together or "
+                "more, if there are any"
+            ),
             wide=True,
         ),
     )
