@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QFont, QKeySequence, QPainter, QRawFont, QTextLayout
@@ -94,20 +95,29 @@ _SMALLER = "* { font-size: SIZEpx; } QComboBox, QLineEdit { min-height: 30px; }"
 
 _SOCKET = Path("/run/cups/cups.sock")
 
+_CUPS_REFUSED = 0x100
+"""From here on a status of CUPS says that something was refused."""
+
 
 def available_printers() -> tuple[str, ...]:
     """Return the names of the printers there are; none where the system has no printing."""
     return tuple(QPrinterInfo.availablePrinterNames())
 
 
+def _cups() -> Any:
+    """Return the library of the printing service, `None` where there is none."""
+    import ctypes
+
+    try:
+        return ctypes.CDLL("libcups.so.2")
+    except OSError:
+        return None
+
+
 def why_no_printer() -> str:
     """Return in a sentence why nothing can be printed here, and what can be done instead."""
     if sys.platform == "linux":
-        try:
-            import ctypes
-
-            ctypes.CDLL("libcups.so.2")
-        except OSError:
+        if _cups() is None:
             return tr(
                 "There is no printer: the library that finds printers, libcups2, is not "
                 "installed. The pages can be written as PDF instead."
@@ -171,6 +181,10 @@ def print_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) 
         wanted = wanted * max(1, printer.copyCount())
     if wanted:
         draw_pages(printer, wanted, family)
+        cups = _cups() if sys.platform == "linux" and not printer.outputFileName() else None
+        # Qt does not ask whether its last request was taken; a queue may accept no jobs.
+        if cups is not None and cups.cupsLastError() >= _CUPS_REFUSED:
+            raise PaperError(tr("The printer takes nothing."))
 
 
 def draw_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -> None:

@@ -4,6 +4,7 @@ import ctypes
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -167,6 +168,21 @@ def test_a_printer_that_takes_nothing_is_a_clear_sentence(
         dialogs.print_pages(to_file(tmp_path / "printed.pdf"), PAGES)
 
 
+@pytest.mark.parametrize(("status", "taken"), [(0x0, True), (0x2, True), (0x506, False)])
+def test_a_queue_that_accepts_no_jobs_is_told_too(
+    monkeypatch: pytest.MonkeyPatch, status: int, taken: bool
+) -> None:
+    class Cups:
+        def __init__(self, _: str) -> None:
+            self.cupsLastError = lambda: status
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(ctypes, "CDLL", Cups)
+    monkeypatch.setattr(dialogs, "draw_pages", lambda *_: None)
+    with nullcontext() if taken else pytest.raises(PaperError, match=r"^The printer takes nothing"):
+        dialogs.print_pages(dialogs.printer_for(PAGES), PAGES)
+
+
 def test_the_preview_shows_all_pages_without_a_printer(preview: QPrintPreviewDialog) -> None:
     shown = preview.findChild(QPrintPreviewWidget)
     assert shown is not None
@@ -249,9 +265,10 @@ def test_the_printer_of_last_time_is_taken_if_it_is_still_there(
 def test_why_there_is_no_printer(
     library: bool, runs: bool, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def load(_: str) -> None:
+    def load(_: str) -> object:
         if not library:
             raise OSError
+        return object()
 
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(ctypes, "CDLL", load)
