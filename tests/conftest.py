@@ -23,6 +23,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Whatever language the person running them has, the tests read English.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
+# No printer of theirs is asked for: its options would stand in Qt's dialogs, in its own words.
+os.environ["CUPS_SERVER"] = os.devnull
 
 import pytest
 from hypothesis import settings
