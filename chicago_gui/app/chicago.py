@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +23,6 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.settings import Codes, Colours, Settings
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import Paper
-from chicago_gui.players.page_parts import Banner
 from chicago_gui.record import replace
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import refusal
@@ -32,6 +32,8 @@ from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
+
+    from chicago_gui.players.page_parts import Banner
 
 _ZOOM = 0.1
 
@@ -87,8 +89,6 @@ class Chicago(QObject):
     def _connect_book(self) -> None:
         """Make what the book has to show besides the session that is open."""
         book, window, sessions = self._book, self.window, self.sessions
-        self.banner = Banner(self._theme, window)
-        window.put_beneath(self.banner)
         self.side_windows = SideWindows(window, lambda: self._theme, self.refuse)
         self.faces.history_wanted.connect(self.side_windows.show_history)
         sessions.leaving.connect(self.side_windows.leave)
@@ -166,8 +166,22 @@ class Chicago(QObject):
         self.sessions.start(file)
         self.window.show()
         notices = [book_sentence(notice) for notice in self._book.notices]
-        self.banner.say([*notices, *filter(None, [self._settings.misread(), self.crash])])
+        notices += filter(None, [self._settings.misread(), self.crash])
+        if notices:
+            self.banner.say(notices)
         self._book.on_notice = lambda notice: self.banner.say([book_sentence(notice)])
+
+    @cached_property
+    def banner(self) -> Banner:
+        """What book, settings or the last time have to tell, beneath every page.
+
+        Mostly there is nothing, and no start waits for it.
+        """
+        from chicago_gui.players.page_parts import Banner
+
+        made = Banner(self._theme, self.window)
+        self.window.put_beneath(made)
+        return made
 
     def refuse(self, text: str) -> None:
         """Say one sentence where the person is looking."""
@@ -342,7 +356,8 @@ class Chicago(QObject):
         dress(self._app, self._theme)
         self.faces.set_theme(self._theme)
         self.window.set_theme(self._theme)
-        self.banner.set_theme(self._theme)
+        if "banner" in vars(self):
+            self.banner.set_theme(self._theme)
         self.sessions.set_theme(self._theme)
         self.side_windows.set_theme(self._theme)
         if self.settings_pages.page is not None:
