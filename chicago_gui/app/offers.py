@@ -14,6 +14,7 @@ from chicago_gui import games, languages
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import FiguresCalculation, Library
+from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning, Setup
 
 if TYPE_CHECKING:
@@ -73,12 +74,20 @@ class Offers:
         return form.setup()
 
     def _last_time(self, kind: str, session_id: str | None) -> Beginning | None:
-        """Return what the evening of that id began with, or the last one of a game."""
+        """Return what suits another evening like the one of that id, or like the last of a game.
+
+        The plan is the one that evening was begun with: going home early, or playing five deals
+        more, is about one evening. Players, place and rules are as they stood at its end.
+        """
         try:
             wanted = session_id or self._latest_of(kind)
             if wanted is None:
                 return None
-            return games.game(kind).again(self._book.load(wanted).session, date.today())
+            game, today = games.game(kind), date.today()
+            begun = game.again(self._book.begun(wanted), today)
+            return replace(
+                game.again(self._book.load(wanted).session, today), planned=begun.planned
+            )
         except BookError:
             return None
 

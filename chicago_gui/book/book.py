@@ -29,7 +29,7 @@ from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opened import open_to_read, open_to_write
 from chicago_gui.book.sessions import StoredSession
 from chicago_gui.book.standing import Kept
-from chicago_gui.book.steps import Action, Event, NewStep, Patch, RecordChange, difference
+from chicago_gui.book.steps import Action, Event, NewStep, Patch, RecordChange, difference, patched
 from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import REPLACE, S, Session
 from chicago_gui.sheet.session_file import new_id
@@ -102,6 +102,20 @@ class Book(FileInPlace):
         with self._reading():
             self._in_hand = self._read(session_id)
         return self._in_hand.kept
+
+    def begun(self, session_id: str) -> Session:
+        """Return the session as it came into the book; as it is now, where that is lost.
+
+        Raises as `load`.
+        """
+        kept = self.load(session_id)
+        first = next(iter(kept.news), None)
+        if first is not None and first.action is Action.ADD:
+            with suppress(ValueError):
+                begun: Session = games.of(kept.session).session_of(patched({}, first.patch))
+                return begun
+        now: Session = kept.session
+        return now
 
     def session_file(self, session_id: str) -> str:
         """Return the text of the session's file, secrets left out, whatever game it is of.

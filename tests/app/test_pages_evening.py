@@ -232,6 +232,23 @@ def test_the_same_five_begin_again(window: Window) -> None:
     assert tuple(name.text() for name in page.names) == players
 
 
+def test_the_next_evening_is_as_long_as_this_one_was_meant_to_be(
+    window: Window, evenings: dict[str, EveningFile]
+) -> None:
+    window.click(shown(window).more)
+    assert window.view.sheet.planned_deals == 20
+    window.click(shown(window).again)
+    assert isinstance(window.page, NewSessionPage)
+    assert window.page.plans[15].isChecked()
+    window.press(ESC)
+    window.chicago.sessions.take_file(evenings["evening-2-going-on"].path)
+    window.use_dialog("plan", "Stop after deal 7")
+    assert window.view.sheet.planned_deals == 7
+    window.use("new")
+    assert isinstance(window.page, NewSessionPage)
+    assert window.page.plans[15].isChecked()
+
+
 def test_the_last_line_beneath_the_deals_leads_there(window: Window) -> None:
     assert "F8" in window.face.hint()[1]
 
