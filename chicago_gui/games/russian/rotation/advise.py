@@ -28,6 +28,7 @@ from chicago_gui.games.russian.rotation.line_ups import (
 from chicago_gui.games.russian.sheet import (
     MORE_DEALS,
     MOST_DEALS,
+    USUAL_PLANS,
     Deal,
     PassedOut,
     Rules,
@@ -186,8 +187,8 @@ def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
     """Return, for each deal whose preparer was not to be expected, who was; else `None`.
 
     To be expected are the dummy of the deal before, as written, and whom a hand-over named if
-    one was advised, also before five deals more were planned; after a thrown-in deal its preparer.
-    Two names are divided by a slash.
+    one was advised, also by a usual plan or before five deals more were planned; after a thrown-in
+    deal its preparer. Two names are divided by a slash.
     """
     before, deals = tallies(sheet), sheet.deals
     plan = sheet.players, sheet.planned_deals, sheet.rules
@@ -214,8 +215,12 @@ def _mark(
     if not expected or prepared_by in expected:
         return None
     # The plan of then is not written down: what was advised by it is no surprise later.
-    shorter = range(planned - MORE_DEALS, tally.dealt, -MORE_DEALS)
-    if any(prepared_by in _expected(last, tally, players, each, rules) for each in shorter):
+    then = {*range(planned, tally.dealt, -MORE_DEALS), *USUAL_PLANS} - {planned}
+    if any(
+        prepared_by in _expected(last, tally, players, each, rules)
+        for each in then
+        if each > tally.dealt
+    ):
         return None
     return _told(expected)
 

@@ -122,7 +122,7 @@ def test_a_hand_over_that_was_advised_carries_no_mark_and_dummy_may_prepare_all_
             met[advice.reason] += 1
             dummy = before[-1].dummy
             expected = {dummy, advice.preparer}
-            for plan in (5, 10):  # which may have been the plan when it was settled
+            for plan in (5, 10, 20, 25):  # which may have been the plan when it was settled
                 if at < plan:
                     expected.add(advise_sheet(of_deals(*before, planned=plan)).preparer)
             for name in random.sample(NAMES, 3):
@@ -148,6 +148,16 @@ def test_five_more_deals_mark_nobody_who_prepared_as_advised(planned: int, more:
         advised = advise_sheet(of_deals(*deals, planned=more)).preparer
         other = next(name for name in NAMES if name not in (last.dummy, advised))
         assert preparer_marks(of_deals(*deals, Deal(prepared_by=other), planned=more))[-1]
+    assert handed_over
+
+
+@pytest.mark.parametrize(("planned", "played"), [(15, 12), (20, 16), (25, 20), (25, 22)])
+def test_stopping_early_marks_nobody_who_prepared_as_advised(planned: int, played: int) -> None:
+    handed_over = 0
+    for seed in range(60):
+        deals = evening(played, planned, seed).deals
+        handed_over += any(deal.prepared_by != last.dummy for last, deal in pairwise(deals))
+        assert preparer_marks(of_deals(*deals, planned=played)) == (None,) * played
     assert handed_over
 
 
