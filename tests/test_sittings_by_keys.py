@@ -86,12 +86,15 @@ def test_who_plays_with_whom_is_typed_at_the_first_deal_as_in_its_heading(opened
             ("ad bc⏎", "Ann & Dee – Bob & Cid"),
             ("Ann Bob⏎", "Ann & Bob – Cid & Dee"),
             ("a cid Bob d⏎", "Ann & Cid – Bob & Dee"),
+            ("bc a⏎", "Bob & Cid – Ann & Dee"),
+            ("ac⏎", "Ann & Cid – Bob & Dee"),
         ):
             window.type(keys)
             assert (window.cell(row - 1, column), window.refusal) == (sides, "")
             assert window.at() == first
-        window.type("ab cq⏎")
-        assert window.refusal == "Nobody here is called q"
+        for keys in ("ab cq⏎", "⎋ab q⏎"):
+            window.type(keys)
+            assert window.refusal == "Nobody here is called q"
         window.type("⎋x⏎")
         assert window.refusal.startswith("A contract")
         window.type("⎋3nt b=⏎")

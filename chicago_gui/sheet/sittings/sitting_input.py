@@ -28,6 +28,10 @@ _WORD = re.compile(r"[^\s,;/&–-]+")
 _MOST_WORDS = 16
 """Four names of four words each; nobody types more."""
 
+_RUN_TOGETHER = {(2,), (4,), (1, 1), (2, 2), (1, 1, 2), (1, 2, 1), (2, 1, 1), (1, 1, 1, 1)}
+_RUN_TOGETHER |= {(3,), (2, 1)}
+"""So many initials stand in each word; of three the first two are partners, so not `a bc`."""
+
 
 class SidesReason(Enum):
     """Why typed names are no sides."""
@@ -56,9 +60,9 @@ def sides_of(
 ) -> Sides:
     """Return the sides that typed names mean; initials may be run together.
 
-    Two names are partners, We; with them the most even of `ways`, the proposals, is taken in which
-    they are. Whoever is `away` is meant where nobody who is `there` can be. Raises `Refused` when
-    the text means none.
+    The first two names are partners, We; with them the most even of `ways`, the proposals, is taken
+    in which they are, and a third is among their opponents. Whoever is `away` is meant where nobody
+    who is `there` can be. Raises `Refused` when the text means none.
     """
     try:
         names = _names_in(text, there)
@@ -69,41 +73,49 @@ def sides_of(
     if len(names) == 4:
         one, two, three, four = names
         return (one, two), (three, four)
-    one, two = names
+    one, two, *third = names
     for sides in ways:
-        for side, other in (sides, sides[::-1]):
-            if set(side) == {one, two}:
-                return (one, two), other
+        for side, (left, right) in (sides, sides[::-1]):
+            if set(side) == {one, two} and {*third} <= {left, right}:
+                return (one, two), ((right, left) if right in third else (left, right))
     raise _two_or_four(there)
 
 
 def _names_in(text: str, players: Sequence[str]) -> tuple[str, ...]:
-    """Return the two or four different players that `text` names."""
-    words = [(word.start(), word.end()) for word in _WORD.finditer(text)][:_MOST_WORDS]
-    ways = [
-        [text[words[a][0] : words[b - 1][1]] for a, b in pairwise((0, *cuts, len(words)))]
-        for count in (2, 4)
-        if count <= len(words)
-        for cuts in combinations(range(1, len(words)), count - 1)
+    """Return the two to four different players that `text` names.
+
+    Three are meant only where no two and no four can be.
+    """
+    pieces = [(word.start(), word.end()) for word in _WORD.finditer(text)][:_MOST_WORDS]
+    words = [text[start:end] for start, end in pieces]
+    letters = ["".join(words)] if tuple(map(len, words)) in _RUN_TOGETHER else []
+    together = parted("".join(words), Naming(tuple(players), tuple(players), 4)) or ()
+    for ways in (
+        [*_cut(text, pieces, 4), *_cut(text, pieces, 2)],
+        [each for each in letters if len(each) != 3],  # where nobody is called so
+        _cut(text, pieces, 3),
+        letters,
+        [together] if len(together) in (2, 4) else [],
+    ):
+        found = _named(ways, players)
+        if len(found) == 1:
+            return found.pop()
+        if found:
+            raise Refused(SidesReason.WHICH, text=text.strip())
+    if len(words) == 1 and len(text.strip()) > 2:
+        raise _two_or_four(players)  # it is as likely a word: none of its letters alone is at fault
+    likely = letters[0] if letters else words
+    if len(likely) in (2, 3, 4):
+        _each_named(likely, players)
+    raise _two_or_four(players)
+
+
+def _cut(text: str, pieces: Sequence[tuple[int, int]], count: int) -> list[list[str]]:
+    """Return every way to cut `text` between its words into so many names."""
+    return [
+        [text[pieces[a][0] : pieces[b - 1][1]] for a, b in pairwise((0, *cuts, len(pieces)))]
+        for cuts in combinations(range(1, len(pieces)), count - 1)
     ]
-    found, refused = _named(ways, players)
-    if not found:
-        # Initials run together, where nobody is called so.
-        pieces = [text[start:end] for start, end in words]
-        letters = [letter for piece in pieces for letter in piece]
-        if len(letters) in (2, 4) and all(len(piece) in (1, 2, 4) for piece in pieces):
-            found, refused = _named([letters], players)
-            if refused is not None and len(pieces) == 1 and len(letters) == 4:
-                # It is as likely a word as four initials: none of its letters alone is at fault.
-                refused = _two_or_four(players)
-        together = parted("".join(pieces), Naming(tuple(players), tuple(players), 4)) or ()
-        if not found and len(together) in (2, 4):
-            found, _ = _named([together], players)
-    if len(found) == 1:
-        return found.pop()
-    if found:
-        raise Refused(SidesReason.WHICH, text=text.strip())
-    raise refused or _two_or_four(players)
 
 
 def _two_or_four(players: Sequence[str]) -> Refused:
@@ -112,26 +124,28 @@ def _two_or_four(players: Sequence[str]) -> Refused:
     return Refused(SidesReason.TWO_OR_FOUR, example=example)
 
 
-def _named(
-    ways: Iterable[Sequence[str]], players: Sequence[str]
-) -> tuple[set[tuple[str, ...]], Refused | None]:
-    """Return whom the ways to part a text name, names in full first, and why one was refused."""
+def _named(ways: Iterable[Sequence[str]], players: Sequence[str]) -> set[tuple[str, ...]]:
+    """Return whom the ways to part a text name, names in full first."""
     full: set[tuple[str, ...]] = set()
     begun: set[tuple[str, ...]] = set()
-    refused: Refused | None = None
     for pieces in ways:
-        found: list[str] = []
         try:
-            for piece in pieces:
-                found.append(name_of(piece, [name for name in players if name not in found]))
-        except Refused as why:
-            refused = refused or why
+            found = _each_named(pieces, players)
+        except Refused:
             continue
         exact = all(
             folded(piece) == folded(name) for piece, name in zip(pieces, found, strict=True)
         )
-        (full if exact else begun).add(tuple(found))
-    return full or begun, refused
+        (full if exact else begun).add(found)
+    return full or begun
+
+
+def _each_named(pieces: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
+    """Return whom `pieces` name, nobody twice. Raises `Refused` at the first that names nobody."""
+    found: list[str] = []
+    for piece in pieces:
+        found.append(name_of(piece, [name for name in players if name not in found]))
+    return tuple(found)
 
 
 class SittingInput(FormInput[View[Any, Any]]):

@@ -34,9 +34,15 @@ WITH = (("Ann", "Cid"), ("Bob", "Dee"))
         ("a c", WITH),
         ("db", (("Dee", "Bob"), ("Ann", "Cid"))),
         ("bd ca", (("Bob", "Dee"), ("Cid", "Ann"))),
+        ("ac b", WITH),
+        ("acb", WITH),
+        ("a c b", WITH),
+        ("Ann Cid Bob", WITH),
+        ("ann & cid – b", WITH),
+        ("ac d", (("Ann", "Cid"), ("Dee", "Bob"))),
     ],
 )
-def test_two_names_or_four_in_any_shape_are_sides(typed: str, meant: Sides) -> None:
+def test_two_to_four_names_in_any_shape_are_sides(typed: str, meant: Sides) -> None:
     assert sides_of(typed, FOUR, proposals(FOUR, ())) == meant
 
 
@@ -47,14 +53,32 @@ def test_with_two_partners_named_the_most_even_of_the_rest_is_taken() -> None:
     assert "Eve" in sides[1]
 
 
-@pytest.mark.parametrize("typed", ["", "a", "a b c", "abc", "ax", "aa", "a c b", "ann & ann"])
+def test_the_third_who_is_named_plays_and_the_most_even_of_the_rest_with_them() -> None:
+    played: list[Sides] = [(("Ann", "Cid"), ("Eve", "Dee"))]
+    five = (*FOUR, "Eve")
+    assert sides_of("ac e", five, proposals(five, played)) == (("Ann", "Cid"), ("Eve", "Bob"))
+    spoken = ("Ann Marie", "Marie", "Cid", "Bob")
+    sides = sides_of("ann m c", spoken, proposals(spoken, ()))
+    assert sides[0] == ("Ann Marie", "Cid"), "two are meant where two can be"
+
+
+@pytest.mark.parametrize(
+    ("typed", "nobody"), [("ac q", "q"), ("ann cid q", "q"), ("ann cid bob q", "q"), ("a q", "q")]
+)
+def test_whom_nobody_knows_is_the_one_name_that_is_wrong(typed: str, nobody: str) -> None:
+    with pytest.raises(Refused) as caught:
+        sides_of(typed, FOUR, proposals(FOUR, ()))
+    assert caught.value.figures["text"] == nobody
+
+
+@pytest.mark.parametrize("typed", ["", "a", "a bc", "ax", "aa", "aab", "ac a", "ann & ann"])
 def test_what_names_no_sides_is_refused(typed: str) -> None:
     with pytest.raises(Refused):
         sides_of(typed, FOUR, proposals(FOUR, ()))
 
 
-@pytest.mark.parametrize("typed", ["next", "stop", "anna"])
-def test_a_word_of_four_letters_is_told_what_is_wanted_and_not_whose_they_are(typed: str) -> None:
+@pytest.mark.parametrize("typed", ["next", "stop", "anna", "bob"])
+def test_a_word_as_long_as_initials_is_told_what_is_wanted_not_whose_they_are(typed: str) -> None:
     with pytest.raises(Refused) as caught:
         sides_of(typed, FOUR, proposals(FOUR, ()))
     assert caught.value.reason is SidesReason.TWO_OR_FOUR
