@@ -1,4 +1,4 @@
-"""Parts of pages: a sentence that is seen and said, a banner, a day, and where the keys begin."""
+"""Parts of pages: a sentence seen and said, a banner, a day, a line, and where the keys begin."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -54,6 +56,18 @@ class DayEdit(QDateEdit):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return QWidget.focusNextPrevChild(self, forward)
+
+
+class LeftLine(QLineEdit):
+    """Tells that it is left, also as it was found: Qt tells only of what was typed."""
+
+    left = Signal()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        elsewhere = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+        if event.reason() not in elsewhere:
+            self.left.emit()
 
 
 class Sentence(QLabel):

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
 from chicago_gui.paper.marks import SHAPES, Paper
-from chicago_gui.players.page_parts import Says, Sentence, begin_at
+from chicago_gui.players.page_parts import LeftLine, Says, Sentence, begin_at
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
@@ -109,9 +108,6 @@ class SettingsPage(Says, QScrollArea):
         head.addStretch(1)
         head.addWidget(self.back)
         self._layout.addLayout(head)
-        self.sentence = Sentence(theme)
-        self.sentence.hide()
-        self._layout.addWidget(self.sentence)
         self._rows: list[QHBoxLayout] = []
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
@@ -122,6 +118,10 @@ class SettingsPage(Says, QScrollArea):
         self._make_sounds()
         self._make_covering()
         self._make_code()
+        # Beneath all settings: none moves away under the click that makes something be said.
+        self.sentence = Sentence(theme)
+        self.sentence.hide()
+        self._layout.addWidget(self.sentence)
         self.where = Sentence(theme)
         self.show_code(has_code)
         self._layout.addStretch(1)
@@ -251,13 +251,14 @@ class SettingsPage(Says, QScrollArea):
     def _make_code(self) -> None:
         self.asks = QCheckBox(tr("Ask for a code this evening"))
         self.asks.clicked.connect(self._ask_for_code)
-        self.code = QLineEdit()
+        self.code = LeftLine()
         self.code.setMaxLength(DIGITS)
         digits = QRegularExpression(f"[0-9]{{0,{DIGITS}}}")
         self.code.setValidator(QRegularExpressionValidator(digits, self))
         self.code.setAccessibleName(tr("Four-digit code"))
         self.code.textEdited.connect(self._type_code)
-        self.code.editingFinished.connect(self._leave_code)
+        self.code.returnPressed.connect(self._leave_code)
+        self.code.left.connect(self._leave_code)
         self._code_row = (self._row(tr("Code"), self.asks, self.code), self.asks, self.code)
 
     # --- showing
@@ -365,7 +366,6 @@ class SettingsPage(Says, QScrollArea):
             self.code_wanted.emit(text)
 
     def _leave_code(self) -> None:
-        """Say what is wanted where that is not there: the digits so far are no code."""
         if self.code.text() or not self._has_code:
             self.say(tr("A code has four digits."))
 

@@ -119,7 +119,12 @@ def test_a_code_is_wanted_when_its_fourth_digit_is_there(qtbot: QtBot, settings:
 
 @pytest.mark.parametrize(
     ("digits", "leaves"),
-    [("", Qt.Key.Key_Return), ("12", Qt.Key.Key_Return), ("12", Qt.Key.Key_Tab)],
+    [
+        ("", Qt.Key.Key_Return),
+        ("", Qt.Key.Key_Tab),
+        ("12", Qt.Key.Key_Return),
+        ("12", Qt.Key.Key_Tab),
+    ],
 )
 def test_what_is_no_code_yet_is_told_as_it_is_left(
     qtbot: QtBot, settings: Settings, digits: str, leaves: Qt.Key
@@ -143,6 +148,24 @@ def test_what_is_no_code_yet_is_told_as_it_is_left(
     page.show_code(True)
     qtbot.keyClick(page.code, leaves)
     assert page.sentence.text() == "", "the code that there is stays"
+
+
+def test_no_setting_moves_away_under_the_click_that_leaves_the_code(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    page = shown(qtbot, settings, has_code=False)
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.asks.click()
+    evening = page.colours[Colours.EVENING]
+    before = evening.mapToGlobal(evening.rect().center())
+    qtbot.mousePress(evening, Qt.MouseButton.LeftButton)
+    evening.setFocus(Qt.FocusReason.MouseFocusReason)
+    QApplication.processEvents()
+    assert page.sentence.isVisible()
+    assert evening.mapToGlobal(evening.rect().center()) == before
+    qtbot.mouseRelease(evening, Qt.MouseButton.LeftButton)
+    assert settings.colours is Colours.EVENING
 
 
 def test_without_an_evening_there_is_no_code_to_ask_for(qtbot: QtBot, settings: Settings) -> None:
