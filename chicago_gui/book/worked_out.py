@@ -31,7 +31,7 @@ from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.windows import Counted, Figures, Made, Numbers, Scored, added
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import spoken
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.summary import Season
@@ -77,11 +77,11 @@ def _person(name: str, aliases: Mapping[str, str]) -> str:
 
 
 def _program() -> str:
-    """Return what the worked out is by: this state of the program, in the words it speaks now.
+    """Return by what it is worked out: this state of the program, in the language it speaks.
 
     What another program worked out, or this one in another language, is worked out again.
     """
-    return f"{__version__}/4 {tr('{scored} of {planned}')}"
+    return f"{__version__}/4 {spoken()}"
 
 
 _BESIDE = (

@@ -27,7 +27,7 @@ def speak(wanted: str | None = None) -> str:
     language = wanted if wanted in words.LANGUAGES else of_the_system()
     catalogue = _loaded(language, str(Path(__file__).parent))
     look_up = None if catalogue is None else _look_up(catalogue)
-    words.install(look_up, on_a_mac=sys.platform == "darwin")
+    words.install(look_up, language, on_a_mac=sys.platform == "darwin")
     system = QLocale.system()
     same = system.name().partition("_")[0] == language
     QLocale.setDefault(system if same or language == "en" else QLocale(language))

@@ -6,13 +6,13 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QLocale, QMarginsF, QRectF, QUuid
+from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QMarginsF, QRectF, QUuid
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from chicago_gui.mark_painter import draw_marks
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper, Text, Turned
 from chicago_gui.resources import FAMILY
-from chicago_gui.sheet.words import is_english
+from chicago_gui.sheet.words import spoken
 from chicago_gui.whole_file import why_not, write_whole
 
 MM_PER_INCH = 25.4
@@ -118,8 +118,7 @@ _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 
 def _metadata(title: str, author: str) -> str:
     """What readers and search engines ask a file: title, author, language; no time."""
-    language = "en" if is_english() else QLocale().name().partition("_")[0]
-    values = {"title": title, "author": author, "language": language, "maker": _MAKER}
+    values = {"title": title, "author": author, "language": spoken(), "maker": _MAKER}
     return _XMP.format(**{name: _escaped(text) for name, text in values.items()})
 
 

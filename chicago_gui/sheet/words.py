@@ -23,21 +23,22 @@ Catalogue = Callable[[str, str, int | None], str]
 """Gives a text's translation: asked for the text, what it is about and a number to agree with."""
 
 _catalogue: Catalogue | None = None
+_language = "en"
 _on_a_mac = False
 
 
-def install(catalogue: Catalogue | None, *, on_a_mac: bool = False) -> None:
-    """Let `catalogue` word everything from now on; `None` speaks English.
+def install(catalogue: Catalogue | None, language: str = "en", *, on_a_mac: bool = False) -> None:
+    """Let `catalogue`, of the language of this code, word everything; `None` speaks English.
 
     `on_a_mac` keys are called by the signs that stand on them there.
     """
-    global _catalogue, _on_a_mac
-    _catalogue, _on_a_mac = catalogue, on_a_mac
+    global _catalogue, _language, _on_a_mac
+    _catalogue, _language, _on_a_mac = catalogue, language, on_a_mac
 
 
-def is_english() -> bool:
-    """Whether English is spoken."""
-    return _catalogue is None
+def spoken() -> str:
+    """Return the code of the language that is spoken."""
+    return "en" if _catalogue is None else _language
 
 
 def tr(text: str, about: str = "") -> str:

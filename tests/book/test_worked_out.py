@@ -112,15 +112,15 @@ def test_pages_are_worked_out_once_and_again_when_the_cache_is_gone(
     assert figures(book) == made
 
 
-def test_lines_are_in_the_language_that_is_spoken_now(
-    book: Book, evening: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lines_are_in_the_language_that_is_spoken_now(book: Book, evening: Session) -> None:
     book.add(evening, at(0))
     (english,) = book.lines()
-    monkeypatch.setattr(words, "_catalogue", lambda text, *_: text.replace(" of ", " von "))
-    (german,) = book.lines()
+    words.install(lambda text, *_: text.replace(" of ", " von "), "de")
+    try:
+        (german,) = book.lines()
+    finally:
+        words.install(None)
     assert german.how_far == english.how_far.replace(" of ", " von ") != english.how_far
-    monkeypatch.undo()
     assert book.lines() == [english]
 
 
