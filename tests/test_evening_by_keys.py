@@ -592,6 +592,31 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     assert window.view.scored == 1
 
 
+def test_who_noted_nothing_is_typed_while_another_deal_is_played(
+    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
+
+        def noted() -> list[int]:
+            first = window.view.deals[0]
+            assert isinstance(first, PlayedDeal)
+            return [hcp for _, hcp in first.noted]
+
+        before = noted()
+        decks = window.column(0, columns.PLAYER)
+        window.walk_to(0, columns.PLAYER, 0)
+        window.type("- 8 11 13⏎")
+        assert (window.refusal, noted()) == ("", [8, 11, 13])
+        window.walk_to(0, columns.PLAYER, 1)
+        window.type("-⏎")
+        assert (window.refusal, noted()) == ("", [11, 13])
+        assert window.column(0, columns.PLAYER) == decks
+        window.walk_to(0, columns.HCP, 1)
+        window.type("-")  # nothing noted is not typed at a count: it is the result's sign
+        assert window.at() == (5, columns.RESULT, 0)
+        assert before != noted()
+
+
 # Deal 6 of the evening that is going on is played, deal 7 is being counted.
 FOUR = "Four counts, deck A to D, such as 12 9 13 6"
 REFUSED = [

@@ -2585,9 +2585,9 @@
             <translation>eine Zahl</translation>
         </message>
         <message>
-            <source>at a player of a deal that is over: the points noted</source>
+            <source>at a player of a deal that is over: the points noted, - for none</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>bei einem Spieler eines beendeten Spiels: die notierten Punkte</translation>
+            <translation>bei einem Spieler eines beendeten Spiels: die notierten Punkte, - für nichts</translation>
         </message>
         <message>
             <source>there: what all four noted, in the order of the decks</source>
@@ -4905,6 +4905,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{names} können nicht ganz gezeichnet werden: Keine Schrift hier hat alle Buchstaben davon.</translation>
         </message>
         <message>
+            <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation>Es gibt keinen Drucker: Die Bibliothek libcups2, die Drucker findet, ist nicht installiert. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
+        </message>
+        <message>
             <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Es gibt keinen Drucker: Der Druckdienst CUPS läuft nicht. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
@@ -4918,11 +4923,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The printer reports a fault; nothing may have been printed.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Der Drucker meldet einen Fehler; vielleicht wurde nichts gedruckt.</translation>
-        </message>
-        <message>
-            <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
-            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Es gibt keinen Drucker: Die Bibliothek libcups2, die Drucker findet, ist nicht installiert. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
         </message>
         <message>
             <source>Page</source>

@@ -2602,9 +2602,9 @@
             <translation>число</translation>
         </message>
         <message>
-            <source>at a player of a deal that is over: the points noted</source>
+            <source>at a player of a deal that is over: the points noted, - for none</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>у игрока сыгранной сдачи: записанные очки</translation>
+            <translation>у игрока сыгранной сдачи: записанные очки, - если ничего</translation>
         </message>
         <message>
             <source>there: what all four noted, in the order of the decks</source>
@@ -4933,6 +4933,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{names}: не нарисовать целиком, ни в одном шрифте нет всех букв.</translation>
         </message>
         <message>
+            <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation>Принтера нет: не установлена библиотека libcups2, которая находит принтеры. Страницы можно сохранить в PDF.</translation>
+        </message>
+        <message>
             <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Принтера нет: служба печати CUPS не запущена. Страницы можно сохранить в PDF.</translation>
@@ -4946,11 +4951,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The printer reports a fault; nothing may have been printed.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Принтер сообщает о сбое; возможно, ничего не напечатано.</translation>
-        </message>
-        <message>
-            <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
-            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Принтера нет: не установлена библиотека libcups2, которая находит принтеры. Страницы можно сохранить в PDF.</translation>
         </message>
         <message>
             <source>Page</source>

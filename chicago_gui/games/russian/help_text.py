@@ -62,7 +62,10 @@ def _keys() -> Topic:
             (tr("S"), tr("takes the swap that is asked for")),
             ("=, +1, −2, 10", tr("the result, or the tricks taken")),
             ("12 9 13 6", tr("in a count: the four counts mended in one step")),
-            (tr("a number"), tr("at a player of a deal that is over: the points noted")),
+            (
+                tr("a number"),
+                tr("at a player of a deal that is over: the points noted, - for none"),
+            ),
             ("13 9 12 6", tr("there: what all four noted, in the order of the decks")),
             *always,
         ),

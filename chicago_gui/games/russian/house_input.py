@@ -8,6 +8,7 @@ from typing import Any
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns.base import HouseCellReason
+from chicago_gui.games.russian.columns.hands import NOT_NOTED
 from chicago_gui.games.russian.columns.seats import advised_deal, line_ups
 from chicago_gui.games.russian.sheet import Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
@@ -40,8 +41,12 @@ class HouseInput(FormInput[View]):
     def meant(self, spot: Spot | None, text: str) -> Spot | None:
         """Return the cell that `text`, typed at `spot`, is meant for.
 
-        A result's sign finds the deal in play.
+        A result's sign finds the deal in play, unless it means something where it is typed: who
+        noted nothing may be the first of four.
         """
+        if spot is not None and text == NOT_NOTED and spot.column is columns.PLAYER:
+            if isinstance(self.view.deals[spot.deal], PlayedDeal):
+                return spot
         if spot is None or spot.column not in (columns.RESULT, columns.Z, columns.DEAL):
             playing = self.result_begun(text)
             if playing is not None:

@@ -140,7 +140,7 @@ class _Hcp(HouseColumn):
 
 
 class _Player(NameColumn):
-    """Who picked the deck; a number is what that player noted, or honours held.
+    """Who picked the deck; a number is what that player noted, `-` that it was nothing, or honours.
 
     Several numbers are what all four noted, in the order of the decks, or each after a name.
     """
@@ -181,6 +181,8 @@ class _Player(NameColumn):
         player = shown.deal.decks[spot.part]
         if not text.strip():
             return c.PickDeck(spot.deal, Deck(spot.part), None)
+        if text.strip() == NOT_NOTED and player is not None and isinstance(shown, PlayedDeal):
+            return c.EnterNoted(spot.deal, player, None)
         number_alone = text.strip().isdecimal() and (player is None or len(counts_in(text)) == 1)
         if number_alone and player is not None:
             number = number_of(text)
@@ -231,7 +233,8 @@ _PARTING = r"[\s,;/]"
 _NUMBER = rf"(?:^|(?<={_PARTING}))\d+(?={_PARTING}|$)"
 """A number that is no part of a name."""
 
-_NOT_NOTED = "-"
+NOT_NOTED = "-"
+"""What is typed in place of a count for who noted nothing."""
 
 
 def _is_over(view: View, spot: Spot) -> bool:
@@ -248,12 +251,12 @@ def _all_noted(view: View, spot: Spot, text: str) -> object:
     if not isinstance(shown, PlayedDeal):
         raise Refused(HouseCellReason.NOTED_LATER)
     words = counts_in(text)
-    if len(words) == len(Deck) and all(word == _NOT_NOTED or word.isdecimal() for word in words):
+    if len(words) == len(Deck) and all(word == NOT_NOTED or word.isdecimal() for word in words):
         if not shown.deal.handed_out:
             raise Refused(HouseCellReason.SEATS_FIRST)
         in_order = zip(shown.deal.decks, words, strict=True)
         noted = [
-            (name or "", None if word == _NOT_NOTED else number_of(word)) for name, word in in_order
+            (name or "", None if word == NOT_NOTED else number_of(word)) for name, word in in_order
         ]
         return c.EnterAllNoted(spot.deal, tuple(noted))
     names, noted_by = four(view, shown.deal), dict[str, int | None]()
