@@ -18,7 +18,7 @@ from chicago_gui.scoring import Refused, ScoringReason
 from chicago_gui.sheet.words import tr
 
 # Пики, черви, бубны, трефы, без козыря; Pik, Karo, Treff, Sans Atout. Herz begins as in English,
-# and Coeur as English clubs.
+# and Coeur as English clubs. Who has the English D in mind writes Д on a Russian keyboard.
 _LETTERS = {
     **{
         "sa": "nt",
@@ -27,6 +27,7 @@ _LETTERS = {
         "p": "s",
         "ч": "h",
         "б": "d",
+        "д": "d",
         "k": "d",
         "т": "c",
         "t": "c",
@@ -222,7 +223,9 @@ def read_first(text: str, read: Callable[[str], _Read]) -> _Read:
 
 def _as_typed(refused: Refused, text: str) -> Refused:
     """Return `refused`, a refusal of a reading, telling letters that were typed and no others."""
-    told = refused.figures.get("text")
-    if not isinstance(told, str) or told.casefold() in text.casefold():
-        return refused
-    return Refused(refused.reason, **{**refused.figures, "text": text.strip()})
+    behind = re.sub(r"^\s*\d+\s*", "", text).partition(" ")[0]
+    for figure, typed in (("text", text.strip()), ("denomination", behind)):
+        told = refused.figures.get(figure)
+        if isinstance(told, str) and told.casefold() not in text.casefold():
+            return Refused(refused.reason, **{**refused.figures, figure: typed})
+    return refused

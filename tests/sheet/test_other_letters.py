@@ -15,7 +15,7 @@ from chicago_gui.sheet.other_letters import begins_in_words, in_english
 from chicago_gui.sheet.windows import contract_and_tricks
 
 ENGLISH = {"c": "C", "d": "D", "h": "H", "s": "S", "n": "NT", "nt": "NT", "♠": "S", "♡": "H"}
-RUSSIAN = {"т": "C", "б": "D", "ч": "H", "п": "S", "бк": "NT"}
+RUSSIAN = {"т": "C", "б": "D", "д": "D", "ч": "H", "п": "S", "бк": "NT"}
 GERMAN = {"t": "C", "k": "D", "h": "H", "p": "S", "sa": "NT", "♣": "C", "♦\ufe0f": "D"}
 DOUBLINGS = {
     "": "",
@@ -77,6 +77,7 @@ RUSSIANS = ("Аня", "Борис", "Вера", "Катя")
     [
         ("3п в", "3S", "Вера"),
         ("4бк в", "4NT", "Вера"),
+        ("4д в", "4D", "Вера"),
         ("4 бк  вера", "4NT", "Вера"),
         ("4пк в", "4SX", "Вера"),
         ("4 п кк в", "4SXX", "Вера"),
@@ -250,3 +251,10 @@ def test_all_four_may_pass_in_three_languages() -> None:
 def test_the_score_of_a_deal_reads_them_too() -> None:
     assert contract_and_tricks("4пк+1") == (Contract.parse("4SX"), 11)
     assert contract_and_tricks("3sa=") == (Contract.parse("3NT"), 9)
+
+
+@pytest.mark.parametrize("text", ["4ж в=", "4ж в", "4 жук в-1"])
+def test_a_wrong_suit_is_told_as_it_was_typed(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        card_entry(text)
+    assert refused.value.figures == {"denomination": text.split()[-2].lstrip("4")}
