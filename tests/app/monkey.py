@@ -50,6 +50,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from tests.games.russian.evening.make import made
@@ -518,7 +519,7 @@ class Monkey:
         for at, shown in enumerate(window.view.deals):
             if isinstance(shown, PlayedDeal):
                 continue
-            if set(window.column(at, columns.HCP)) != {"covered"}:
+            if set(window.column(at, columns.HCP)) != {tr("covered")}:
                 raise Lost("a count can be seen at the Table")
         happen()
         if any(isinstance(widget, PreparerFace) for widget in QApplication.allWidgets()):
