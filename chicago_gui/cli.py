@@ -50,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         standard_streams.complain(str(bad))
     except MemoryError:
         standard_streams.complain(NO_MEMORY)
+    except ImportError as error:
+        standard_streams.complain(_missing(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
@@ -119,6 +121,13 @@ def _import_qt(*, window: bool = False) -> None:
     from chicago_gui.lean_qt import import_qt
 
     import_qt(window=window)
+
+
+def _missing(error: ImportError) -> str:
+    """Return what of Qt, or of what it needs of the system, is missing; raises any other error."""
+    if "PySide6" not in f"{error.name} {error.path}":
+        raise error
+    return f"Qt cannot be loaded: {error}"
 
 
 def _speak(wanted: Wanted, *, chosen: bool = False) -> None:
@@ -278,9 +287,12 @@ def _check_itself() -> int:
     _see_that_there_is_memory(_ROOM_FOR_WINDOW)
     # Wherever it is asked for, and whoever looks on: no window is shown.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    _import_qt()
-    from chicago_gui.app.self_check import self_check
-
+    try:
+        _import_qt()
+        from chicago_gui.app.self_check import self_check
+    except ImportError as error:
+        put_out(f"{'Qt':<10} FAILED: {_missing(error)}\n")
+        return 1
     return self_check(lambda line: put_out(f"{line}\n"))
 
 

@@ -939,3 +939,30 @@ def test_windows_and_macos_have_a_display_and_no_variable_for_it(
     monkeypatch.setattr(sys, "platform", system)
     assert main(["--book", str(tmp_path / "book.sqlite")]) == 0
     assert opened == [tmp_path / "book.sqlite"]
+
+
+WITHOUT = """
+import sys
+sys.modules["PySide6.QtGui"] = None
+from chicago_gui.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"), [(("--self-check",), 1), (("--book", "book.sqlite"), 2)]
+)
+def test_a_library_that_qt_lacks_is_named_in_one_line(
+    arguments: tuple[str, ...], status: int, tmp_path: Path
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT, *arguments],
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    (line,) = (done.stdout + done.stderr).splitlines()
+    assert "Qt cannot be loaded: " in line
+    assert "PySide6.QtGui" in line
+    assert done.returncode == status
