@@ -44,9 +44,9 @@ class HouseInput(FormInput[View]):
         A result's sign finds the deal in play, unless it means something where it is typed: who
         noted nothing may be the first of four.
         """
-        if spot is not None and text == NOT_NOTED and spot.column is columns.PLAYER:
-            if isinstance(self.view.deals[spot.deal], PlayedDeal):
-                return spot
+        noted = text == NOT_NOTED and spot is not None and spot.column is columns.PLAYER
+        if spot is not None and noted and isinstance(self.view.deals[spot.deal], PlayedDeal):
+            return spot
         if spot is None or spot.column not in (columns.RESULT, columns.Z, columns.DEAL):
             playing = self.result_begun(text)
             if playing is not None:
