@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot, half_typed_line
 from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.words import ended, sentence
 from chicago_gui.widgets.announcing import CellsHeard
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel, Index
@@ -109,7 +110,8 @@ class FormCursor(FormTable):
         """Return what a marked cell has to tell, or what is proposed there."""
         content, proposed = self._form.cell(spot), self.proposal(spot)
         half = half_typed_line(self._form.half_typed(spot))
-        return half or content.hint or content.note or (proposed.hint if proposed else "")
+        told = ended(sentence(content.hint))
+        return half or told or content.note or (proposed.hint if proposed else "")
 
     def proposal(self, spot: Spot) -> Cell | None:
         """Return what is proposed for the cell at `spot`."""

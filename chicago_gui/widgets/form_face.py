@@ -140,7 +140,8 @@ class FormFace(QWidget):
                 wanted, then = explained, quiet if just_ended else aside or quiet
         elif self._news is not None:
             wanted, then = form.came_out(view, self._news) or wanted, quiet
-        if spot is not None and there:
+        # What a cell has to tell waits while the quieter line has what is to be done there.
+        if spot is not None and there and (self._news is None or spot != self.entries.wanted()):
             then = self.form.hint_at(spot) or then
         line = self.form.editor
         if line is not None and spot is not None and there and spot.column.notes:

@@ -374,11 +374,6 @@
             <translation>das Buch wurde auf den neuen Stand gebracht; wie es vorher war, liegt es in {backup}</translation>
         </message>
         <message>
-            <source>{scored} of {planned}</source>
-            <extracomment>chicago_gui/book/worked_out.py</extracomment>
-            <translation>{scored} von {planned}</translation>
-        </message>
-        <message>
             <source>there is nothing to undo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>es gibt nichts rückgängig zu machen</translation>
@@ -766,6 +761,11 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
+        </message>
+        <message>
+            <source>{scored} of {planned}</source>
+            <extracomment>chicago_gui/games/pairs/game.py</extracomment>
+            <translation>{scored} von {planned}</translation>
         </message>
         <message>
             <source>the movement</source>
@@ -3595,6 +3595,11 @@
             <translation>Letzte Karte leeren</translation>
         </message>
         <message>
+            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Board {number}: {one} {points_1}, {two} {points_2} {unit} bisher.</translation>
+        </message>
+        <message>
             <source>What the other room has of a board without its result here is left out.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Was der andere Raum von einem Board ohne Ergebnis hier hat, ist weggelassen.</translation>
@@ -3618,6 +3623,11 @@
             </translation>
         </message>
         <message>
+            <source>Final result: {one} {points_1}, {two} {points_2} {unit}.</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Endergebnis: {one} {points_1}, {two} {points_2} {unit}.</translation>
+        </message>
+        <message>
             <source>Victory points {one} – {two}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Siegpunkte {one} – {two}</translation>
@@ -3626,11 +3636,6 @@
             <source>Before the first comparison</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Vor dem ersten Vergleich</translation>
-        </message>
-        <message>
-            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Board {number}: {one} {points_1}, {two} {points_2} {unit} bisher.</translation>
         </message>
         <message>
             <source>Board {number}: {explained}</source>

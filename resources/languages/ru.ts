@@ -374,11 +374,6 @@
             <translation>книга приведена к новому виду; прежняя лежит в {backup}</translation>
         </message>
         <message>
-            <source>{scored} of {planned}</source>
-            <extracomment>chicago_gui/book/worked_out.py</extracomment>
-            <translation>{scored} из {planned}</translation>
-        </message>
-        <message>
             <source>there is nothing to undo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>отменять нечего</translation>
@@ -772,6 +767,11 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
+        </message>
+        <message>
+            <source>{scored} of {planned}</source>
+            <extracomment>chicago_gui/games/pairs/game.py</extracomment>
+            <translation>{scored} из {planned}</translation>
         </message>
         <message>
             <source>the movement</source>
@@ -3617,6 +3617,11 @@
             <translation>Очистить последнюю карточку</translation>
         </message>
         <message>
+            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Сдача {number}: пока {one} {points_1}, {two} {points_2}, {unit}.</translation>
+        </message>
+        <message>
             <source>What the other room has of a board without its result here is left out.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>То, что есть в другой комнате по сдаче без результата здесь, пропущено.</translation>
@@ -3641,6 +3646,11 @@
             </translation>
         </message>
         <message>
+            <source>Final result: {one} {points_1}, {two} {points_2} {unit}.</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Итог матча: {one} {points_1}, {two} {points_2}, {unit}.</translation>
+        </message>
+        <message>
             <source>Victory points {one} – {two}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Победные очки {one} – {two}</translation>
@@ -3649,11 +3659,6 @@
             <source>Before the first comparison</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>До первого сравнения</translation>
-        </message>
-        <message>
-            <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Сдача {number}: пока {one} {points_1}, {two} {points_2}, {unit}.</translation>
         </message>
         <message>
             <source>Board {number}: {explained}</source>

@@ -325,6 +325,22 @@ def test_where_the_cards_disagree_both_are_shown_and_one_is_wanted(disputed: AtT
     assert disputed.notice[0].startswith("The two cards disagree.")
 
 
+def test_how_one_is_chosen_is_said_at_each_dispute(qtbot: QtBot) -> None:
+    cards = [plays(board, OPEN, "4S N 10") for board in (1, 2, 3)]
+    others = (plays(board, room, "4S N 11") for board in (1, 2, 3) for room in (OPEN, CLOSED))
+    table = AtTable(qtbot, GAME, after(replace(match(4), room=OPEN), *cards))
+    table.submit(Compare(after(replace(match(4), room=CLOSED), *others)))
+    table.face.form.go_to_wanted()
+    how = "The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one."
+    assert table.notice == (how, "The other card has 4♠ by North, +1, not vulnerable: +450.")
+    for board in (1, 2):
+        table.keys("⏎")
+        assert table.notice[0].startswith(f"Board {board}: ")
+        assert table.notice[1] == how
+    table.press(Qt.Key.Key_Down)
+    assert table.notice[1] == how
+
+
 def test_enter_takes_the_line_one_is_on(disputed: AtTable) -> None:
     disputed.face.form.go_to_wanted()
     disputed.keys("⏎")
@@ -497,6 +513,18 @@ def test_when_all_is_compared_the_result_is_final(qtbot: QtBot) -> None:
     table = AtTable(qtbot, GAME, session)
     assert FORM.panel(table.port.view, table.face.entries).standing.title == "Final result"
     assert "F8" in table.notice[1]
+
+
+def test_at_the_last_board_of_a_match_its_result_is_no_more_so_far(qtbot: QtBot) -> None:
+    cards = [plays(board, room, "4S N 10") for board in (1, 2) for room in (OPEN, CLOSED)]
+    table = AtTable(qtbot, GAME, after(match(2), *cards[:-1]))
+    table.go_to(0, columns.TOTALS[0])
+    assert table.notice[0] == "Board 1: Home 0, Гости 0 IMPs so far."
+    table.submit(cards[-1])
+    table.go_to(1, columns.TOTALS[0])
+    assert table.notice[0] == "Final result: Home 0, Гости 0 IMPs."
+    table.go_to(0, columns.TOTALS[0])
+    assert table.notice[0] == "Board 1: Home 0, Гости 0 IMPs so far."
 
 
 def test_the_lines_of_a_dispute_stand_together_over_what_is_said(disputed: AtTable) -> None:

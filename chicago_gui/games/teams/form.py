@@ -183,9 +183,12 @@ class TeamsForm(BoardsForm[View]):
         return self.came_out(view, spot.deal)
 
     def _so_far(self, view: View, shown: ScoreLine) -> str:
-        """Return both teams' points up to a board."""
+        """Return both teams' points up to a board, which at the last one are the result."""
         one, two = (team.name for team in view.session.teams)
-        return tr("Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.").format(
+        pattern = tr("Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.")
+        if view.totals.done and shown is view.deals[-1]:
+            pattern = tr("Final result: {one} {points_1}, {two} {points_2} {unit}.")
+        return pattern.format(
             number=shown.number,
             one=one,
             two=two,
