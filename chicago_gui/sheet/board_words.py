@@ -19,10 +19,9 @@ from chicago_gui.sheet.board_deal import (
     vulnerability_of,
 )
 from chicago_gui.sheet.fields import Field, Fields
-from chicago_gui.sheet.form import common_keys
 from chicago_gui.sheet.history_words import HistoryWords, both
 from chicago_gui.sheet.sessions import Entry
-from chicago_gui.sheet.windows import Topic
+from chicago_gui.sheet.windows import Topic, common_keys
 from chicago_gui.sheet.words import contract_text, decimal, result_words, signed, tr
 
 DIRECTIONS = {

@@ -16,12 +16,11 @@ from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.form_input import FormInput, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.panel import Panel
-from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
+from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf, common_keys
 from chicago_gui.sheet.words import (
     MINUS,
     contract_text,
     evening_words,
-    keys,
     plural,
     tr,
     when_and_where,
@@ -364,30 +363,3 @@ class Form(ABC, Generic[V]):
     @abstractmethod
     def figures(self, figures: Any) -> FigureTables:
         """Return the figures across evenings as tables."""
-
-
-def common_keys() -> Topic:
-    """Return the keys that are the same for every game."""
-    return Topic(
-        tr("Keys"),
-        (tr("Type into the marked cell; a click or a double click offers the same choices."),),
-        (
-            (tr("Key"), tr("What it does")),
-            (
-                keys("Ctrl+Z"),
-                tr("undoes the last entry; {again} makes it again").format(
-                    again=keys("Ctrl+Shift+Z")
-                ),
-            ),
-            (keys("Ctrl+H"), tr("the history of the session")),
-            (
-                keys("Ctrl+L"),
-                tr("the list of sessions; {search} searches there").format(search=keys("Ctrl+F")),
-            ),
-            (
-                f"{keys('Ctrl+P')}, {keys('Ctrl+E')}",
-                tr("prints the session sheet, or writes it as PDF"),
-            ),
-            ("F9, F11", tr("the standing beside the form; the players' screen")),
-        ),
-    )

@@ -21,7 +21,7 @@ from chicago_gui.scoring import (
     score,
 )
 from chicago_gui.sheet.other_letters import read_first
-from chicago_gui.sheet.words import MINUS, NO_BREAK, contract_text, plain, tr
+from chicago_gui.sheet.words import MINUS, NO_BREAK, contract_text, keys, plain, tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.panel import Picture
@@ -135,6 +135,59 @@ class Topic:
     heading: str
     paragraphs: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
+
+
+def common_keys() -> Topic:
+    """Return the keys that are the same for every game."""
+    return Topic(
+        tr("Keys"),
+        (
+            tr(
+                "Type into the marked cell. A click on the wanted cell, or a double click on any "
+                "other, offers the same choices. Whatever has no key here is in the menus."
+            ),
+        ),
+        (
+            (tr("Key"), tr("What it does")),
+            (tr("arrows"), tr("lead to any cell; what is typed takes the place of what is there")),
+            (
+                tr("Backspace, Delete"),
+                tr("takes back what was typed just now, empties the marked cell"),
+            ),
+            ("Esc", tr("gives up what is half typed; leads back from every page")),
+            (
+                keys("Ctrl+Z"),
+                tr("undoes the last entry; {again} makes it again").format(
+                    again=keys("Ctrl+Shift+Z")
+                ),
+            ),
+            (
+                f"F8, {keys('Ctrl+H')}",
+                tr("how the evening went; the history of the session"),
+            ),
+            ("F9, F11", tr("the standing beside the form; the players' screen")),
+            (
+                f"{keys('Ctrl+P')}, {keys('Ctrl+E')}",
+                tr("prints the session sheet, or writes it as PDF"),
+            ),
+            (
+                f"{keys('Ctrl+N')}, {keys('Ctrl+O')}",
+                tr("begins a new session; opens a session file"),
+            ),
+            (
+                keys("Ctrl+L"),
+                tr("the list of sessions; {search} searches there").format(search=keys("Ctrl+F")),
+            ),
+            (keys("Ctrl+K"), tr("what any contract is worth in duplicate")),
+            (
+                keys("Ctrl++"),
+                tr("larger; {smaller} smaller, {usual} the usual size").format(
+                    smaller=keys("Ctrl+-"), usual=keys("Ctrl+0")
+                ),
+            ),
+            (keys("Ctrl+,"), tr("the settings: language, colours, size, paper, sounds")),
+        ),
+    )
 
 
 @record

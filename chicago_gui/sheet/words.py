@@ -172,9 +172,9 @@ def keys_here(together: str) -> str:
 def keys(together: str) -> str:
     """Return keys that are pressed `together` as the keyboard here has them, and menus show them.
 
-    They are given as Qt has them everywhere: `Ctrl+Shift+Z`, with `←` and `→` as signs.
+    They are given as Qt has them everywhere: `Ctrl+Shift+Z`, `Ctrl++`, with `←` and `→` as signs.
     """
-    *held, pressed = keys_here(together).split("+")
+    *held, pressed = re.split(r"(?<=\w)\+", keys_here(together))
     if _on_a_mac:
         return "".join(sign for name, sign in _SIGNS_OF_MAC.items() if name in held) + pressed
     return "+".join((*(tr(_KEYS[name]) for name in held), pressed))

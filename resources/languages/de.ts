@@ -1269,14 +1269,14 @@
             <translation>Paar 1 und 5 spielen Board 7, Paar 1 sitzt Nord–Süd</translation>
         </message>
         <message>
-            <source>a number or a name at NS or EW</source>
+            <source>at NS or EW</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>eine Nummer oder ein Name bei NS oder OW</translation>
+            <translation>bei NS oder OW</translation>
         </message>
         <message>
-            <source>another pair sits there; Delete takes it out</source>
+            <source>a number or a name: another pair sits there; Delete takes the line out</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>dort sitzt ein anderes Paar; Entf nimmt die Zeile heraus</translation>
+            <translation>eine Nummer oder ein Name: dort sitzt ein anderes Paar; Entf nimmt die Zeile heraus</translation>
         </message>
         <message>
             <source>Matchpoints: 2 for each worse and 1 for each equal result of those who sat the same way. A board played less often than the others is brought to their size by Neuberg's formula. The ranking goes by the share of what could be had.</source>
@@ -2480,6 +2480,11 @@
             <translation>Das Paar mit mehr Figurenpunkten hat ein Soll. Sein Score weniger das Soll wird zu IMPs für beide Partner; die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
+            <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>Wenn alle passen, wird neu geteilt; nach der anderen Regel zählt das Spiel 0 weniger Soll.</translation>
+        </message>
+        <message>
             <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>Figurenpunkte und Soll eines Spiels sind geheim, bis sein Ergebnis da ist. Die Vorbereiterseite zeigt die Punkte des Spiels in Arbeit und sonst nichts Geheimes; nach zwei Minuten ohne Taste verdeckt sie sich selbst.</translation>
@@ -2488,6 +2493,11 @@
             <source>When that face was left before the cards were handed out, what is typed on is no entry, until Esc, a click on the sheet or a result with its sign (=, +1, −2) shows that somebody at the table means it.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>Wurde diese Seite vor dem Austeilen verlassen, ist Weitergetipptes kein Eintrag, bis Esc, ein Klick auf den Bogen oder ein Ergebnis mit Vorzeichen (=, +1, −2) zeigt, dass jemand am Tisch es meint.</translation>
+        </message>
+        <message>
+            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key.</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>Ein Code, in den Einstellungen für den Abend gesetzt, verhindert, dass eine versehentliche Taste diese Seite öffnet.</translation>
         </message>
         <message>
             <source>Whoever owns the computer can read the file of the book.</source>
@@ -2500,9 +2510,9 @@
             <translation>öffnet die Vorbereiterseite und beginnt das nächste Spiel; darin findet es die Stelle</translation>
         </message>
         <message>
-            <source>covers the preparer's face at once; once more, types at the table</source>
+            <source>covers the preparer's face at once; once more, and the table can type</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>verdeckt die Vorbereiterseite sofort; noch einmal: am Tisch tippen</translation>
+            <translation>verdeckt die Vorbereiterseite sofort; noch einmal, und der Tisch kann tippen</translation>
         </message>
         <message>
             <source>a deck's high-card points, in the preparer's face; 0 to 3 want Enter</source>
@@ -2577,7 +2587,7 @@
         <message>
             <source>in a count: the four counts mended in one step</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>bei einer Zahl: alle vier auf einmal berichtigt</translation>
+            <translation>bei den Punkten: alle vier auf einmal berichtigt</translation>
         </message>
         <message>
             <source>a number</source>
@@ -2593,6 +2603,16 @@
             <source>there: what all four noted, in the order of the decks</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>dort: was alle vier notiert haben, in der Folge der Stapel</translation>
+        </message>
+        <message>
+            <source>at the deal's number</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>bei der Spielnummer</translation>
+        </message>
+        <message>
+            <source>letters are a note on the deal</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>Buchstaben sind eine Notiz zum Spiel</translation>
         </message>
         <message>
             <source>as written</source>
@@ -4047,14 +4067,9 @@
             <translation>Board {number}, {room}</translation>
         </message>
         <message>
-            <source>Enter, at two cards that disagree</source>
+            <source>where two cards disagree: takes the card of the line it is pressed on</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Enter, wo zwei Karten sich widersprechen</translation>
-        </message>
-        <message>
-            <source>takes the card of the line it is pressed on</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>nimmt die Karte der Zeile, auf der man es drückt</translation>
+            <translation>wo zwei Karten sich widersprechen: nimmt die Karte der Zeile, auf der man es drückt</translation>
         </message>
         <message>
             <source>Team 1 sits North–South in the open room and East–West in the closed room. Every board is played in both; the difference, open less closed, becomes IMPs for one team, or at board-a-match 2 points for the better score and 1 each for a tie.</source>
@@ -5339,7 +5354,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{card} is in: {deal}. What is typed takes its place.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>{card} ist da: {deal}. Was getippt wird, tritt an ihre Stelle.</translation>
+            <translation>{card} ist da: {deal}. Was getippt wird, ersetzt das.</translation>
         </message>
         <message>
             <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
@@ -5400,11 +5415,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>at the score</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
             <translation>beim Score</translation>
-        </message>
-        <message>
-            <source>letters are a note on the deal</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>Buchstaben sind eine Notiz zum Spiel</translation>
         </message>
         <message>
             <source>this cell is worked out from the others</source>
@@ -5563,41 +5573,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type only the new contract, and {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Nur den neuen Kontrakt tippen: {name} spielt ihn weiterhin.</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>Type into the marked cell; a click or a double click offers the same choices.</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>In das markierte Feld tippen; ein Klick oder Doppelklick bietet dasselbe an.</translation>
-        </message>
-        <message>
-            <source>the history of the session</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>der Verlauf des Abends</translation>
-        </message>
-        <message>
-            <source>prints the session sheet, or writes it as PDF</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>druckt den Bogen oder schreibt ihn als PDF</translation>
-        </message>
-        <message>
-            <source>the standing beside the form; the players' screen</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>der Stand neben dem Bogen; der Spielerbildschirm</translation>
-        </message>
-        <message>
-            <source>undoes the last entry; {again} makes it again</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>nimmt den letzten Eintrag zurück; {again} holt ihn wieder</translation>
-        </message>
-        <message>
-            <source>the list of sessions; {search} searches there</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>die Liste der Abende; {search} sucht dort</translation>
         </message>
         <message>
             <source>replaced by a session file</source>
@@ -6466,6 +6441,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Honneurs in Anns Hand, in ihrer Spalte</translation>
         </message>
         <message>
+            <source>a name at the dealer</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>ein Name beim Teiler</translation>
+        </message>
+        <message>
+            <source>deals first; typed above the first deal</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>teilt zuerst; getippt über dem ersten Spiel</translation>
+        </message>
+        <message>
             <source>doubled, not vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Kontra, nicht in Gefahr</translation>
@@ -6633,6 +6618,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{bid}: {points} nicht in Gefahr, {more} in Gefahr</translation>
         </message>
         <message>
+            <source>Keys</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Type into the marked cell. A click on the wanted cell, or a double click on any other, offers the same choices. Whatever has no key here is in the menus.</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>In das markierte Feld tippen. Ein Klick auf das verlangte Feld oder ein Doppelklick auf ein anderes bietet dasselbe an. Alles Weitere steht in den Menüs.</translation>
+        </message>
+        <message>
             <source>{points} tricks</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>{points} Stiche</translation>
@@ -6666,6 +6661,76 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{bid}, {z}: {total}</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>{bid}, {z}: {total}</translation>
+        </message>
+        <message>
+            <source>arrows</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>Pfeiltasten</translation>
+        </message>
+        <message>
+            <source>lead to any cell; what is typed takes the place of what is there</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>führen in jedes Feld; Getipptes ersetzt, was dort steht</translation>
+        </message>
+        <message>
+            <source>Backspace, Delete</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>Rücktaste, Entf</translation>
+        </message>
+        <message>
+            <source>takes back what was typed just now, empties the marked cell</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>nimmt eben Getipptes zurück, leert das markierte Feld</translation>
+        </message>
+        <message>
+            <source>gives up what is half typed; leads back from every page</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>verwirft halb Getipptes; führt von jeder Seite zurück</translation>
+        </message>
+        <message>
+            <source>how the evening went; the history of the session</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>wie der Abend war; der Verlauf des Abends</translation>
+        </message>
+        <message>
+            <source>the standing beside the form; the players' screen</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>der Stand neben dem Bogen; der Spielerbildschirm</translation>
+        </message>
+        <message>
+            <source>prints the session sheet, or writes it as PDF</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>druckt den Bogen oder schreibt ihn als PDF</translation>
+        </message>
+        <message>
+            <source>begins a new session; opens a session file</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>beginnt einen neuen Abend; öffnet eine Abend-Datei</translation>
+        </message>
+        <message>
+            <source>what any contract is worth in duplicate</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>was ein Kontrakt im Turnier zählt</translation>
+        </message>
+        <message>
+            <source>the settings: language, colours, size, paper, sounds</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>die Einstellungen: Sprache, Farben, Größe, Papier, Töne</translation>
+        </message>
+        <message>
+            <source>undoes the last entry; {again} makes it again</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>nimmt den letzten Eintrag zurück; {again} holt ihn wieder</translation>
+        </message>
+        <message>
+            <source>the list of sessions; {search} searches there</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>die Liste der Abende; {search} sucht dort</translation>
+        </message>
+        <message>
+            <source>larger; {smaller} smaller, {usual} the usual size</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>größer; {smaller} kleiner, {usual} übliche Größe</translation>
         </message>
         <message>
             <source>Ctrl</source>

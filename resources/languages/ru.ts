@@ -1278,14 +1278,14 @@
             <translation>пары 1 и 5 играют сдачу 7, первая на линии Север–Юг</translation>
         </message>
         <message>
-            <source>a number or a name at NS or EW</source>
+            <source>at NS or EW</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>номер или имя в СЮ или ВЗ</translation>
+            <translation>в СЮ или ВЗ</translation>
         </message>
         <message>
-            <source>another pair sits there; Delete takes it out</source>
+            <source>a number or a name: another pair sits there; Delete takes the line out</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>там сидит другая пара; Delete убирает строку</translation>
+            <translation>номер или имя: там сидит другая пара; Delete убирает строку</translation>
         </message>
         <message>
             <source>Matchpoints: 2 for each worse and 1 for each equal result of those who sat the same way. A board played less often than the others is brought to their size by Neuberg's formula. The ranking goes by the share of what could be had.</source>
@@ -2497,6 +2497,11 @@
             <translation>У пары с большим числом очков есть норма. Её запись минус норма переводится в импы обоим партнёрам; противникам — столько же с обратным знаком.</translation>
         </message>
         <message>
+            <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>Если все пас, сдача не в счёт и пересдаётся, а по другому правилу идёт как 0 минус норма.</translation>
+        </message>
+        <message>
             <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>Очки и норма сдачи секретны, пока нет её результата. Сторона подготовки показывает очки готовящейся сдачи и больше ничего секретного; через две минуты без клавиш она закрывается сама.</translation>
@@ -2505,6 +2510,11 @@
             <source>When that face was left before the cards were handed out, what is typed on is no entry, until Esc, a click on the sheet or a result with its sign (=, +1, −2) shows that somebody at the table means it.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>Если эту сторону покинули до раздачи карт, дальнейшие нажатия — не ввод, пока Esc, щелчок по бланку или результат со знаком (=, +1, −2) не покажут, что вводит кто-то за столом.</translation>
+        </message>
+        <message>
+            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key.</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>Код, который вечеру задают в настройках, не даст открыть эту сторону случайной клавишей.</translation>
         </message>
         <message>
             <source>Whoever owns the computer can read the file of the book.</source>
@@ -2517,9 +2527,9 @@
             <translation>открывает сторону подготовки и начинает следующую сдачу; в ней находит нужное место</translation>
         </message>
         <message>
-            <source>covers the preparer's face at once; once more, types at the table</source>
+            <source>covers the preparer's face at once; once more, and the table can type</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>сразу закрывает сторону подготовки; ещё раз — ввод за столом</translation>
+            <translation>сразу закрывает сторону подготовки; ещё раз — и вводят за столом</translation>
         </message>
         <message>
             <source>a deck's high-card points, in the preparer's face; 0 to 3 want Enter</source>
@@ -2610,6 +2620,16 @@
             <source>there: what all four noted, in the order of the decks</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>там же: записанное всеми четырьмя по порядку стопок</translation>
+        </message>
+        <message>
+            <source>at the deal's number</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>в номере сдачи</translation>
+        </message>
+        <message>
+            <source>letters are a note on the deal</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>буквы — заметка о сдаче</translation>
         </message>
         <message>
             <source>as written</source>
@@ -4073,14 +4093,9 @@
             <translation>Сдача {number}, {room}</translation>
         </message>
         <message>
-            <source>Enter, at two cards that disagree</source>
+            <source>where two cards disagree: takes the card of the line it is pressed on</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Enter, где карточки расходятся</translation>
-        </message>
-        <message>
-            <source>takes the card of the line it is pressed on</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>принимает карточку той строки, на которой нажат</translation>
+            <translation>где карточки расходятся: принимает карточку той строки, на которой нажат</translation>
         </message>
         <message>
             <source>Team 1 sits North–South in the open room and East–West in the closed room. Every board is played in both; the difference, open less closed, becomes IMPs for one team, or at board-a-match 2 points for the better score and 1 each for a tie.</source>
@@ -5431,11 +5446,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>в записи</translation>
         </message>
         <message>
-            <source>letters are a note on the deal</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>буквы — заметка о сдаче</translation>
-        </message>
-        <message>
             <source>this cell is worked out from the others</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>эта клетка считается по другим</translation>
@@ -5593,41 +5603,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type only the new contract, and {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Наберите только новый контракт: разыгрывает по-прежнему {name}.</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Клавиши</translation>
-        </message>
-        <message>
-            <source>Type into the marked cell; a click or a double click offers the same choices.</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Вводите в выделенную клетку; щелчок или двойной щелчок предложат то же самое.</translation>
-        </message>
-        <message>
-            <source>the history of the session</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>история вечера</translation>
-        </message>
-        <message>
-            <source>prints the session sheet, or writes it as PDF</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>печатает бланк вечера или пишет PDF</translation>
-        </message>
-        <message>
-            <source>the standing beside the form; the players' screen</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>положение рядом с бланком; экран для игроков</translation>
-        </message>
-        <message>
-            <source>undoes the last entry; {again} makes it again</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>отменяет последний ввод; {again} возвращает</translation>
-        </message>
-        <message>
-            <source>the list of sessions; {search} searches there</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>список вечеров; {search} там ищет</translation>
         </message>
         <message>
             <source>replaced by a session file</source>
@@ -6498,6 +6473,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>онёры в руке Анны, в своём столбце</translation>
         </message>
         <message>
+            <source>a name at the dealer</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>имя у сдающего</translation>
+        </message>
+        <message>
+            <source>deals first; typed above the first deal</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>сдаёт первым; вводят над первой сдачей</translation>
+        </message>
+        <message>
             <source>doubled, not vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>контра, до зоны</translation>
@@ -6669,6 +6654,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{bid}: {points} до зоны, {more} в зоне</translation>
         </message>
         <message>
+            <source>Keys</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>Клавиши</translation>
+        </message>
+        <message>
+            <source>Type into the marked cell. A click on the wanted cell, or a double click on any other, offers the same choices. Whatever has no key here is in the menus.</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>Вводите в выделенную клетку. Щелчок по нужной клетке или двойной щелчок по любой другой предложит то же самое. Всё остальное — в меню.</translation>
+        </message>
+        <message>
             <source>{points} tricks</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>{points} за взятки</translation>
@@ -6702,6 +6697,76 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{bid}, {z}: {total}</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>{bid}, {z}: {total}</translation>
+        </message>
+        <message>
+            <source>arrows</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>стрелки</translation>
+        </message>
+        <message>
+            <source>lead to any cell; what is typed takes the place of what is there</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>ведут в любую клетку; введённое заменяет то, что там стоит</translation>
+        </message>
+        <message>
+            <source>Backspace, Delete</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>Backspace, Delete</translation>
+        </message>
+        <message>
+            <source>takes back what was typed just now, empties the marked cell</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>убирает только что введённое, очищает выделенную клетку</translation>
+        </message>
+        <message>
+            <source>gives up what is half typed; leads back from every page</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>бросает набранное не до конца; с любой страницы ведёт назад</translation>
+        </message>
+        <message>
+            <source>how the evening went; the history of the session</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>как прошёл вечер; история вечера</translation>
+        </message>
+        <message>
+            <source>the standing beside the form; the players' screen</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>положение рядом с бланком; экран для игроков</translation>
+        </message>
+        <message>
+            <source>prints the session sheet, or writes it as PDF</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>печатает бланк вечера или пишет PDF</translation>
+        </message>
+        <message>
+            <source>begins a new session; opens a session file</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>начинает новый вечер; открывает файл вечера</translation>
+        </message>
+        <message>
+            <source>what any contract is worth in duplicate</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>сколько стоит любой контракт в спортивном бридже</translation>
+        </message>
+        <message>
+            <source>the settings: language, colours, size, paper, sounds</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>настройки: язык, цвета, размер, бумага, звук</translation>
+        </message>
+        <message>
+            <source>undoes the last entry; {again} makes it again</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>отменяет последний ввод; {again} возвращает</translation>
+        </message>
+        <message>
+            <source>the list of sessions; {search} searches there</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>список вечеров; {search} там ищет</translation>
+        </message>
+        <message>
+            <source>larger; {smaller} smaller, {usual} the usual size</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>крупнее; {smaller} мельче, {usual} обычный размер</translation>
         </message>
         <message>
             <source>Ctrl</source>

@@ -37,10 +37,10 @@ from chicago_gui.sheet.board_deal import BoardDeal, Direction, Vulnerability
 from chicago_gui.sheet.board_entry import CardEntryReason, card_text, seat_of
 from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, card_hint, card_words, letter
 from chicago_gui.sheet.entry import is_pass
-from chicago_gui.sheet.form import common_keys
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.summary import verdict
+from chicago_gui.sheet.windows import common_keys
 from chicago_gui.widgets.keys import locked_line
 from tests.languages.test_room import EVENINGS
 from tests.window import ESC, F2, Window, answering, settle
@@ -87,7 +87,7 @@ def test_keys_are_called_by_their_signs_on_a_mac(
     monkeypatch.setattr("chicago_gui.languages.sys.platform", "darwin")
     languages.speak(language)
     undo = words.tr("undoes the last entry; {again} makes it again").format(again="⇧⌘Z")
-    assert common_keys().rows[1] == ("⌘Z", undo)
+    assert ("⌘Z", undo) in common_keys().rows
 
 
 def test_a_share_is_written_before_its_sign_in_russian_too() -> None:

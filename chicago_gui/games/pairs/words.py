@@ -232,7 +232,10 @@ def topics() -> tuple[Topic, ...]:
     """Return the help from first to last topic."""
     own = (
         ("7 1 5", tr("pairs 1 and 5 meet on board 7, 1 sitting North–South")),
-        (tr("a number or a name at NS or EW"), tr("another pair sits there; Delete takes it out")),
+        (
+            tr("at NS or EW"),
+            tr("a number or a name: another pair sits there; Delete takes the line out"),
+        ),
     )
     return (_comparing(), _movement(), card_keys(*own), boards(), usual_keys())
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from chicago_gui.games.russian.sheet import Rotation
 from chicago_gui.games.russian.words import ROTATION, rule_words
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL
-from chicago_gui.sheet.form import common_keys
-from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.windows import Topic, common_keys
+from chicago_gui.sheet.words import sentence, tr
 
 
 def topics() -> tuple[Topic, ...]:
@@ -33,6 +32,10 @@ def _game() -> Topic:
                 "The team with more high-card points has a target. Its score less the target "
                 "becomes IMPs, for the two partners; their opponents have the opposite."
             ),
+            tr(
+                "When all pass, the deal is thrown in and dealt again, or by the other rule it "
+                "scores 0 less the target."
+            ),
         ),
     )
 
@@ -49,7 +52,7 @@ def _keys() -> Topic:
                 "F2",
                 tr("opens the preparer's face and begins the next deal; in it, finds its place"),
             ),
-            ("Esc", tr("covers the preparer's face at once; once more, types at the table")),
+            ("Esc", tr("covers the preparer's face at once; once more, and the table can type")),
             ("12", tr("a deck's high-card points, in the preparer's face; 0 to 3 want Enter")),
             (
                 tr("name"),
@@ -67,6 +70,7 @@ def _keys() -> Topic:
                 tr("at a player of a deal that is over: the points noted, - for none"),
             ),
             ("13 9 12 6", tr("there: what all four noted, in the order of the decks")),
+            (tr("at the deal's number"), tr("letters are a note on the deal")),
             *always,
         ),
     )
@@ -90,7 +94,8 @@ def _targets() -> Topic:
 def _imps() -> Topic:
     more = tr("{points} and more")
     rows = tuple((more.format(points=low), str(imps)) for imps, low in enumerate(IMP_THRESHOLDS))
-    return Topic(tr("IMPs"), (), ((tr("Difference"), tr("IMPs")), *rows))
+    heading = sentence(tr("IMPs"))
+    return Topic(heading, (), ((tr("Difference"), heading), *rows))
 
 
 def _secrets() -> Topic:
@@ -106,6 +111,10 @@ def _secrets() -> Topic:
                 "When that face was left before the cards were handed out, what is typed on is no "
                 "entry, until Esc, a click on the sheet or a result with its sign (=, +1, −2) "
                 "shows that somebody at the table means it."
+            ),
+            tr(
+                "A code, to be set for the evening in the settings, keeps that face from being "
+                "opened by a stray key."
             ),
             tr("Whoever owns the computer can read the file of the book."),
         ),

@@ -169,8 +169,8 @@ def topics() -> tuple[Topic, ...]:
     """Return the help from first to last topic."""
     own = (
         (
-            tr("Enter, at two cards that disagree"),
-            tr("takes the card of the line it is pressed on"),
+            "Enter",
+            tr("where two cards disagree: takes the card of the line it is pressed on"),
         ),
     )
     return (_match(), _comparison(), card_keys(*own), boards(), usual_keys())
