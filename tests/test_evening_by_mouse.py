@@ -21,7 +21,7 @@ from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
 from tests.sheets.known import SHEETS
-from tests.window import DELETE, NAMES, Window, settle
+from tests.window import CONTROL, DELETE, F2, NAMES, Window, settle
 
 HERE = Path(__file__).parent
 ONE = 0  # the first deal
@@ -294,6 +294,42 @@ def test_a_click_on_the_strip_beside_a_pad_does_what_it_hits(window: Window) -> 
     press_beside(window, strip, strip.links()["preparer"].center().toPoint())
     assert window.pad is None
     assert window.preparing
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_f2_over_an_open_pad_turns_to_the_preparer_and_no_count_stands_at_the_table(
+    window: Window, played: bool
+) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    if played:
+        window.type("4sv")
+    wanted_cell(window)
+    assert isinstance(window.pad, ChoicePad if played else ContractPad)
+    window.press(F2)
+    assert window.pad is None
+    assert window.preparing
+    assert window.form.editor is None
+
+
+def test_commands_of_the_menus_are_found_over_an_open_pad(window: Window) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv")
+    wanted_cell(window)
+    window.press(Qt.Key.Key_Control)  # by itself it means nothing yet
+    assert window.pad is not None
+    window.press(Qt.Key.Key_Z, held=CONTROL)
+    assert window.pad is None
+    assert window.cell(ONE, columns.CONTRACT) == ""
+
+
+def test_alt_and_a_letter_over_an_open_pad_types_no_letter(window: Window) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    wanted_cell(window)
+    QTest.keyClick(window.keyboard(), Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    settle()
+    assert window.form.editor is None
+    for popup in iter(window.app.activePopupWidget, None):
+        popup.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])

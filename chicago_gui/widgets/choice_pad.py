@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -32,6 +32,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Labelled
 from chicago_gui.sheet.speech import bid_words
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.keys import give_way
 from chicago_gui.widgets.lettering import is_cut, written
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
@@ -326,6 +327,11 @@ class ChoicePad(QFrame):
             key.opening = self._opening
         self.show()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def event(self, event: QEvent) -> bool:
+        """Give way to the commands of the window."""
+        give_way(self, event)
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Close at a press beside the pad, but not at the second one of what opened it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -33,6 +33,7 @@ from chicago_gui.widgets.choice_pad import (
     PadKey,
     press_beside,
 )
+from chicago_gui.widgets.keys import give_way
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 
 _BID, _KEY = 46, 33
@@ -114,6 +115,11 @@ class ContractPad(QWidget):
             key.opening = self._opening
         self.show()
         self.bids[self._bid or ALL_BIDS[0]].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def event(self, event: QEvent) -> bool:
+        """Give way to the commands of the window."""
+        give_way(self, event)
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Close at a press beside the pad, but not at the second one of what opened it."""

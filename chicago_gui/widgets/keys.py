@@ -1,15 +1,17 @@
 """Keys that must not type: those meant for another face, and those of a key that is held down.
 
-A form is locked to the former until somebody means it. The latter are marked as repetitions where
-X and Qt do not.
+A form is locked to the former until somebody means it, and no pad keeps a command from leading
+there. The latter are marked as repetitions where X and Qt do not.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtWidgets import QWidget
 
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.cell_editor import ALONE
 from chicago_gui.widgets.form_view import FormView
 
 _MODIFIERS = frozenset(
@@ -24,6 +26,23 @@ _MODIFIERS = frozenset(
     }
 )
 """They type nothing by themselves, and one of them comes before every Ctrl+Z."""
+
+
+_CTRL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+
+
+def give_way(pad: QWidget, event: QEvent) -> None:
+    """Close `pad`, a popup, when `event` asks whose a key is, and it is that of a command.
+
+    Under a popup Qt finds no command of the window. So F2 would do nothing, and the counts that
+    are typed after it would stand at the Table.
+    """
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return
+    # Ctrl and Alt together are AltGr on Windows, which types letters.
+    held = event.modifiers() & (_CTRL | _ALT) in (_CTRL, _ALT) and event.key() not in ALONE
+    if held or Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35:
+        pad.close()
 
 
 def locked_line(*, result: bool = True, back: bool = True) -> str:
