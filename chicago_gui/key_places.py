@@ -9,7 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QWindow
+from PySide6.QtGui import (
+    QAction,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QShortcutEvent,
+    QWindow,
+)
 
 from chicago_gui.sheet.other_letters import KEYS
 
@@ -21,6 +28,24 @@ def on_all_keyboards(keys: Iterable[QKeySequence]) -> list[QKeySequence]:
     """Return shortcuts: `keys`, and for each what a Cyrillic keyboard has in its place."""
     latin = list(keys)
     return latin + [there for each in latin for there in _in_cyrillic(each)]
+
+
+class Command(QAction):
+    """An action on all keyboards.
+
+    Where a keyboard has both alphabets, Ctrl+Я is Ctrl+Z as well. Qt hears two keys of one action
+    then, calls them ambiguous, and would do nothing.
+    """
+
+    def set_keys(self, keys: Iterable[QKeySequence]) -> None:
+        """Do it at `keys`, and at what a Cyrillic keyboard has in their place."""
+        self.setShortcuts(on_all_keyboards(keys))
+
+    def event(self, event: QEvent) -> bool:
+        """Take two keys of its own as one."""
+        if isinstance(event, QShortcutEvent) and event.isAmbiguous():
+            event = QShortcutEvent(event.key(), event.shortcutId())
+        return super().event(event)
 
 
 def _in_cyrillic(keys: QKeySequence) -> list[QKeySequence]:

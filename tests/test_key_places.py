@@ -1,4 +1,4 @@
-"""Commands typed on a keyboard that has Cyrillic letters and no Latin ones beside them."""
+"""Commands typed on a keyboard that has Cyrillic letters, with or without Latin ones beside."""
 
 from __future__ import annotations
 
@@ -57,3 +57,17 @@ def test_a_line_is_marked_copied_and_pasted_by_either(
         assert line.text() == "ыВера"
         window.ctrl("z")
         assert line.text() == "ы"
+
+
+@pytest.mark.parametrize(("name", "key"), [("settings", "б"), ("new", "т"), ("history", "р")])
+def test_a_command_is_done_where_a_key_has_both_alphabets(
+    tmp_path: Path, qtbot: QtBot, name: str, key: str
+) -> None:
+    with Window(tmp_path, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+        done = []
+        action = window.action(name)
+        action.triggered.connect(lambda: done.append(name))
+        # Qt hears Ctrl+Z and Ctrl+Я of a single key there, as here the same key twice.
+        action.setShortcuts([*action.shortcuts(), *action.shortcuts()])
+        window.ctrl(key)
+        assert done == [name]

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui import games
-from chicago_gui.key_places import on_all_keyboards
+from chicago_gui.key_places import Command
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.page_parts import BETWEEN, Sentence, begin_at, letter
 from chicago_gui.sheet import sessions as words
@@ -120,9 +120,8 @@ class SessionList(QWidget):
         self.search.setFixedWidth(theme.px(320))
         self.search.textChanged.connect(lambda _: self.refresh())
         self.search.returnPressed.connect(lambda: self.table.setFocus())
-        look = QAction(self)
-        keys = QKeySequence.keyBindings(QKeySequence.StandardKey.Find)
-        look.setShortcuts(on_all_keyboards(keys))
+        look = Command(self)
+        look.set_keys(QKeySequence.keyBindings(QKeySequence.StandardKey.Find))
         look.triggered.connect(lambda: self._look_for())
         self.addAction(look)
         row.addWidget(heading)

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.key_places import on_all_keyboards
+from chicago_gui.key_places import Command
 from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
 from chicago_gui.printing.pdf import MM_PER_INCH, PaperError, draw_page, fit_page, page_layout
 from chicago_gui.record import record
@@ -270,7 +270,7 @@ class _Preview(QPrintPreviewDialog):
             action.setVisible(False)
         elif action.text() == _qt_words(_PRINT):
             keys = QKeySequence.keyBindings(QKeySequence.StandardKey.Print)
-            self._instead(action, self._print).setShortcuts(on_all_keyboards(keys))
+            self._instead(action, self._print).set_keys(keys)
         for name, like in _ORIENTATIONS.items():
             if action.text() == _qt_words(name):
                 ours = self._instead(action, partial(self._lay, like))
@@ -291,9 +291,9 @@ class _Preview(QPrintPreviewDialog):
                     button.setAccessibleName(action.text())
                     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def _instead(self, action: QAction, act: Callable[[], None]) -> QAction:
+    def _instead(self, action: QAction, act: Callable[[], None]) -> Command:
         """Put an action of ours in the place of one of Qt's, which is hidden."""
-        ours = QAction(action.icon(), action.text(), self)
+        ours = Command(action.icon(), action.text(), self)
         ours.triggered.connect(lambda _=False: act())
         for bar in self.findChildren(QToolBar):
             if action in bar.actions():

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.key_places import latin_at, on_all_keyboards
+from chicago_gui.key_places import Command, latin_at, on_all_keyboards
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.words import keys_here, later, tr
 from chicago_gui.widgets.form_style import row_style
@@ -150,14 +150,14 @@ _ROLES = {
 
 def make_actions(window: QWidget) -> dict[str, QAction]:
     """Return every tool as an action of `window`, by name."""
-    actions = {}
+    actions: dict[str, QAction] = {}
     for tool in TOOLS:
-        action = QAction(tr(tool.text), window)
+        action = Command(tr(tool.text), window)
         if tool.short:
             action.setIconText(tr(tool.short))
         action.setObjectName(tool.name)
         keys = [QKeySequence(keys_here(keys)) for keys in (tool.keys, tool.too) if keys]
-        action.setShortcuts(on_all_keyboards(keys))
+        action.set_keys(keys)
         action.setAutoRepeat(tool.repeats)
         action.setCheckable(tool.ticked)
         # Otherwise the desktop would guess from the words, which are of any language.
@@ -204,11 +204,18 @@ class MenuBar(QMenuBar):
             key.deleteLater()
         own = {title: QKeySequence.mnemonic(title.text()) for title in self.actions()}
         self._by_place = [
-            QShortcut(there, self._window, lambda title=title: self._open(title))
+            self._key(there, title)
             for title, letter in own.items()
             for there in on_all_keyboards([letter])[1:]
             if there not in own.values()
         ]
+
+    def _key(self, keys: QKeySequence, title: QAction) -> QShortcut:
+        """Return `keys` that open `title`, also where Qt hears its own letter at them as well."""
+        key = QShortcut(keys, self._window)
+        for heard in (key.activated, key.activatedAmbiguously):
+            heard.connect(lambda: self._open(title))
+        return key
 
     def _open(self, title: QAction) -> None:
         self.setActiveAction(title)

@@ -119,6 +119,15 @@ def test_a_menu_and_its_lines_are_on_their_keys_where_these_type_cyrillic(
     menus(window)[4].close()
 
 
+def test_a_menu_is_opened_where_a_key_has_both_alphabets(window: MainWindow) -> None:
+    # Qt hears Alt+V and Alt+М of a single key there, as here the same letter twice.
+    window.menus.actions()[2].setText("&Мои")
+    for _ in range(2):  # of two that hear a key Qt tells the one, then the other
+        click_key(window.windowHandle(), Qt.Key(ord("М")), "м", ALT)
+        assert QApplication.activePopupWidget() is menus(window)[2]
+        menus(window)[2].close()
+
+
 def test_alt_alone_opens_nothing_for_many_change_keyboards_with_it(window: MainWindow) -> None:
     QTest.keyPress(window.windowHandle(), Qt.Key.Key_Alt)
     QTest.keyRelease(window.windowHandle(), Qt.Key.Key_Alt, ALT)
