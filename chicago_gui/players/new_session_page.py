@@ -34,6 +34,7 @@ from chicago_gui.widgets.form_style import finish_form
 from chicago_gui.widgets.theme import Role, Theme
 
 _GAMES_ACROSS = 3
+_ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 @record
@@ -133,6 +134,7 @@ class NewSessionPage(QScrollArea):
             self._game.addButton(button)
             row, column = divmod(at, _GAMES_ACROSS)
             grid.addWidget(button, row, column, Qt.AlignmentFlag.AlignLeft)
+            button.installEventFilter(self)
             button.clicked.connect(lambda _, kind=offer.kind: self.choose(kind))
         grid.setColumnStretch(_GAMES_ACROSS, 1)
         self._layout.addLayout(grid)
@@ -148,6 +150,8 @@ class NewSessionPage(QScrollArea):
         self._make_where()
         self._heading(tr("Rules"), self._asked_layout)
         self.rules = RulesBox(self._setup.rules, self._theme)
+        if self.plan is not None:
+            self.plan.follow(self.rules)
         self._asked_layout.addWidget(self.rules)
 
     def _make_players(self) -> None:
@@ -223,10 +227,24 @@ class NewSessionPage(QScrollArea):
         self._place_foot()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is asked, which another game makes longer or shorter."""
+        """Follow what is asked, which another game makes longer or shorter.
+
+        At what is played → and ← go through all games, from row to row.
+        """
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = _ALONG.get(event.key(), 0)
+            if step and watched in self.games.values():
+                self._go_along(step)
+                return True
         if event.type() == QEvent.Type.LayoutRequest:
             QTimer.singleShot(0, self, self._place_foot)
         return super().eventFilter(watched, event)
+
+    def _go_along(self, step: int) -> None:
+        kinds = list(self.games)
+        at = kinds.index(self.kind) + step
+        if 0 <= at < len(kinds):
+            self.games[kinds[at]].click()
 
     def _place_foot(self) -> None:
         high, asked = self.foot.sizeHint().height(), self._holder.sizeHint().height()
