@@ -81,7 +81,7 @@ def _program() -> str:
 
     What another program worked out, or this one in another language, is worked out again.
     """
-    return f"{__version__}/4 {spoken()}"
+    return f"{__version__}/5 {spoken()}"
 
 
 _BESIDE = (

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from math import ceil
 
-from PySide6.QtCore import QDate, QSize, Qt
+from PySide6.QtCore import QDate, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -45,6 +45,8 @@ _LINE, _AIR = 490, 10
 class RulesBox(QWidget):
     """A line for each rule with several values, with its sentence beneath; then the ticks."""
 
+    chosen = Signal()
+
     def __init__(
         self, rules: Sequence[Rule], theme: Theme, first: Sequence[tuple[str, QWidget]] = ()
     ) -> None:
@@ -74,6 +76,17 @@ class RulesBox(QWidget):
             left = Qt.AlignmentFlag.AlignLeft
             self._grid.addWidget(tick, self._grid.rowCount(), 0, 1, 2, left)
         self.fill({})
+        for box in self.choices.values():
+            box.currentIndexChanged.connect(self._settle)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let nothing be chosen that has no effect beside the rest."""
+        values = self.values()
+        for rule in self.rules:
+            if rule.key in self.choices:
+                self.choices[rule.key].setEnabled(not rule.moot(values))
+        self.chosen.emit()
 
     def _make_choice(self, rule: Rule) -> None:
         box = self.choices[rule.key] = QComboBox()
@@ -142,6 +155,7 @@ class PlanBox(QWidget):
     def __init__(self, setup: Setup, theme: Theme) -> None:
         """Offer the plans of `setup`, the usual one chosen."""
         super().__init__()
+        self._moot = setup.plan_moot
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self._rows = QHBoxLayout(), QHBoxLayout()
@@ -189,6 +203,15 @@ class PlanBox(QWidget):
         needed = sum(part.sizeHint().width() + between for part in parts) - between
         if self._in_one_row is not (needed <= self.width()):
             self._lay(one_row=not self._in_one_row)
+
+    def follow(self, rules: RulesBox) -> None:
+        """Let no plan be chosen while `rules` make it moot."""
+
+        def settle() -> None:
+            self.setEnabled(not self._moot(rules.values()))
+
+        rules.chosen.connect(settle)
+        settle()
 
     def _other_typed(self) -> None:
         self.other.setChecked(True)
@@ -257,6 +280,8 @@ class HeadingDialog(QDialog):
             first.insert(0, (setup.plans_heading, self.plans))
         self.rules = RulesBox(setup.rules, theme, first)
         self.rules.fill(now.rules)
+        if self.plans is not None:
+            self.plans.follow(self.rules)
         layout.addWidget(self.rules)
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)
         self.wrong.setWordWrap(True)

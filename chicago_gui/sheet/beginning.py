@@ -54,12 +54,21 @@ class Blanks:
     tables: bool = False
 
 
+Moot = Callable[[Mapping[str, object]], bool]
+"""Whether a choice has no effect beside the rules chosen, by their keys."""
+
+
+def _never(rules: Mapping[str, object]) -> bool:
+    return False
+
+
 @record
 class Rule:
     """One rule to choose: its key in a session file, its label, and the values there are.
 
     `words` says a value in a few words, `explained` in a sentence, where it wants one. A rule with
     the values False and True is a tick. A group may have a value of its own, which stays on offer.
+    While it is `moot` it cannot be chosen.
     """
 
     key: str
@@ -68,6 +77,7 @@ class Rule:
     usual: object
     words: Callable[[object], str]
     explained: Callable[[object], str] | None = None
+    moot: Moot = _never
 
 
 def rule_of(key: str, label: str, kinds: type[Enum], words: Mapping[Any, str]) -> Rule:
@@ -86,7 +96,8 @@ class Setup:
     `least` to `most` players; `first` words what the one does who is marked among them. `plans`
     are the usual numbers of deals, each worded by `plan_words`, and any other from 1 to
     `most_planned` can be typed; none where nothing is planned; `plans_heading` stands over them
-    where it is not deals that are planned. `first` is empty where nobody is marked.
+    where it is not deals that are planned, and while they are `plan_moot` none can be chosen.
+    `first` is empty where nobody is marked.
 
     Where people play in groups, the players are asked in groups of `together`, as partners are by
     twos, each under `group_words` of its number from 1. `groups_named` says that a group has a
@@ -104,6 +115,7 @@ class Setup:
     most_planned: int = 0
     plan_words: Callable[[int], str] = str
     plans_heading: str = ""
+    plan_moot: Moot = _never
     together: int = 1
     group_words: Callable[[int], str] = str
     groups_named: bool = False

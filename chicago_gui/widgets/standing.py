@@ -145,10 +145,11 @@ class StandingPanel(QWidget):
             return
         theme, columns = self._theme, self._columns
         painter = QPainter(self)
-        painter.setFont(theme.font(Role.TITLE))
+        font, title = written(shown.title, theme.font(Role.TITLE), self.width())
+        painter.setFont(font)
         painter.setPen(QColor(theme.ink))
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        painter.drawText(QRectF(0, 0, self.width(), theme.px(_TITLE)), top, shown.title)
+        painter.drawText(QRectF(0, 0, self.width(), theme.px(_TITLE)), top, title)
         painter.setFont(theme.font(Role.HEADING))
         painter.setPen(QColor(theme.heading))
         painter.translate(0, theme.px(_TITLE))

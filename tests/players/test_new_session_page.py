@@ -738,3 +738,26 @@ def test_a_click_on_another_plan_takes_right_after_the_last_name(qtbot: QtBot, t
         assert page.focusWidget() is page.plans[24]
     qtbot.mouseClick(page.plans[8], Qt.MouseButton.LeftButton)
     assert page.plans[8].isChecked()
+
+
+def test_the_arrows_go_through_all_games_row_by_row(qtbot: QtBot) -> None:
+    kinds = [f"game {number}" for number in range(5)]
+    page = shown(qtbot, *(Offer(kind, kind, lambda: ANOTHER, nothing) for kind in kinds))
+    page.games[page.kind].setFocus()
+    for key, ways in ((Qt.Key.Key_Right, kinds[1:]), (Qt.Key.Key_Left, kinds[-2::-1])):
+        for kind in ways:
+            qtbot.keyClick(page.games[page.kind], key)
+            assert (page.kind, page.focusWidget()) == (kind, page.games[kind])
+        qtbot.keyClick(page.games[page.kind], key)
+        assert page.kind == ways[-1]
+
+
+def test_what_has_no_effect_cannot_be_chosen(qtbot: QtBot) -> None:
+    setup = games.form("pairs").setup()
+    page = shown(qtbot, Offer("pairs", "Pairs", lambda: setup, nothing))
+    assert page.plan is not None
+    who = page.rules.choices["movement"]
+    assert page.plan.isEnabled()
+    for at, meant in ((1, False), (0, True)):
+        who.setCurrentIndex(at)
+        assert page.plan.isEnabled() is page.rules.choices["typed"].isEnabled() is meant

@@ -156,7 +156,7 @@ def test_the_ranking_and_the_traveller_of_the_board_stand_beside_it(qtbot: QtBot
     table.go_to(0, columns.CONTRACT)
     panel = FORM.panel(table.port.view, table.face.entries)
     assert panel.picture is not None
-    assert panel.picture.spoken.startswith("Board 1: North deals, nobody vulnerable.; 3 against 4")
+    assert panel.picture.spoken.startswith("Board 1: North deals, nobody vulnerable. 3 against 4")
 
 
 def test_with_two_winners_each_direction_has_a_ranking(qtbot: QtBot) -> None:

@@ -277,3 +277,10 @@ def test_names_beneath_each_other_are_as_large_as_each_other(
         sizes = {drawn[line.name] for line in lines}
         assert len(sizes) == 1
         assert (sizes == {DAY.font(Role.STANDING).pixelSize()}) is usual
+
+
+def test_a_long_title_is_written_whole(panel: StandingPanel) -> None:
+    title = "Север–Юг · После 33 из 33 результатов"
+    panel.show_standing(replace(standing(imps(0, 0, 0, 0, 0)), title=title))
+    head = picture(panel, DAY, QSize(276, 300)).copy(0, 0, 276, 24)
+    assert 200 < marked(head, DAY).right() < 274

@@ -144,7 +144,7 @@ def traveller(view: View, board: BoardTotals) -> Picture:
         table.width + 0.5,
         _TITLE + table.height + 0.5,
         tuple(marks),
-        "; ".join((title, *explanations)),
+        f"{title} {'; '.join(explanations)}",
     )
 
 

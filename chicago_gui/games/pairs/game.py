@@ -14,7 +14,7 @@ from chicago_gui.games.pairs.session import GAME as KIND
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import board_of, dumps, records, session_from, session_of
 from chicago_gui.games.pairs.totals import reveal
-from chicago_gui.games.pairs.words import figure
+from chicago_gui.games.pairs.words import figure_words
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of, worth
@@ -67,7 +67,7 @@ class PairsGame(BoardsGame[Session]):
         return Outline(
             how_far=tr("{scored} of {planned}").format(scored=view.played, planned=view.results),
             first=", ".join(
-                f"{pair(session.pairs[line.pair - 1])} {figure(line)}" for line in first
+                f"{pair(session.pairs[line.pair - 1])} {figure_words(line)}" for line in first
             ),
             deals=view.results,
             scored=view.played,

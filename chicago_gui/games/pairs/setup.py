@@ -54,6 +54,7 @@ def setup() -> Setup:
                 tuple(_ORDERS),
                 BOARD,
                 lambda value: tr(_ORDERS[str(value)]),
+                moot=_without_rounds,
             ),
         ),
         plans=_ROUNDS,
@@ -61,11 +62,17 @@ def setup() -> Setup:
         most_planned=MOST_BOARDS,
         plan_words=_round_words,
         plans_heading=tr("Boards a round"),
+        plan_moot=_without_rounds,
         together=2,
         group_words=lambda number: tr("Pair {number}").format(number=number),
         may_join=True,
         plan_in_heading=True,
     )
+
+
+def _without_rounds(rules: Mapping[str, object]) -> bool:
+    """Whether who meets whom is typed at the board: then there are no rounds."""
+    return rules.get("movement") == FREE
 
 
 def _round_words(boards: int) -> str:

@@ -43,6 +43,13 @@ def figure(line: PairPlace) -> str:
     return "–" if line.percent is None else _share(line.percent)
 
 
+def figure_words(line: PairPlace) -> str:
+    """Return what a pair is ranked by where no heading says what it is."""
+    if line.percent is None:
+        return figure(line)
+    return tr("{percent} %").format(percent=_share(line.percent))
+
+
 def _share(percent: Fraction) -> str:
     """Return a percentage always with two decimals, so that those of a ranking stand in line."""
     hundredths = int(rounded(percent, Fraction(1, 100)) * 100)
@@ -149,7 +156,7 @@ def place_line(session: Session, line: PairPlace) -> str:
     head = f"{line.place}. {pair_words(session, line.pair)}"
     if line.maximum is None:
         return tr("{pair} {points} IMPs").format(pair=head, points=signed_points(line.points))
-    share = "" if line.percent is None else f", {_share(line.percent)} %"
+    share = "" if line.percent is None else f", {figure_words(line)}"
     return tr("{pair} {points} of {maximum}{share}").format(
         pair=head, points=points_words(line.points), maximum=line.maximum, share=share
     )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from chicago_gui import games
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import standing, totals
@@ -83,3 +84,9 @@ def test_the_first_result_of_a_board_has_nothing_to_be_compared_with() -> None:
     assert lines(session, 1)[0].endswith("the only result so far: 0 of 0, East–West 0")
     session = traveller(evening(4, Rules(Scoring.IMPS)), 1, "1 2 4S N 10")
     assert lines(session, 1)[0].endswith("the only result so far: 0 IMPs, East–West 0")
+
+
+def test_the_list_of_evenings_says_what_the_winners_have() -> None:
+    game = games.game("pairs")
+    assert game.outline(played(Scoring.MATCHPOINTS)).first == "P1 – P2 81.25 %"
+    assert game.outline(played(Scoring.IMPS)).first == "P1 – P2 +10"
