@@ -79,7 +79,9 @@ class PreparerFace(FormFace):
         self.notice.keep_room(self.ready_button)
         table.published.connect(self.set_view)
         port.published.connect(self._counts_changed)
-        self.form.go_to_wanted()
+        # A deal that is ready wants nothing any more, and is the one to look at all the same.
+        ready = Spot(port.deal, columns.OPENS) if entries.wanted() is None else None
+        self.form.go_to_wanted(ready)
         self.show_wanted()
 
     def hint(self) -> tuple[str, str]:

@@ -52,6 +52,20 @@ def nothing_is_left(window: Window) -> bool:
 # --- opening
 
 
+def test_f2_in_the_auction_goes_to_the_deal_that_is_ready(tmp_path: Path, qtbot: QtBot) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.begin()
+        window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+        assert not window.preparing
+        window.press(F2)
+        assert window.preparing
+        assert window.at() == (0, columns.OPENS, 0)
+        opener = window.cell(0, columns.OPENS)
+        window.type("12⏎⎋")  # who counts on notes nothing
+        assert window.cell(0, columns.OPENS) == opener
+        assert window.view.deals[0].deal.note == ""
+
+
 def test_f2_opens_the_deal_in_preparation_in_its_preparers_name(window: Window) -> None:
     assert not window.preparing
     assert "TABLE" in window.strip
