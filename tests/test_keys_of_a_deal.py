@@ -139,6 +139,27 @@ def test_two_names_are_partners_though_together_they_begin_the_last_deck_s(windo
 # An Enter too many, and what is left half typed ------------------------------------------------
 
 
+@pytest.mark.parametrize("picks", ["bea alex cara", "bea alex cara ", "Bea Alex c", "be al c"])
+def test_a_space_parts_names_though_a_name_ends_as_the_next_may_begin(
+    window: Window, picks: str
+) -> None:
+    window.begin(ALIKE, first="Anna")
+    window.prepare("12 9 13 6", "", "")
+    window.type(picks)
+    assert window.column(0, columns.PLAYER) == ["Bea", "Alex", "Cara", "Boris"]
+    assert window.form.editor is None
+
+
+def test_all_of_a_name_that_is_refused_is_seen(window: Window) -> None:
+    window.begin(ALIKE, first="Bea")
+    window.prepare("12 9 13 6", "", "")
+    window.type("Bea⏎")
+    assert window.form.editor is not None
+    assert window.form.editor.text() == "Bea"
+    window.type("alex⏎")
+    assert window.cell(0, columns.PLAYER) == "Alex"
+
+
 def test_an_enter_too_many_belongs_to_what_was_taken_and_opens_no_line(window: Window) -> None:
     window.begin(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
@@ -183,6 +204,43 @@ def test_backspace_after_a_single_key_goes_back_to_its_cell(window: Window) -> N
     window.type("zv⌫⌫b")
     assert window.column(0, columns.Z) == ["no", "yes"]
     assert window.cell(0, columns.OPENS) == "Boris"
+
+
+@pytest.mark.parametrize(
+    ("answers", "written"),
+    [
+        ("yesno", ["yes", "no"]),
+        ("no⏎yes⏎", ["no", "yes"]),
+        ("not vulnerableyes", ["no", "yes"]),
+        ("vulnerable⏎n", ["yes", "no"]),
+        ("n ", ["no", "no"]),
+        ("да⏎нет⏎", ["yes", "no"]),
+        ("ja⏎nein⏎", ["yes", "no"]),
+        ("Yes⇥No⇥", ["yes", "no"]),
+    ],
+)
+def test_whoever_is_asked_for_z_may_answer_in_words(
+    window: Window, answers: str, written: list[str]
+) -> None:
+    window.begin(ALIKE, first="Anna")
+    window.prepare("12 9 13 6", "albobe", "⏎")
+    window.type(answers)
+    assert window.column(0, columns.Z) == written
+    assert window.form.editor is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "opener"),
+    [("nno⏎", "Olga"), ("nnol⏎", "Olga"), ("nnolga⏎", "Olga"), ("nnob", "Boris")],
+)
+def test_a_word_for_z_and_the_name_that_follows_are_told_apart(
+    window: Window, typed: str, opener: str
+) -> None:
+    window.begin(("Cara", "Olga", "Anna", "Boris", "Dima"), first="Cara")
+    window.prepare("12 9 13 6", "oab", "⏎")
+    window.type(typed)
+    assert window.cell(0, columns.Z, 1) == ""
+    assert window.said(0, columns.OPENS) == opener
 
 
 def test_the_die_is_rolled_by_its_key_in_a_line_that_is_open_as_well(window: Window) -> None:

@@ -199,7 +199,7 @@ class FormView(FormCursor):
             return  # it is the Enter of a key that needed none, in the other cell of the same kind
         if answer is not None:
             self._report(answer, spot, stay=text == SPACE)
-            self.going_on.answered = spot if text != ENTER else None
+            self.going_on.just_answered(spot, text)
         elif text == ENTER:
             if not self.going_on.once_more:
                 self.edit_spot(spot)

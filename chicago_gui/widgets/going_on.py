@@ -61,6 +61,8 @@ class GoingOn:
         """An entry was taken whole just now, with its Enter: one more is pressed out of habit."""
         self.answered: Spot | None = None
         """Where a key was answered just now that wants no Enter."""
+        self._key = ""
+        """That key."""
         self.answered_before: Spot | None = None
         """Where one was answered just before the Enter that is heard now."""
         self.once_more = False
@@ -79,6 +81,8 @@ class GoingOn:
         `modified` when Ctrl or Alt is.
         """
         taken, back = self.taken, None
+        if taken is None and self.answered is not None and text not in ("", ENTER):
+            taken = Taken(self.answered, self._key)  # a word, of which the first letter was enough
         if key == Qt.Key.Key_Backspace and not modified:
             back = self.answered or self._entered_here()
         self.once_more = self.ended and text == ENTER
@@ -116,6 +120,10 @@ class GoingOn:
         self._by_enter = by_enter
         self._back = self._line.last if by_enter else None
         self.taken, self.ended, self.answered = taken, taken is None, None
+
+    def just_answered(self, spot: Spot, key: str) -> None:
+        """Let an Enter belong to `key`, answered at `spot`, and what goes on with it as a word."""
+        self.answered, self._key = spot if key != ENTER else None, key
 
     def hears_tab(self) -> bool:
         """Whether a Tab is the Enter of what was taken before it."""

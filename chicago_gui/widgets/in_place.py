@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.form_input import ENTER, FormInput
+from chicago_gui.sheet.form_input import ENTER, SPACE, FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, Whose, is_spelt_out, parted, whose
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.cell_editor import CellEditor
@@ -236,8 +236,12 @@ class InPlace(QObject):
         """Whether `text` is this line's own entry; what belongs to the name before goes there."""
         if self.editor is None or self.spot is None or self._entries is None:
             return False
-        naming = NOBODY if before.spelt else self._entries.naming(self.spot)
+        there = self._entries.naming(self.spot)
+        naming = NOBODY if before.spelt else there
         owner, share = whose(text, self._goes_on(before), naming)
+        ended = text.endswith(SPACE) and is_spelt_out(before.text + text, there)
+        if ended and before.spot != self.spot:
+            owner, share = Whose.TAKEN, len(text.rstrip())  # a space parts it from the next name
         match owner:
             case Whose.EITHER:
                 self.editor.dress(self._delegate.theme)
@@ -316,6 +320,8 @@ class InPlace(QObject):
             if refused is not None:
                 self.refused.emit(refused)
         elif before.spot == spot:
+            if self.editor is not None:
+                self.editor.setText(before.text + text)  # all of the name is refused, and seen
             self._enter(before.text + text, None)
         else:
             self.close()

@@ -21,9 +21,9 @@ from chicago_gui.games.russian.sheet import Deal, Deck, Team, Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import COVERED, EMPTY, Align, Cell, CellKind, Choice, Lettering, Spot
-from chicago_gui.sheet.entry import name_of
+from chicago_gui.sheet.entry import folded, name_of
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
-from chicago_gui.sheet.going_on import Naming
+from chicago_gui.sheet.going_on import Naming, spells_on
 from chicago_gui.sheet.words import pair, tr
 
 if TYPE_CHECKING:
@@ -32,6 +32,11 @@ if TYPE_CHECKING:
 DIE = "rк"
 Z_YES = frozenset({"z", "v", "y", "g", "я", "з", "+", "1"})
 Z_NO = frozenset({"", "-", "n", "0", "н"})
+
+# Whoever is asked answers in words, too: the first letter is enough, and the others belong to it.
+_YES = ("yes", "vulnerable", "zone", "да", "в зоне", "зона", "ja", "in Gefahr", "Gefahr")
+_NO = ("no", "not vulnerable", "none", "нет", "не в зоне", "nein", "nicht in Gefahr", "keiner")
+_ROLL = ("roll the die",)
 
 
 class _Partners(HouseColumn):
@@ -148,13 +153,18 @@ class _Z(HouseColumn):
 
     def change(self, view: View, spot: Spot, text: str) -> object:
         word = text.strip().casefold()
-        if word not in Z_YES | Z_NO:
+        yes = word in Z_YES or folded(word) in map(folded, _YES)
+        if not yes and word not in Z_NO and folded(word) not in map(folded, _NO):
             raise Refused(HouseCellReason.Z)
-        return c.EnterZ(spot.deal, spot.part, word in Z_YES)
+        return c.EnterZ(spot.deal, spot.part, yes)
 
     def complete(self, view: View, spot: Spot, text: str) -> bool:
         """One key settles it in a line, too, that stands open with what was refused."""
         return text == SPACE or text.casefold() in Z_YES | Z_NO - {""} or _rolls(text)
+
+    def goes_on(self, view: View, spot: Spot, text: str) -> bool:
+        words = _YES if deal_at(view, spot).vulnerable[spot.part] else _NO
+        return spells_on(text, (*words, *_ROLL))
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         there = deal_at(view, spot).vulnerable[spot.part]
