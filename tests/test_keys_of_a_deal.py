@@ -114,6 +114,17 @@ def test_half_a_word_leaves_nobody_s_contract_behind(window: Window) -> None:
     assert window.cell(0, columns.CONTRACT) == "4♥ by Egor"
 
 
+@pytest.mark.parametrize("bid", ["4hearts v", "4 hearts v", "4Herz v", "4 herz vera"])
+def test_a_suit_is_written_out_though_whoever_sits_out_begins_with_its_letters(
+    window: Window, bid: str
+) -> None:
+    window.begin(first="Egor")
+    window.prepare("12 9 13 6", "abv", "⏎zz⏎⏎")
+    window.type(bid)
+    assert window.cell(0, columns.CONTRACT) == "4♥ by Vera"
+    assert window.refusal == ""
+
+
 def test_a_bid_that_was_taken_too_soon_is_one_line_of_the_history(window: Window) -> None:
     window.begin(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")

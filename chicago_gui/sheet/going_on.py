@@ -77,6 +77,11 @@ def spells_on(text: str, names: tuple[str, ...]) -> bool:
     return bool(folded(text) and named_by(text, names))
 
 
+def bid_begins(text: str, everybody: tuple[str, ...]) -> bool:
+    """Whether more letters may make a bid of `text`, a word begun among them: `4hea`."""
+    return bool(bids_meant(text, everybody)) or begins_in_words(text)
+
+
 def bid_goes_on(text: str, everybody: tuple[str, ...]) -> bool:
     """Whether `text` is a contract, and what follows the beginning of a name."""
     bids = bids_meant(text, everybody)

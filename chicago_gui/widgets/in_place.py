@@ -227,6 +227,12 @@ class InPlace(QObject):
         refused, self._typed_over = self._typed_over, ""
         if self.editor is None or self.spot is None or self._entries is None:
             return text
+        before = self._before
+        if before is not None and before.spot == self.spot:
+            # It was taken too soon, and refused: `4he`, of which `4 hearts` is to become.
+            both = before.text + text
+            if self._entries.reads_otherwise(self.spot, before.text, both):
+                self._before, refused = None, before.text
         if refused and len(text) == 1 and self._entries.begins(self.spot, refused + text):
             text = refused + text
             self.editor.setText(text)

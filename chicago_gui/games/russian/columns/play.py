@@ -27,9 +27,9 @@ from chicago_gui.sheet.column import (
     Spot,
     tone,
 )
-from chicago_gui.sheet.entry import bids_meant, contract_of, folded, is_pass, is_whole_bid
+from chicago_gui.sheet.entry import contract_of, folded, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import ENTER, Answer
-from chicago_gui.sheet.going_on import bid_goes_on, bid_reads_otherwise
+from chicago_gui.sheet.going_on import bid_begins, bid_goes_on, bid_reads_otherwise
 from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class _Contract(HouseColumn):
         return fresh and is_whole_bid(text, view.sheet.players)
 
     def begins(self, view: View, spot: Spot, text: str) -> bool:
-        return bool(bids_meant(text, view.sheet.players))
+        return bid_begins(text, view.sheet.players)
 
     def goes_on(self, view: View, spot: Spot, text: str) -> bool:
         return bid_goes_on(text, view.sheet.players)

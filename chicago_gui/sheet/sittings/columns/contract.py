@@ -9,9 +9,9 @@ from enum import Enum
 
 from chicago_gui.scoring import Contract, Refused, parse_result
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Spot
-from chicago_gui.sheet.entry import bids_meant, contract_of, is_pass, is_whole_bid
+from chicago_gui.sheet.entry import contract_of, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
-from chicago_gui.sheet.going_on import NOBODY, Naming, bid_goes_on, bid_reads_otherwise
+from chicago_gui.sheet.going_on import NOBODY, Naming, bid_begins, bid_goes_on, bid_reads_otherwise
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings.columns.line import (
@@ -132,7 +132,7 @@ class ContractBid(SittingColumn):
         return fresh and is_whole_bid(text, view.players)
 
     def begins(self, view: AnyView, spot: Spot, text: str) -> bool:
-        return isinstance(view.deals[spot.deal], DealRow) and bool(bids_meant(text, view.players))
+        return isinstance(view.deals[spot.deal], DealRow) and bid_begins(text, view.players)
 
     def goes_on(self, view: AnyView, spot: Spot, text: str) -> bool:
         return isinstance(view.deals[spot.deal], DealRow) and bid_goes_on(text, view.players)
