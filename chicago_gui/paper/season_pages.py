@@ -36,7 +36,13 @@ def season_pages(season: Season, title: str, paper: AnyPaper) -> list[Page]:
     def chart(y: float, height: float) -> Iterator[Mark]:
         x = table.width + _GAP
         running = season.running(tr("Running sums"), _MOST_WAYS)
-        return chart_marks(running, MARGIN_X + x, y, width - x, height)
+        left_out = _left_out(season)
+        said = wrapped(left_out, width - x, _SIZE) if left_out else ()
+        height -= len(said) * _LINE
+        yield from chart_marks(running, MARGIN_X + x, y, width - x, height)
+        for at, line in enumerate(said):
+            beneath = y + height + at * _LINE
+            yield Text(MARGIN_X + x, beneath, width - x, _LINE, line, _SIZE, side=TextAlign.LEFT)
 
     count = len(evenings)
     over = plural("Players over {count} evening", "Players over {count} evenings", count)
@@ -68,6 +74,16 @@ def season_pages(season: Season, title: str, paper: AnyPaper) -> list[Page]:
             )
         flow.put((), min(1.0, max(0.0, flow.room)))
     return flow.pages(tr("Season · {game}").format(game=title))
+
+
+def _left_out(season: Season) -> str:
+    """Say that the chart has not everybody's line, where it has not."""
+    everybody = len(season.standing)
+    if everybody <= _MOST_WAYS:
+        return ""
+    return tr("The chart has the {count} best of {all}; the table has all.").format(
+        count=_MOST_WAYS, all=everybody
+    )
 
 
 def _span(season: Season) -> str:

@@ -4185,6 +4185,11 @@
             <translation>Laufende Summen</translation>
         </message>
         <message>
+            <source>The chart has the {count} best of {all}; the table has all.</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation>Kurven der {count} Besten von {all}; alle in der Tabelle.</translation>
+        </message>
+        <message>
             <source>Season · {game}</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
             <translation>Saison · {game}</translation>

@@ -4212,6 +4212,11 @@
             <translation>Нарастающий итог</translation>
         </message>
         <message>
+            <source>The chart has the {count} best of {all}; the table has all.</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation>На графике {count} лучших из {all}; в таблице — все.</translation>
+        </message>
+        <message>
             <source>Season · {game}</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
             <translation>Сезон · {game}</translation>

@@ -51,3 +51,17 @@ def test_a_season_of_forty_evenings_of_five_is_two_pages_at_most(paper: AnyPaper
     assert [len(way.points) for way in ways] == [41] * 5
     told = [text.replace(NO_BREAK, " ") for text in texts(pages)]
     assert "1. Anna +117; 2. Egor 0; 3. Boris −39; 3. Vera −39; 3. Dima −39" in told
+
+
+@pytest.mark.parametrize(("people", "said"), [(12, False), (14, True)])
+@pytest.mark.parametrize("paper", PAPERS)
+def test_it_is_said_that_the_chart_has_the_best_alone(
+    paper: AnyPaper, people: int, said: bool
+) -> None:
+    names = tuple(f"Player {number}" for number in range(people))
+    points = tuple(range(people))
+    evenings = tuple(
+        SeasonEvening(date(2026, 1, 1) + timedelta(7 * at), "", names, points) for at in range(3)
+    )
+    told = " ".join(texts(season_pages(Season(evenings), "Chicago", paper)))
+    assert ("The chart has the 12 best of 14; the table has all." in told) is said
