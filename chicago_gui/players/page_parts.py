@@ -8,6 +8,7 @@ from PySide6.QtCore import QDate, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -29,6 +30,8 @@ from chicago_gui.widgets.lettering import READ
 from chicago_gui.widgets.theme import HEAVY, MARGIN, Role, Theme
 
 _WORDS = QPalette.ColorRole.WindowText
+_PARTING = ("-", ".", "/")
+"""Stands between the parts of a day."""
 
 
 class DayEdit(QDateEdit):
@@ -37,11 +40,16 @@ class DayEdit(QDateEdit):
     Left by itself Tab would go from its year to its month, and letters meant for the next field
     would be typed into that, which takes none. And a click would put the cursor behind a day that
     is whole, so that another one typed there went into the month.
+
+    A figure typed over all of it begins another day, and so does one typed over its first part. Qt
+    knows of no part that is meant in the one case, and in the other takes a day that is not in the
+    month of before, 31 in November, for another one: what was typed is what counts.
     """
 
     def __init__(self, day: QDate) -> None:
         """Begin with `day`."""
         super().__init__()
+        self._typed = ""
         self.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
         self.setDate(day)
         self.setCalendarPopup(True)
@@ -49,10 +57,30 @@ class DayEdit(QDateEdit):
         self.lineEdit().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._typed = ""
         clicked = event.type() == QEvent.Type.MouseButtonRelease
         if clicked and not self.lineEdit().hasSelectedText():
             self.setSelectedSection(self.currentSection())
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        sign, first = event.text(), self.sectionAt(0)
+        if sign.isdecimal():
+            marked = self.lineEdit().selectedText()
+            if marked == self.lineEdit().text():
+                self.setSelectedSection(first)
+                self._typed = ""
+            elif self.currentSection() == first and marked == self.sectionText(first):
+                self._typed = ""
+            self._typed += sign
+        elif sign not in _PARTING and event.key() != Qt.Key.Key_Shift:
+            self._typed = ""
+        super().keyPressEvent(event)
+        figures = "".join(each for each in self.displayFormat() if each.isalpha())
+        whole = QDate.fromString(self._typed, figures)
+        if whole.isValid():
+            self.setDate(whole)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return QWidget.focusNextPrevChild(self, forward)

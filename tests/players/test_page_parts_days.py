@@ -33,3 +33,46 @@ def test_a_click_marks_the_part_under_it_so_that_another_is_typed(
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(place))
     QTest.keyClicks(day, typed)
     assert day.date() == wanted
+
+
+@pytest.mark.parametrize("pattern", ["yyyy-MM-dd", "dd.MM.yyyy"])
+@pytest.mark.parametrize("before", [QDate(2026, 11, 22), QDate(2026, 2, 28)])
+@pytest.mark.parametrize(
+    "wanted",
+    [QDate(2025, 12, 31), QDate(2024, 2, 29), QDate(2025, 1, 5), QDate(1999, 10, 30)],
+)
+@pytest.mark.parametrize("figures_alone", [False, True])
+@pytest.mark.parametrize("all_marked", [False, True])
+def test_figures_typed_over_a_day_are_another_one(
+    qtbot: QtBot,
+    pattern: str,
+    before: QDate,
+    wanted: QDate,
+    figures_alone: bool,
+    all_marked: bool,
+) -> None:
+    day = DayEdit(before)
+    day.setDisplayFormat(pattern)
+    qtbot.addWidget(day)
+    day.show()
+    if all_marked:
+        QTest.keyClick(day, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    else:
+        day.setSelectedSection(day.sectionAt(0))
+    typed = wanted.toString(pattern)
+    QTest.keyClicks(day, "".join(filter(str.isdigit, typed)) if figures_alone else typed)
+    assert day.date() == wanted
+
+
+def test_parts_that_are_typed_where_they_are_clicked_keep_their_places(qtbot: QtBot) -> None:
+    day = DayEdit(QDate(2026, 11, 22))
+    qtbot.addWidget(day)
+    day.show()
+    line = day.lineEdit()
+    for behind, typed in (("2026", "2025"), ("2025-11-22", "11"), ("2025-11", "12")):
+        line.setCursorPosition(len(behind))
+        place = line.cursorRect().center()
+        line.setCursorPosition(0)
+        QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(place))
+        QTest.keyClicks(day, typed)
+    assert day.date() == QDate(2025, 12, 11)
