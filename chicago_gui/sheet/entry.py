@@ -14,6 +14,7 @@ from functools import lru_cache
 
 from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.other_letters import (
+    PASS_WORDS,
     is_half_a_word,
     read_first,
     readings_of,
@@ -126,8 +127,6 @@ _PLAIN = str.maketrans(
     }
 )  # fmt: skip
 """What is typed for letters that do not come apart into a plain one and its accent."""
-
-PASS_WORDS = frozenset({"p", "pass", "passed", "passe", "--", "пас", "п"})
 
 
 def name_of(text: str, names: Iterable[str], everybody: Iterable[str] = ()) -> str:

@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from contextlib import suppress
+from enum import Enum
 from functools import lru_cache
 from itertools import chain
 from typing import TypeVar
 
 from chicago_gui.scoring import Refused, ScoringReason
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import spoken, tr
 
 # Пики, черви, бубны, трефы, без козыря; Pik, Karo, Treff, Sans Atout. Herz begins as in English,
 # and Coeur as English clubs. Who has the English D in mind writes Д on a Russian keyboard.
@@ -61,6 +63,15 @@ KEYS = _RUSSIAN | {"І": "S", "Ї": "]", "Є": "'", "Ў": "O"}
 """
 
 _OTHER_KEYS = str.maketrans({**KEYS, **{latin: letter for letter, latin in _RUSSIAN.items()}})
+
+PASS_WORDS = frozenset({"p", "pass", "passed", "passe", "--", "пас", "п"})
+
+
+class KeysReason(Enum):
+    """Why what was typed as a contract is none."""
+
+    OTHER_KEYS = "{text} is no contract; for {meant} set the keyboard to the other alphabet"
+
 
 _PARTING = r"[\s-]"
 """Stands between two words, which may be run together as well."""
@@ -207,8 +218,31 @@ def read_first(text: str, read: Callable[[str], _Read]) -> _Read:
     """Return what `read` makes of the first reading of `text` that it does not refuse.
 
     Raises the first refusal that is about more than the contract, or else the first. Where a word
-    was typed, or begun, that is the refusal of what stands behind it.
+    was typed, or begun, that is the refusal of what stands behind it. Where it is no contract but
+    what the same keys give in the other alphabet is one, or a pass, the refusal says that.
     """
+    try:
+        return _read_first(text, read)
+    except Refused as why:
+        meant = with_other_keys(text).strip().lower()
+        # Cyrillic letters are meant by who reads them; of Latin ones anybody may mistype one.
+        either = spoken() == "ru" or not text.isascii()
+        if not either or not isinstance(why.reason, ScoringReason):
+            raise
+        keys = Refused(KeysReason.OTHER_KEYS, text=text.strip(), meant=meant)
+        if meant in PASS_WORDS or _is_read(meant, read):
+            raise keys from None
+        raise
+
+
+def _is_read(text: str, read: Callable[[str], object]) -> bool:
+    with suppress(Refused):
+        _read_first(text, read)
+        return True
+    return False
+
+
+def _read_first(text: str, read: Callable[[str], _Read]) -> _Read:
     refused: list[Refused] = []
     groups = readings_of(text)
     words = (*groups[-1], *_readings(_CONTRACTS[0], text))

@@ -5666,6 +5666,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>wiederholt: {what}</translation>
         </message>
         <message>
+            <source>{text} is no contract; for {meant} set the keyboard to the other alphabet</source>
+            <extracomment>chicago_gui/sheet/other_letters.py</extracomment>
+            <translation>{text} ist kein Kontrakt; für {meant} die Tastatur auf das andere Alphabet stellen</translation>
+        </message>
+        <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} nimmt den Platz von {whose}, Partner: {partner}</translation>

@@ -5698,6 +5698,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>повторено: {what}</translation>
         </message>
         <message>
+            <source>{text} is no contract; for {meant} set the keyboard to the other alphabet</source>
+            <extracomment>chicago_gui/sheet/other_letters.py</extracomment>
+            <translation>{text} — не контракт; если это {meant}, переключите раскладку</translation>
+        </message>
+        <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} садится: место — {whose}, партнёр — {partner}</translation>

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.entry import (
-    PASS_WORDS,
     EntryReason,
     contract_of,
     fits,
@@ -21,6 +20,7 @@ from chicago_gui.sheet.entry import (
     named_by,
     number_of,
 )
+from chicago_gui.sheet.other_letters import PASS_WORDS
 from chicago_gui.sheet.words import contract_text, refusal
 from tests.games.russian.evening.make import NAMES
 from tests.games.russian.evening.strategies import ALIKE, CYRILLIC, MIXED, contracts, players

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet import words
 from chicago_gui.sheet.entry import contract_of, folded, name_of
 from chicago_gui.sheet.words import refusal
 
@@ -43,3 +44,34 @@ def test_who_types_in_the_other_alphabet_is_told_so(
         if meant is not None:
             sentence += f"; for {meant} set the keyboard to the other alphabet"
         assert refusal(caught.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "meant"),
+    [
+        ("4x rfnz", "ru", "4ч катя"),
+        ("4g[ dkfl", "ru", "4пх влад"),
+        ("gfc", "ru", "пас"),
+        ("3,r zy", "ru", "3бк ян"),
+        ("4ы л", "en", "4s k"),
+        # Nobody's name, no contract; and whoever reads English may mistype a letter.
+        ("4x z", "ru", "4ч я"),
+        ("4x pppp", "ru", None),
+        ("9x rfnz", "ru", None),
+        ("4g dkfl", "en", None),
+        ("gfc", "de", None),
+    ],
+)
+def test_a_contract_in_the_other_alphabet_is_told_as_that(
+    text: str, language: str, meant: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words, "_language", language)
+    monkeypatch.setattr(words, "_catalogue", lambda text, about, count: text)
+    with pytest.raises(Refused) as caught:
+        contract_of(text, ("Владимир", "Катя", "Ян", "Константин", "Karl"))
+    told = refusal(caught.value)
+    if meant is None:
+        assert "alphabet" not in told
+    else:
+        sentence = f"{text} is no contract; for {meant} set the keyboard to the other alphabet"
+        assert told.casefold() == sentence

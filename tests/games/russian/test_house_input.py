@@ -16,6 +16,7 @@ from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import Advice, OpenDeal, View
 from chicago_gui.games.russian.words import last_bid
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet import words
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from tests.widgets.an_evening import NAMES, played, view
@@ -113,6 +114,17 @@ def test_one_key_is_vulnerable(key: str, z: bool) -> None:
     door = table(SEATED)
     assert HouseInput(FORM, door).key(Z, key) == Answer()
     assert door.asked == [c.EnterZ(1, 0, z)]
+
+
+@pytest.mark.parametrize(("language", "asked"), [("ru", [c.EnterZ(1, 0, True)]), ("en", [])])
+def test_the_key_of_a_russian_z_is_one_in_either_alphabet(
+    language: str, asked: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words, "_language", language)
+    monkeypatch.setattr(words, "_catalogue", lambda text, about, count: text)
+    door = table(SEATED)
+    HouseInput(FORM, door).key(Z, "p")
+    assert door.asked == asked
 
 
 @pytest.mark.parametrize("key", [SPACE, "-", "n", "0"])

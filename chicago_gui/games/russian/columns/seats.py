@@ -24,7 +24,7 @@ from chicago_gui.sheet.column import COVERED, EMPTY, Align, Cell, CellKind, Choi
 from chicago_gui.sheet.entry import folded, name_of
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.going_on import Naming, spells_on
-from chicago_gui.sheet.words import pair, tr
+from chicago_gui.sheet.words import pair, spoken, tr
 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.house_input import HouseInput
@@ -37,6 +37,11 @@ Z_NO = frozenset({"", "-", "n", "0", "н"})
 _YES = ("yes", "vulnerable", "zone", "да", "в зоне", "зона", "ja", "in Gefahr", "Gefahr")
 _NO = ("no", "not vulnerable", "none", "нет", "не в зоне", "nein", "nicht in Gefahr", "keiner")
 _ROLL = ("roll the die",)
+
+
+def _z_yes() -> frozenset[str]:
+    """Return what says that a team is vulnerable: where З is read its key does it, too."""
+    return Z_YES | {"p"} if spoken() == "ru" else Z_YES
 
 
 class _Partners(HouseColumn):
@@ -153,14 +158,14 @@ class _Z(HouseColumn):
 
     def change(self, view: View, spot: Spot, text: str) -> object:
         word = text.strip().casefold()
-        yes = word in Z_YES or folded(word) in map(folded, _YES)
+        yes = word in _z_yes() or folded(word) in map(folded, _YES)
         if not yes and word not in Z_NO and folded(word) not in map(folded, _NO):
             raise Refused(HouseCellReason.Z)
         return c.EnterZ(spot.deal, spot.part, yes)
 
     def complete(self, view: View, spot: Spot, text: str) -> bool:
         """One key settles it in a line, too, that stands open with what was refused."""
-        return text == SPACE or text.casefold() in Z_YES | Z_NO - {""} or _rolls(text)
+        return text == SPACE or text.casefold() in _z_yes() | Z_NO - {""} or _rolls(text)
 
     def goes_on(self, view: View, spot: Spot, text: str) -> bool:
         words = _YES if deal_at(view, spot).vulnerable[spot.part] else _NO
@@ -185,7 +190,7 @@ class _Z(HouseColumn):
             return Answer(Refused(HouseCellReason.Z))
         if _rolls(key):
             return entries.roll(spot)
-        if key.casefold() in Z_YES | Z_NO - {""}:
+        if key.casefold() in _z_yes() | Z_NO - {""}:
             return Answer(entries.enter(spot, key))
         return None
 
