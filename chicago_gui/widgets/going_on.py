@@ -81,7 +81,8 @@ class GoingOn:
         `modified` when Ctrl or Alt is.
         """
         taken, back = self.taken, None
-        if taken is None and self.answered is not None and text not in ("", ENTER):
+        letter = self._key.strip() and text not in ("", ENTER)
+        if taken is None and self.answered is not None and letter:
             taken = Taken(self.answered, self._key)  # a word, of which the first letter was enough
         if key == Qt.Key.Key_Backspace and not modified:
             back = self.answered or self._entered_here()
