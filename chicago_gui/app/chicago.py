@@ -248,15 +248,22 @@ class Chicago(QObject):
             self.refuse(why_not)
 
     def show_help(self) -> None:
-        """Show the help on the game that is open, or was played last."""
-        from chicago_gui.players.windows import HelpWindow  # no start waits for it
+        """Show the help on the game that is open, is being begun, or was played last."""
+        # No start waits for these.
+        from chicago_gui.players.new_session_page import NewSessionPage
+        from chicago_gui.players.windows import HelpWindow
 
-        form = (
-            games.form(self.sessions.offers.last_kind())
-            if self._table is None
-            else self._table.form
-        )
-        HelpWindow(form.help_topics(), self._theme, self.window).show()
+        page = self.window.page
+        if isinstance(page, NewSessionPage):
+            form = games.form(page.kind)
+        elif self._table is not None:
+            form = self._table.form
+        else:
+            form = games.form(self.sessions.offers.last_kind())
+        topics = form.help_topics()
+        for shown in self.window.findChildren(HelpWindow):
+            shown.show_topics(topics)
+        self._show_once(HelpWindow, lambda: HelpWindow(topics, self._theme, self.window))
 
     def _show_help_anew(self) -> None:
         from chicago_gui.players.windows import HelpWindow

@@ -54,11 +54,18 @@ class HelpWindow(QDialog):
         self.setWindowTitle(tr("Chicago: help"))
         self.text = QTextBrowser(self)
         self.text.setAccessibleName(tr("Help"))
-        self.text.setHtml("".join(_html(topic) for topic in topics))
+        self._topics: tuple[Topic, ...] = ()
+        self.show_topics(topics)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.text)
         self.resize(theme.px(640), theme.px(700))
+
+    def show_topics(self, topics: Sequence[Topic]) -> None:
+        """Show every one of `topics`; where they are shown already, they stay as they are read."""
+        if tuple(topics) != self._topics:
+            self._topics = tuple(topics)
+            self.text.setHtml("".join(_html(topic) for topic in topics))
 
 
 def _html(topic: Topic) -> str:

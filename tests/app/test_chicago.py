@@ -396,6 +396,25 @@ def test_help_opens_beside_the_sheet_and_the_sheet_goes_on(going_on: Window) -> 
     assert going_on.said(SIX, columns.RESULT) == "="
 
 
+def test_there_is_one_help_and_it_is_on_the_game_that_is_open_or_being_begun(
+    going_on: Window,
+) -> None:
+    going_on.use("help")
+    (shown,) = going_on.main.findChildren(HelpWindow)
+    bar = shown.text.verticalScrollBar()
+    bar.setValue(100)
+    going_on.use("help")
+    assert going_on.main.findChildren(HelpWindow) == [shown]
+    assert bar.value() == 100
+    going_on.use("new")
+    page = going_on.page
+    assert isinstance(page, NewSessionPage)
+    going_on.click(page.games["pairs"])
+    going_on.use("help")
+    assert going_on.main.findChildren(HelpWindow) == [shown]
+    assert shown.text.toPlainText().startswith("How results are compared")
+
+
 def test_about_has_the_licences_of_the_program_of_qt_and_of_the_fonts(window: Window) -> None:
     window.use("about")
     (about,) = window.main.findChildren(AboutWindow)
