@@ -147,6 +147,17 @@ def test_two_names_are_partners_though_together_they_begin_the_last_deck_s(windo
     assert window.cell(0, columns.PARTNERS) == "Vera – Egor"
 
 
+@pytest.mark.parametrize(
+    ("keys", "team"), [("ve", "Vera – Egor"), ("ev", "Egor – Vera"), ("ver", "Boris – Vera")]
+)
+def test_two_initials_are_partners_though_they_begin_one_s_name(
+    window: Window, keys: str, team: str
+) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", f"{keys}⏎")
+    assert window.cell(0, columns.PARTNERS) == team
+
+
 # An Enter too many, and what is left half typed ------------------------------------------------
 
 

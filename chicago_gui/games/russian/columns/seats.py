@@ -312,8 +312,8 @@ def same_teams(one: Teams, other: Teams) -> bool:
 def teams_of(view: View, deal: Deal, part: int, text: str) -> Teams:
     """Return the teams that names typed in team `part`'s cell mean.
 
-    Two names are that team, and so are two initials run together; one name is the partner of
-    whoever is first of the four.
+    Two names are that team, and so are two initials run together, though they may begin one name;
+    one name is the partner of whoever is first of the four.
     """
     names = four(view, deal)
     if len(names) != 4:
@@ -346,6 +346,10 @@ def _partners(text: str, names: tuple[str, ...]) -> Team:
             return _two(text[: cut.start()], text[cut.end() :], names)
         except Refused as why:
             refused = why
+    if len(text) == 2 and folded(text) not in map(folded, names):
+        # One letter would have been enough for one name: `ve` is Vera and Egor.
+        with suppress(Refused):
+            return _two(text[0], text[1], names)
     try:
         return names[0], name_of(text, names[1:])
     except Refused as why:
