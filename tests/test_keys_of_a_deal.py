@@ -182,6 +182,37 @@ def test_all_of_a_name_that_is_refused_is_seen(window: Window) -> None:
     assert window.cell(0, columns.PLAYER) == "Alex"
 
 
+@pytest.mark.parametrize(
+    ("typed", "contract"),
+    [
+        ("4 hearts by boris⏎", "4♥ by Boris"),
+        ("4h by anna⏎", "4♥ by Anna"),
+        ("4hx by d", "4♥X by Dima"),
+        ("4sby dima", "4♠ by Dima"),
+        ("4h von anna⏎", "4♥ by Anna"),
+        ("4 hearts vera⏎", "4♥ by Vera"),
+        ("4hearts v", "4♥ by Vera"),
+        ("4he⌫4h v", "4♥ by Vera"),
+    ],
+)
+def test_a_contract_may_be_typed_as_the_sheet_has_it(
+    window: Window, typed: str, contract: str
+) -> None:
+    window.begin(first="Egor")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type(typed)
+    assert window.cell(0, columns.CONTRACT) == contract
+    assert window.form.editor is None
+    assert window.at() == (0, columns.RESULT, 0)
+
+
+def test_by_is_no_player_who_sits_out(window: Window) -> None:
+    window.begin(first="Boris")
+    window.prepare("12 9 13 6", "avd", "⏎zz⏎⏎")
+    window.type("4 hearts by vera⏎")
+    assert window.cell(0, columns.CONTRACT) == "4♥ by Vera"
+
+
 def test_an_enter_too_many_belongs_to_what_was_taken_and_opens_no_line(window: Window) -> None:
     window.begin(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")

@@ -254,6 +254,26 @@ def _contract_of(
     raise wrong or asked
 
 
+_BY = ("by", "von", "играет")
+"""Words that stand before who plays a contract, as the sheet has them and people say."""
+
+
+def _player(rest: str) -> str:
+    """Return what is typed of a name in `rest`, what follows a contract: `by boris` is Boris."""
+    word, _, name = rest.partition(" ")
+    return name.lstrip() or rest if word.casefold() in _BY else rest
+
+
+def begins_by(text: str) -> bool:
+    """Whether behind a contract `text` has the word that stands before a name, or its beginning."""
+    return any(
+        len(rest) > 1 and any(word.startswith(rest.casefold()) for word in _BY)
+        for readings in readings_of(text)
+        for reading in readings
+        for _, rest in _run_together(reading.rstrip())
+    )
+
+
 def bids_in(text: str) -> Iterator[tuple[Contract, str]]:
     """Yield each way to read `text` as a contract and what is typed of the name behind it.
 
@@ -263,7 +283,7 @@ def bids_in(text: str) -> Iterator[tuple[Contract, str]]:
     words = text.split()
     for cut in range(1, len(words)):
         with suppress(Refused):
-            yield Contract.parse("".join(words[:cut])), " ".join(words[cut:])
+            yield Contract.parse("".join(words[:cut])), _player(" ".join(words[cut:]))
     found = contract_and_rest(text)
     if found is not None:
         yield found
@@ -278,7 +298,7 @@ def _run_together(text: str) -> Iterator[tuple[Contract, str]]:
     """Yield the contracts that begin `text`, the longest first, each with what follows it."""
     for cut in range(len(text), 0, -1):
         with suppress(Refused):
-            yield Contract.parse(text[:cut]), text[cut:].lstrip()
+            yield Contract.parse(text[:cut]), _player(text[cut:].lstrip())
 
 
 def bids_meant(text: str, everybody: Iterable[str]) -> set[tuple[Contract, str]]:

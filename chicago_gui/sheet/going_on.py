@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.entry import (
+    begins_by,
     bids_meant,
     folded,
     in_plain_letters,
@@ -91,13 +92,13 @@ def bid_goes_on(text: str, everybody: tuple[str, ...]) -> bool:
 def bid_reads_otherwise(taken: str, text: str, everybody: tuple[str, ...]) -> bool:
     """Whether `text` begins another bid than `taken`, with which it begins.
 
-    `4hea` is no four hearts by Egor any more: it is to become `4 hearts v`. Behind a space only
-    words are meant.
+    `4hea` is no four hearts by Egor any more: it is to become `4 hearts v`; nor is `4s by` one by
+    Boris, but `4s by vera` to come. Behind a space only words are meant.
     """
     now = set() if text.endswith(" ") else _players_meant(text, everybody)
     if now:
         return not now & _players_meant(taken, everybody)
-    return begins_in_words(text)
+    return begins_in_words(text) or begins_by(text)
 
 
 def _players_meant(text: str, everybody: tuple[str, ...]) -> set[tuple[Contract, str]]:

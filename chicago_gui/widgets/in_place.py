@@ -232,7 +232,9 @@ class InPlace(QObject):
             # It was taken too soon, and refused: `4he`, of which `4 hearts` is to become.
             both = before.text + text
             if self._entries.reads_otherwise(self.spot, before.text, both):
-                self._before, refused = None, before.text
+                self._before = None
+                self.editor.setText(both)
+                return both
         if refused and len(text) == 1 and self._entries.begins(self.spot, refused + text):
             text = refused + text
             self.editor.setText(text)

@@ -118,6 +118,11 @@ def test_a_contract_in_no_words_is_not_taken_for_a_seat(text: str) -> None:
     assert caught.value.reason is CardEntryReason.CARD
 
 
+@pytest.mark.parametrize("text", ["4s by west -2", "4 spades by w -2", "4s von w-2", "4sby w -2"])
+def test_who_plays_it_may_be_typed_as_the_sheet_has_it(text: str) -> None:
+    assert card_entry(text) == EnterContract(Contract.parse("4S"), Direction.WEST, 8)
+
+
 WRITTEN = [
     (["c", "d", "h", "s", "n", "nt", "♣", "♦", "♥", "♠"], "nesw", "x xx"),
     (["т", "б", "ч", "п", "бк"], "свюз", "к кк"),
