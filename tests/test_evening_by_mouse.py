@@ -296,6 +296,26 @@ def test_a_click_on_the_strip_beside_a_pad_does_what_it_hits(window: Window) -> 
     assert window.preparing
 
 
+def test_a_double_click_that_covers_does_not_open_the_face_again(window: Window) -> None:
+    window.click(tool(window, "preparer"))
+    wanted_cell(window)
+    # Beside a pad, whose window has the first press alone.
+    cover = tool(window, "preparer")
+    press_beside(window, cover)
+    assert not window.preparing
+    window.click(cover)
+    assert not window.preparing
+    # And in the strip, where the words for there and back stand in one place.
+    window.press(F2)
+    strip = window.main.strip
+    there = strip.links()["cover"].center().toPoint()
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=there)
+    assert not window.preparing
+    assert strip.links()["preparer"].contains(QPointF(there))
+    QTest.mouseDClick(strip, Qt.MouseButton.LeftButton, pos=there)
+    assert not window.preparing
+
+
 @pytest.mark.parametrize("played", [False, True])
 def test_f2_over_an_open_pad_turns_to_the_preparer_and_no_count_stands_at_the_table(
     window: Window, played: bool

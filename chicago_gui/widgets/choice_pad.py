@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QCursor,
     QFocusEvent,
     QFont,
     QFontMetrics,
     QFontMetricsF,
-    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QGridLayout,
     QLabel,
@@ -32,7 +29,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Labelled
 from chicago_gui.sheet.speech import bid_words
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.keys import give_way
+from chicago_gui.widgets.keys import Opening, give_way, press_beside
 from chicago_gui.widgets.lettering import is_cut, written
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
@@ -52,49 +49,6 @@ class Look(Enum):
     CELL = auto()
     PLAIN = auto()
     MAIN = auto()
-
-
-class Opening:
-    """Tells the second press of the double click that opened a pad: nobody means it for the pad.
-
-    Qt tells it in one window alone, and a pad is a window of its own. So a count that is clicked
-    twice would be that of the next deck too, and a double click on a cell would open its pad and
-    close it.
-    """
-
-    def __init__(self) -> None:
-        """A pad opens now, at a click where the mouse is."""
-        self._where = QCursor.pos()
-        self._since = QElapsedTimer()
-        self._since.start()
-
-    def is_again(self, event: QMouseEvent) -> bool:
-        """Return whether `event` presses soon after, in the same place."""
-        hints = QGuiApplication.styleHints()
-        away = (event.globalPosition().toPoint() - self._where).manhattanLength()
-        soon = self._since.elapsed() < hints.mouseDoubleClickInterval()
-        return soon and away <= hints.mouseDoubleClickDistance()
-
-
-def press_beside(pad: QWidget, event: QMouseEvent) -> None:
-    """Close `pad` at a press beside it, and let what is hit there have the press, too.
-
-    The form over which the pad lies has none of it: whoever is done with a pad presses there. Qt
-    gives such a press to what is beneath on some desktops, and on others to nobody.
-    """
-    if pad.rect().contains(event.position().toPoint()):
-        return
-    pad.close()
-    ground, hit = pad.parentWidget(), QApplication.widgetAt(event.globalPosition().toPoint())
-    window = None if hit is None else hit.window().windowHandle()
-    if hit is None or window is None or ground is None:
-        return
-    if hit is ground or ground.isAncestorOf(hit):
-        return
-    where = window.mapFromGlobal(event.globalPosition())
-    kind, button, held = event.type(), event.button(), event.buttons()
-    there = QMouseEvent(kind, where, where, event.globalPosition(), button, held, event.modifiers())
-    QCoreApplication.sendEvent(window, there)
 
 
 class PadKey(QPushButton):

@@ -29,11 +29,9 @@ from chicago_gui.widgets.choice_pad import (
     UP,
     BidKey,
     Look,
-    Opening,
     PadKey,
-    press_beside,
 )
-from chicago_gui.widgets.keys import give_way
+from chicago_gui.widgets.keys import Opening, give_way, press_beside
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 
 _BID, _KEY = 46, 33

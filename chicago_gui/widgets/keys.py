@@ -1,14 +1,15 @@
-"""Keys that must not type: those meant for another face, and those of a key that is held down.
+"""Keys that must not type, and presses of the mouse that must not count: what is meant otherwise.
 
-A form is locked to the former until somebody means it, and no pad keeps a command from leading
-there. The latter are marked as repetitions where X and Qt do not.
+A form is locked to keys that are meant for another face until somebody means it, and no pad keeps
+a command from leading there. Those of a key that is held down are marked as repetitions where X and
+Qt do not; and of a double click both in a pad and beside it the second press is told.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWindow
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.cell_editor import ALONE
@@ -208,3 +209,65 @@ class MarkedRepeats(QObject):
         QCoreApplication.sendEvent(watched, marked)
         event.setAccepted(marked.isAccepted())
         return True
+
+
+class Opening:
+    """Tells the second press of the double click that opened a pad: nobody means it for the pad.
+
+    Qt tells it in one window alone, and a pad is a window of its own. So a count that is clicked
+    twice would be that of the next deck too, and a double click on a cell would open its pad and
+    close it.
+    """
+
+    def __init__(self, where: QPoint | None = None) -> None:
+        """A pad opens now, at a click where the mouse is, or was pressed `where`."""
+        self._where = QCursor.pos() if where is None else where
+        self._since = QElapsedTimer()
+        self._since.start()
+
+    def is_again(self, event: QMouseEvent) -> bool:
+        """Return whether `event` presses soon after, in the same place."""
+        hints = QGuiApplication.styleHints()
+        away = (event.globalPosition().toPoint() - self._where).manhattanLength()
+        soon = self._since.elapsed() < hints.mouseDoubleClickInterval()
+        return soon and away <= hints.mouseDoubleClickDistance()
+
+
+def press_beside(pad: QWidget, event: QMouseEvent) -> None:
+    """Close `pad` at a press beside it, and let what is hit there have the press, too.
+
+    The form over which the pad lies has none of it: whoever is done with a pad presses there. Qt
+    gives such a press to what is beneath on some desktops, and on others to nobody.
+    """
+    if pad.rect().contains(event.position().toPoint()):
+        return
+    pad.close()
+    ground, hit = pad.parentWidget(), QApplication.widgetAt(event.globalPosition().toPoint())
+    window = None if hit is None else hit.window().windowHandle()
+    if hit is None or window is None or ground is None:
+        return
+    if hit is ground or ground.isAncestorOf(hit):
+        return
+    where = window.mapFromGlobal(event.globalPosition())
+    kind, button, held = event.type(), event.button(), event.buttons()
+    there = QMouseEvent(kind, where, where, event.globalPosition(), button, held, event.modifiers())
+    QCoreApplication.sendEvent(window, there)
+    _OneClick(hit, event.globalPosition().toPoint())
+
+
+class _OneClick(QObject):
+    """Takes the second press of a double click that began beside a pad, whose window had the first.
+
+    What it hits would have it as a click of its own: who covers so would uncover again.
+    """
+
+    def __init__(self, hit: QWidget, where: QPoint) -> None:
+        super().__init__(hit)
+        self._first = Opening(where)
+        hit.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonPress:
+            return False
+        self.deleteLater()
+        return self._first.is_again(event)

@@ -138,6 +138,10 @@ class Strip(Painted):
         if does and event.button() == Qt.MouseButton.LeftButton:
             self.pressed.emit(does)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Be one click: where it covered, the words that open the other face stand now."""
+        event.accept()
+
     def _at(self, place: QPointF) -> str:
         return next((does for does, link in self.links().items() if link.contains(place)), "")
 
