@@ -374,13 +374,13 @@ class FormDelegate(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _paint_doubt(self, painter: QPainter, rect: QRect) -> None:
-        """An unequal sign before what stands there: somebody says otherwise."""
-        unit = self.theme.px(10) / 10
+        """An unequal sign before what stands there, which it must not touch: two large figures."""
+        unit = min(self.theme.px(10) / 10, rect.width() / 36)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = self.theme.pen(self.theme.loss, STRONG)
         painter.setPen(pen)
-        painter.translate(rect.left() + 8 * unit, rect.center().y() + 0.5)
+        painter.translate(rect.left() + 5.5 * unit, rect.center().y() + 0.5)
         for y in (-2, 2):
             painter.drawLine(QPointF(-4, y) * unit, QPointF(4, y) * unit)
         painter.drawLine(QPointF(-2.5, 5) * unit, QPointF(2.5, -5) * unit)

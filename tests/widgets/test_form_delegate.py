@@ -358,6 +358,21 @@ def test_a_doubted_count_has_an_unequal_sign_of_its_own(theme: Theme) -> None:
     assert not where(corrected, theme.wanted_border).isNull()
 
 
+@pytest.mark.parametrize(("scale", "width"), [(1.0, 40), (1.25, 45), (1.4, 48)])
+def test_that_sign_keeps_off_a_count_of_two_figures(theme: Theme, scale: float, width: int) -> None:
+    count, size = Spot(0, columns.HCP, 0), QSize(width, 40)
+    deal = view(1).deals[0]
+    assert isinstance(deal, PlayedDeal)
+    large = replace(theme, scale=scale)
+    deal = replace(deal, hcp=(13, *deal.hcp[1:]))
+    player = deal.deal.decks[0] or ""
+    doubted = replace(deal, noted=((player, 1),), doubts=(player,))
+    middle = QRect(3, 4, width - 6, 32)  # within the rules
+    figures = marked(Drawn(large, deal).cell(count, size).copy(middle), theme)
+    sign = where(Drawn(large, doubted).cell(count, size).copy(middle), theme.loss)
+    assert sign.right() + 1 < figures.left()
+
+
 def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> None:
     noted = replace(OPEN, deal=replace(OPEN.deal, note="what a hand"))
     size = QSize(40, 104)
