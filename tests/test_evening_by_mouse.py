@@ -296,6 +296,23 @@ def test_a_click_on_the_strip_beside_a_pad_does_what_it_hits(window: Window) -> 
     assert window.preparing
 
 
+def test_one_click_mends_any_count_where_the_sum_is_wrong(window: Window) -> None:
+    window.click(tool(window, "preparer"))
+    window.type("10⏎10⏎10⏎9⏎")
+    assert window.wanted.startswith("The four make 39")
+    form = window.form
+    there = form.cell_rect(Spot(ONE, columns.HCP, 3)).center()
+    QTest.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    settle()
+    assert isinstance(window.pad, ChoicePad)
+    window.choose("10")
+    assert window.column(ONE, columns.HCP) == ["10"] * 4
+    # Of a sum that is right a click only goes there.
+    QTest.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    settle()
+    assert window.pad is None
+
+
 def test_a_double_click_that_covers_does_not_open_the_face_again(window: Window) -> None:
     window.click(tool(window, "preparer"))
     wanted_cell(window)

@@ -168,6 +168,15 @@ class PreparerInput(HouseInput):
             return super().progress()
         return progress_line(self.view, self.view.deals[self._port.deal].number)
 
+    def offers(self, spot: Spot) -> bool:
+        """Return whether one click offers counts: while they are counted any of them may be mended.
+
+        Where the sum is wrong nobody knows which one it is, and the first is wanted for want of it.
+        """
+        wanted = self.wanted()
+        counting = wanted is not None and self.secret(wanted)
+        return (counting and self.secret(spot)) or super().offers(spot)
+
     def leads_to(self, wanted: Spot) -> bool:
         """Whether a pad leads to `wanted`: from paper everything of the deal is known."""
         return self._from_paper or super().leads_to(wanted)

@@ -137,6 +137,10 @@ class FormInput(Generic[V]):
         """
         return None
 
+    def offers(self, spot: Spot) -> bool:
+        """Return whether one click at `spot` offers what may be chosen there."""
+        return spot == self.wanted()
+
     def leads_to(self, wanted: Spot) -> bool:
         """Whether `wanted` is known as soon as what was chosen before it: its pad opens then."""
         return not wanted.column.waited_for

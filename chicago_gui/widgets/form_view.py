@@ -294,14 +294,14 @@ class FormView(FormCursor):
     # --- the mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click makes a cell current; on the wanted cell it opens what can be chosen there."""
+        """A click makes a cell current; on one that is wanted it opens what can be chosen there."""
         self.going_on.forget()
         self._wrong = None
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
             spot = self._form.spot(index)
-            if spot == self.entries.wanted():
+            if self.entries.offers(spot):
                 # After this event: a popup must not swallow the release of the click.
                 QTimer.singleShot(0, self, lambda: self.open_choices(spot))
 
