@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from chicago_gui.sheet.words import NO_BREAK
 from chicago_gui.widgets.announcing import Announcer, announce
 from chicago_gui.widgets.theme import HAIR, MARGIN, Role, Theme
 
@@ -279,8 +280,11 @@ def paint_refusal_sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _broken(text: str, font: QFont, width: float, pitch: float) -> QTextLayout:
-    """Lay `text` out in lines of `width`, `pitch` apart; a word longer than a line is broken."""
-    layout = QTextLayout(text, font)
+    """Lay `text` out in lines of `width`, `pitch` apart; a word longer than a line is broken.
+
+    What is in brackets stays with what it explains: the letter of a name is no line of its own.
+    """
+    layout = QTextLayout(text.replace(" (", f"{NO_BREAK}("), font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)

@@ -1175,7 +1175,7 @@
         <message>
             <source>F8 shows how the evening went; Print makes the ranking and the travellers.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht Rangliste und Boardzettel.</translation>
+            <translation>F8 zeigt, wie der Abend war; „Drucken“ druckt Rangliste und Boardzettel.</translation>
         </message>
         <message>
             <source>the only result so far</source>
@@ -2652,7 +2652,7 @@
         <message>
             <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war, druckt ihn und führt ihn weiter: „Noch fünf Spiele“.</translation>
+            <translation>F8: Rückblick, Druck und „Noch fünf Spiele“.</translation>
         </message>
         <message>
             <source>So that the evening comes out even,</source>
@@ -2735,7 +2735,7 @@
         <message>
             <source>Deal {number} is ready.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} ist fertig.</translation>
+            <translation>Spiel {number} ist vorbereitet.</translation>
         </message>
         <message>
             <source>{name} is preparing deal {number}.</source>
@@ -2765,7 +2765,7 @@
         <message>
             <source>Deal {number} is being played: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken) when it is over; the target shows then.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} läuft: {contract} von {name}. Danach das Ergebnis tippen (=, +1, −1 oder die Stiche); dann zeigt sich das Soll.</translation>
+            <translation>Spiel {number} läuft: {contract} von {name}. Danach Ergebnis tippen (=, +1, −1 oder Stiche); dann zeigt sich das Soll.</translation>
         </message>
         <message>
             <source>Deal {number} is being bid. Type the contract and who plays it, such as 4s {one} or, doubled, 4sx {other}; p when all pass.</source>
@@ -3300,7 +3300,7 @@
         <message>
             <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
             <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Glück sind die FP, die jemand hatte, weniger 10 für jedes gespielte Spiel: So viele wären gleich verteilt.</translation>
+            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals</source>
@@ -3494,7 +3494,7 @@
         <message>
             <source>{table}: every deal scores the same.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: Jedes Spiel zählt gleich.</translation>
+            <translation>{table}: Jedes Spiel ergibt dasselbe.</translation>
         </message>
         <message>
             <source>not scored yet: {missing}.</source>
@@ -3981,7 +3981,7 @@
         <message>
             <source>F8 shows how the evening went; Print makes the score card.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht die Anschreibkarte.</translation>
+            <translation>F8 zeigt, wie der Abend war; „Drucken“ druckt die Anschreibkarte.</translation>
         </message>
         <message>
             <source>level</source>
@@ -3996,7 +3996,7 @@
         <message>
             <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war, druckt ihn und führt ihn weiter: „Noch vier Boards“.</translation>
+            <translation>F8: Rückblick, Druck und „Noch vier Boards“.</translation>
         </message>
         <message>
             <source>The match</source>
@@ -4650,7 +4650,7 @@
         <message>
             <source>The face is also covered by Esc, when the window is put away, when the screen is locked or another user has it, when the lid is closed, and by sleep.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Die Seite wird auch von Esc verdeckt, wenn das Fenster verkleinert, der Bildschirm gesperrt oder von anderen benutzt, der Deckel geschlossen wird, und im Ruhezustand.</translation>
+            <translation>Die Seite wird auch verdeckt von Esc, wenn das Fenster minimiert, der Bildschirm gesperrt, der Benutzer gewechselt oder der Deckel geschlossen wird, und im Ruhezustand.</translation>
         </message>
         <message>
             <source>Ask for a code this evening</source>
