@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
 from chicago_gui.widgets.notice import Notice, paint_refusal_sign
-from chicago_gui.widgets.theme import DAY, EVENING, Theme
+from chicago_gui.widgets.theme import DAY, EVENING, MARGIN, Role, Theme
 from tests.listening import Listener
 from tests.widgets.eyes import marked, painted, picture, where
 
@@ -121,6 +121,17 @@ def test_long_texts_go_on_in_the_next_line(notice: Notice) -> None:
     two = marked(picture(notice, DAY, SIZE), DAY)
     assert two.height() > 2 * one.height()
     assert two.right() < SIZE.width() - 12
+
+
+def test_the_letter_of_a_name_is_no_line_of_its_own(notice: Notice) -> None:
+    words = QFontMetricsF(DAY.font(Role.CELL)).horizontalAdvance("Anna (a), Vera (")
+    size = QSize(round(words) + 2 * DAY.px(MARGIN), 112)
+    seen = []
+    for text in ("Anna (a), Vera (v)", "Anna (a), Vera\N{NO-BREAK SPACE}(v)", "Anna (a), Vera"):
+        notice.set_wanted(text)
+        seen.append(picture(notice, DAY, size))
+    assert seen[0] == seen[1]
+    assert marked(seen[0], DAY).height() > marked(seen[2], DAY).height()
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
