@@ -13,6 +13,7 @@ from typing import Any
 from chicago_gui.paper.form_grid import NOTCH, PAD, CellBox, airy, bid_marks, strike
 from chicago_gui.paper.marks import (
     HAIRLINE,
+    LEAST_SIZE,
     POINT,
     SQUEEZE,
     STRONG,
@@ -28,7 +29,7 @@ from chicago_gui.paper.marks import (
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.running_chart import put_chart
-from chicago_gui.paper.text_setting import ELLIPSIS, both_names, text_width, wrapped
+from chicago_gui.paper.text_setting import ELLIPSIS, both_names, cut_short, text_width, wrapped
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.column import Lettering, heading
@@ -110,7 +111,7 @@ class TwoSides:
             elif self.head == 1:
                 lines = [both_names(sides[side], width, _NAMES_SIZE)]
             else:
-                one, other = sides[side]
+                one, other = (_partner(each, width / SQUEEZE) for each in sides[side])
                 lines = [f"{one} &", other]
             for at, text in enumerate(lines):
                 top, bold = y + at * self.row, sides is not None
@@ -158,6 +159,16 @@ class TwoSides:
         yield self.points(y + self.row, int(ahead < 0), signed(abs(ahead)))
         if settled is not None:
             yield self.points(y + 2 * self.row, int(settled < 0), signed(abs(settled)), bold=True)
+
+
+def _partner(name: str, room: float) -> str:
+    """Return a partner's `name` for a line of its own in `room` mm.
+
+    What cannot be whole however small it is written is cut short where it can still be read.
+    """
+    if text_width(f"{name} &", LEAST_SIZE) <= room:
+        return name
+    return cut_short(name, room - text_width(" &", _SMALL, bold=True), _SMALL, bold=True)
 
 
 _DEAL_SIZE = 7.8

@@ -91,9 +91,9 @@ def both_names(names: tuple[str, str], width: float, size: float) -> str:
     return f"{one} & {other}"
 
 
-def cut_short(text: str, width: float, size: float) -> str:
+def cut_short(text: str, width: float, size: float, *, bold: bool = False) -> str:
     """Return `text`, or as much of its beginning as fits into `width` mm with an ellipsis."""
-    return beginning(text, lambda some: text_width(some, size) <= width)
+    return beginning(text, lambda some: text_width(some, size, bold=bold) <= width)
 
 
 def beginning(text: str, fits: Callable[[str], bool]) -> str:

@@ -193,7 +193,8 @@ class SidePanel(QScrollArea):
 
         Where it is not, the chart gives way, and the pad once its round is over: the form has it.
         What cannot wait comes before what is said of the next deal, and before them. Once smaller
-        it stays so, as long as the room is the same: nothing changes its size between two deals.
+        it stays so, as long as the room is the same, also where it must be scrolled then: nothing
+        changes its size between two deals.
         """
         # The room without a scroll bar, which would take some of it.
         layout, room = self._sheet.layout(), self.contentsRect().size()
@@ -223,11 +224,13 @@ class SidePanel(QScrollArea):
                     self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
                     self._steady = _SHARES.index(share)
                     return
-        # That would not do: whoever scrolls reads all of it, and at the usual size.
-        self._steady = len(_SHARES)
+        # That would not do: whoever scrolls reads all of it, at the usual size if it has had that.
+        if self._steady == 0:
+            self._steady = len(_SHARES)
         self.words.setVisible(seated)
         self._show_only(self._wanted)
-        self._dress(self._theme)
+        share = (*_SHARES, 1.0)[self._steady]
+        self._dress(replace(self._theme, scale=self._theme.scale * share))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def _keep_rows(self, width: int) -> None:

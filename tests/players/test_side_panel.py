@@ -79,6 +79,22 @@ def test_its_type_keeps_its_size_while_an_evening_is_played(
     assert panel.title.font().pixelSize() == DAY.font(Role.TITLE).pixelSize()
 
 
+def test_its_type_keeps_its_size_where_more_is_said_than_has_room(panel: SidePanel) -> None:
+    teams = ((LONG_NAMES[0], LONG_NAMES[1]), (LONG_NAMES[2], LONG_NAMES[3]))
+    advice = Advice(LONG_NAMES[4], "dummy", None, (teams,), LONG_NAMES[1])
+    usual = shown_beside(advised(view(2, LONG_NAMES), advice), teams)
+    assert usual.seats is not None
+    sizes = []
+    for said in (1, 60, 1):
+        seats = replace(usual.seats, lines=("x",) * said, most=())
+        panel.show_panel(replace(usual, seats=seats))
+        sizes.append(panel.title.font().pixelSize())
+        scrolled = panel.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        assert scrolled is (said == 60)
+    assert set(sizes) == {sizes[0]}
+    assert sizes[0] < DAY.font(Role.TITLE).pixelSize()
+
+
 def test_a_swap_that_is_due_is_a_button(qtbot: QtBot, panel: SidePanel) -> None:
     shown = view(1, more=(OpenDeal(2, BID),))
     panel.show_panel(shown_beside(advised(shown, Advice(ANNA, "swap", BORIS, (ONE,), BORIS)), ONE))

@@ -83,6 +83,19 @@ def test_long_names_stand_whole_each_on_a_line_of_its_own_and_move_all_down() ->
     assert figure.y > max(mark.y for mark in names)
 
 
+def test_a_name_that_is_cut_above_the_columns_is_large_enough_to_be_read() -> None:
+    long = "Александра-Мария Константинопольская-Белова"
+    sides = (("Максимилиан Преображенский-Верхневолжский", long), SIDES[1])
+    picture = pad_picture(round_totals(Round(sides, sides[1][0], ()), Rules()), 1, Rules())
+    cut = [mark for mark in picture.marks if isinstance(mark, Text) and "…" in mark.text]
+    above = [mark for mark in cut if mark.bold]
+    assert [mark.text.endswith("… &") for mark in above] == [True, False]
+    for mark in above:
+        set_as = setting_of(mark, lambda text: text_width(text, 1, bold=True))
+        assert set_as.text == mark.text
+        assert set_as.size >= 6.9
+
+
 def test_a_long_name_beside_the_x_is_as_large_as_the_others() -> None:
     long = "Anastasia Konstantinowna Featherstonehaugh"
     names = ("Bob", long, "Dee", "Wolfeschlegelsteinhausenbergerdorff")
