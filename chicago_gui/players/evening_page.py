@@ -172,19 +172,24 @@ class EveningPage(Says, QWidget):
     def _fit(self) -> None:
         """Let the standing give way in a low window: behind a tab of its own it has all the room.
 
-        Of a table that is longer than its room the rest is scrolled to.
+        Of a table that is longer than its room the rest is scrolled to; so is it where a sentence
+        is said for a while, which moves nothing else.
         """
         paper = self._paper
         if paper is None or not self.tables:
             return
         room = self._room_for_a_table()
         beneath = paper.minimumSizeHint().height() + self._layout.spacing()
-        above = room - beneath >= max(table.height_of(_MANY) for table in self.tables)
+        said = 0
+        if not self.sentence.isHidden():
+            said = self.sentence.heightForWidth(self._width()) + self._layout.spacing()
+        above = room + said - beneath >= max(table.height_of(_MANY) for table in self.tables)
         if above is not (paper.parentWidget() is self):
             self._move(paper, above=above)
         for table in self.tables:
             lines = _MANY if above else max(_MANY, len(table.lines))
-            fit = (few for few in range(lines, _FEW, -1) if above or table.height_of(few) <= room)
+            most = room - beneath if above else room
+            fit = (few for few in range(lines, _FEW, -1) if table.height_of(few) <= most)
             table.setFixedHeight(table.height_of(next(fit, _FEW)))
 
     def _move(self, paper: PaperSheet, *, above: bool) -> None:
@@ -203,6 +208,10 @@ class EveningPage(Says, QWidget):
             self.tabs.addTab(behind, tr("Standing"))
         self._layout.setStretchFactor(self.tabs, int(not above))
 
+    def _width(self) -> int:
+        margins = self._layout.contentsMargins()
+        return self.width() - margins.left() - margins.right()
+
     def _room_for_a_table(self) -> int:
         """Return how many pixels high a table may be without the standing above it.
 
@@ -210,7 +219,7 @@ class EveningPage(Says, QWidget):
         """
         layout, taken = self._layout, 0
         margins, spacing = layout.contentsMargins(), layout.spacing()
-        width = self.width() - margins.left() - margins.right()
+        width = self._width()
         # Items of its own: PySide keeps those that a layout gives away, after they are deleted.
         inside = [each for each in self.findChildren(QWidget) if layout.indexOf(each) >= 0]
         for item in (*map(QWidgetItem, inside), self._row):

@@ -201,6 +201,26 @@ def test_five_lines_are_in_sight_and_in_a_low_window_the_standing_is_behind_a_ta
     assert page.tables[page.tabs.currentIndex()].isVisible()
 
 
+def test_what_is_said_leaves_the_standing_where_it_is(window: Window) -> None:
+    page = shown(window)
+    page.say("")
+    # The lowest window in which the standing is above the tables.
+    for height in range(560, 760, 4):
+        window.main.resize(1024, height)
+        QCoreApplication.processEvents()
+        if page.chart.isVisible():
+            break
+    page.say("evening.pdf is written.", wrong=False)
+    QCoreApplication.processEvents()
+    assert page.chart.isVisible()
+    assert page.tabs.count() == 3
+    table = page.tables[0]
+    assert table.height() == table.height_of(4)
+    page.say("")
+    QCoreApplication.processEvents()
+    assert table.height() == table.height_of(5)
+
+
 @pytest.mark.parametrize("height", [668, 704])
 def test_what_is_said_takes_its_room_from_the_lines_and_lies_over_none(
     window: Window, height: int
