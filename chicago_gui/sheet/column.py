@@ -265,6 +265,10 @@ class Column(ABC, Generic[V, D, E]):
         """Return what else may be chosen here, on a pad of its own: the words for it, and that."""
         return "", ()
 
+    def typed_here(self, view: V, spot: Spot) -> str:
+        """Return what can be typed here, where it is more than stands here, or nothing does."""
+        return ""
+
     def bidding(self, view: V, spot: Spot) -> tuple[str, ...] | None:
         """Return who may declare, where the pad of all bids opens; `None` everywhere else."""
         return None

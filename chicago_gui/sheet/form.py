@@ -223,7 +223,7 @@ class Form(ABC, Generic[V]):
     def typed_at(self, view: V, spot: Spot) -> str:
         """Return what can be typed at a cell of a deal that is over, where that has to be said."""
         if spot.column.bidding(view, spot) is None:
-            return ""
+            return spot.column.typed_here(view, spot)
         _, declarer = spot.column.bid_there(view, spot)
         if declarer is None:
             return ""

@@ -1902,6 +1902,11 @@
             <translation>Spieler</translation>
         </message>
         <message>
+            <source>To mend a count type all four, such as 12 9 13 6, in the order of the decks.</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>Zum Berichtigen alle vier Zahlen in der Folge der Stapel eintippen, etwa 12 9 13 6.</translation>
+        </message>
+        <message>
             <source>nothing noted</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>nichts notiert</translation>

@@ -1917,6 +1917,11 @@
             <translation>игрок</translation>
         </message>
         <message>
+            <source>To mend a count type all four, such as 12 9 13 6, in the order of the decks.</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>Чтобы исправить очки, введите все четыре числа по порядку стопок, например 12 9 13 6.</translation>
+        </message>
+        <message>
             <source>nothing noted</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>ничего не записано</translation>

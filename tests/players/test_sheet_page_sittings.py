@@ -178,7 +178,10 @@ def test_honours_are_typed_in_their_column_and_moved_to_another_hand(qtbot: QtBo
     table = begun(qtbot, "rubber")
     table.keys("⏎4s b⏎=⏎")
     table.go(1, HONOURS)
+    assert table.face.notice.then == "Honours are 100 or 150 and a name, such as 100 a."
     table.keys("100 b⏎")
+    table.go(1, HONOURS)
+    assert "Honours are" not in table.face.notice.then
     assert table.text(1, HONOURS) == "100 Bob"
     table.go(1, HONOURS)
     table.keys("150 a⏎")

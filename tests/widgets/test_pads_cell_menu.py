@@ -85,6 +85,24 @@ def test_what_was_noted_is_chosen_with_the_mouse(window: Window) -> None:
     assert window.said(0, columns.HCP, 1) == str(hcp)
 
 
+def test_at_a_count_that_is_over_it_is_told_how_it_is_mended_and_what_came_of_it(
+    window: Window,
+) -> None:
+    window.go_to(0, columns.HCP, 1)
+    assert window.then == (
+        "To mend a count type all four, such as 12 9 13 6, in the order of the decks."
+    )
+    before = window.cell(0, columns.TARGET, 0) + window.cell(0, columns.TARGET, 1)
+    window.enter(0, columns.HCP, "20 5 10 5⏎")
+    after = window.cell(0, columns.TARGET, 0) + window.cell(0, columns.TARGET, 1)
+    assert before != after
+    assert window.wanted.startswith("Deal 1: ")
+    assert f"Target {after} for " in window.wanted
+    window.press(F2)  # what is counted of a deal in hand is told nowhere else
+    window.type("9")
+    assert not window.wanted.startswith("Deal")
+
+
 def test_what_all_four_noted_is_typed_in_one_go(window: Window) -> None:
     counts = [int(hcp) for hcp in window.column(0, columns.HCP)]
     names = window.column(0, columns.PLAYER)

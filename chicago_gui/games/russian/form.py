@@ -218,13 +218,18 @@ class HouseForm(Form[View]):
     def moved(self, before: View, after: View) -> str:
         if len(before.deals) != len(after.deals):
             return ""
-        for deal in touched(before, after):
+        changed = touched(before, after)
+        if len(changed) > 1:
+            return ""  # of all at once the sheet itself tells
+        for deal in changed:
             then, now = before.deals[deal], after.deals[deal]
             if not isinstance(then, PlayedDeal) or not isinstance(now, PlayedDeal):
                 continue
             # With other names in it nothing has been noted anew.
             if then.noted != now.noted and then.deal.decks == now.deal.decks:
                 return noted_words(now)
+            if then.hcp != now.hcp and now.outcome is not None:
+                return self.came_out(after, deal)
         return ""
 
     def typed_at(self, view: View, spot: Spot) -> str:

@@ -132,6 +132,9 @@ class _Hcp(HouseColumn):
             return ""
         return " ".join(str(hcp) for hcp in shown.hcp if hcp is not None)
 
+    def typed_here(self, view: View, spot: Spot) -> str:
+        return tr("To mend a count type all four, such as 12 9 13 6, in the order of the decks.")
+
     def change(self, view: View, spot: Spot, text: str) -> object:
         return c.CorrectCounts(spot.deal, four_counts(text))
 

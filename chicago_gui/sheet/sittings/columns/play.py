@@ -19,7 +19,7 @@ from chicago_gui.sheet.sittings.columns.line import (
     with_contract,
 )
 from chicago_gui.sheet.sittings.view import DealRow
-from chicago_gui.sheet.words import MINUS, result_words, tr
+from chicago_gui.sheet.words import MINUS, ended, refusal, result_words, tr
 
 
 class PlayReason(Enum):
@@ -124,6 +124,10 @@ class SittingResult(SittingColumn):
         )
 
 
+def _no_honours(row: DealRow, view: AnyView) -> Refused:
+    return Refused(PlayReason.HONOURS, **examples(seats(row.sides), view.players))
+
+
 class Honours(SittingColumn):
     """Points for honours, and in whose hand."""
 
@@ -138,6 +142,12 @@ class Honours(SittingColumn):
     def can_type(self, view: AnyView, spot: Spot) -> bool:
         return with_contract(view, spot) is not None and view.evening.rules.honours
 
+    def typed_here(self, view: AnyView, spot: Spot) -> str:
+        row = row_at(view, spot)
+        if row.line.deal.honours or not self.can_type(view, spot):
+            return ""
+        return ended(refusal(_no_honours(row, view)))
+
     def meant(self, view: AnyView, spot: Spot, text: str) -> object:
         row = row_at(view, spot)
         if not text.strip():
@@ -146,7 +156,7 @@ class Honours(SittingColumn):
             return c.EnterHonours(row.sitting, row.place, holder, None)
         found = _POINTS_FIRST.fullmatch(text) or _NAME_FIRST.fullmatch(text)
         if found is None:
-            raise Refused(PlayReason.HONOURS, **examples(seats(row.sides), view.players))
+            raise _no_honours(row, view)
         name = name_of(found["name"], seats(row.sides), view.players)
         return c.EnterHonours(row.sitting, row.place, name, int(found["points"]))
 
