@@ -10,15 +10,17 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QAbstractScrollArea, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.russian import columns
 from chicago_gui.sheet.column import Spot
 from chicago_gui.shell.menus import BAR
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_table import FormHeader
 from chicago_gui.widgets.theme import DAY, MOST_SCALE
+from tests.conftest import EveningFile
 from tests.cut import cut
 from tests.tour import EVENINGS
 from tests.widgets.eyes import where
-from tests.window import ESC, Window, settle
+from tests.window import ESC, F2, Window, settle
 
 SIZES = (QSize(1024, 600), QSize(1280, 720))
 WHOLE = {1024: 1.5, 1280: 1.8}
@@ -177,3 +179,23 @@ def test_a_list_has_several_lines_in_sight_in_large_type(
                 window.press(ESC)
         finally:
             window.chicago.speak("en")
+
+
+def test_a_deal_begun_after_one_that_was_thrown_in_is_seen_at_the_table(
+    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        window.main.resize(SIZES[0])
+        window.settings.scale = 1.25
+        window.chicago._show_theme()
+        settle()
+        window.type("=⏎")
+        window.press(F2)
+        window.type("4⏎авдав⏎ z⏎⏎")
+        window.type("p⏎")
+        window.press(F2)
+        window.type("12⎋")
+        assert not window.preparing
+        begun = Spot(7, columns.DEAL)
+        assert not in_window(window, begun).isEmpty()
+        assert not window.form.cell_rect(begun).intersects(window.face.notice.geometry())

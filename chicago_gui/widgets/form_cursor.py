@@ -143,15 +143,18 @@ class FormCursor(FormTable):
         """Make the wanted cell current, or another one `instead`.
 
         Where nothing is wanted any more the cursor stays with what has come out: the line that it
-        was taken from may have gone.
+        was taken from may have gone. A deal after it that is being prepared is seen.
         """
         self._want()
         here, wanted = self.spot(), instead or self._delegate.wanted
         if wanted is None and here is not None and self.came_out is not None:
             wanted = replace(here, deal=self.came_out)
         self.go_to(wanted)
+        here, last = self.spot(), len(self._form.view.deals) - 1
         if self._delegate.wanted is None and self.came_out is not None:
-            self._whole.show(self.came_out, len(self._form.view.deals) - 1)
+            self._whole.show(self.came_out, last)
+        elif self._delegate.wanted is None and here is not None and here.deal == last - 1:
+            self._whole.show(here.deal, last)
         self._redraw_aside()
 
     def _redraw_aside(self) -> None:
