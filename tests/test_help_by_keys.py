@@ -115,6 +115,11 @@ def test_a_deal_of_the_house_game_as_the_help_has_it(window: Window) -> None:
     assert window.at()[1] is house.OPENS
     window.type(take + take)
     assert not window.preparing
+    suits, doubles = (each.split() for each in key["s h d c nt, x xx"].split(", "))
+    for suit, sign in zip(suits, ("♠", "♥", "♦", "♣", words.tr("NT")), strict=True):
+        window.enter(0, house.CONTRACT, f"3{suit}{doubles[1]} {names[2][0]}")
+        assert window.cell(0, house.CONTRACT).startswith(f"3{sign}XX")
+        window.enter(0, house.CONTRACT, "⌦")
     window.type(key["4sx v"])
     assert window.at()[1] is house.RESULT
     window.type("+1⏎")

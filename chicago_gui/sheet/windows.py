@@ -190,6 +190,14 @@ def common_keys() -> Topic:
     )
 
 
+def suit_keys() -> tuple[str, str]:
+    """Return the letters of which a contract is typed, for a line among the keys."""
+    return (
+        tr("s h d c nt, x xx"),
+        tr("spades to no trump, doubled, redoubled; in words or another language as well"),
+    )
+
+
 @record
 class FirstStep:
     """A part of how a game is kept, told in a picture; a `secret` one only the preparer sees."""

@@ -6638,6 +6638,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Tasten</translation>
         </message>
         <message>
+            <source>s h d c nt, x xx</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>p h k t sa, x xx</translation>
+        </message>
+        <message>
+            <source>spades to no trump, doubled, redoubled; in words or another language as well</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>Pik bis SA, Kontra, Rekontra; auch in Worten oder in anderer Sprache</translation>
+        </message>
+        <message>
             <source>Type into the marked cell. A click on the wanted cell, or a double click on any other, offers the same choices. Whatever has no key here is in the menus.</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>In das markierte Feld tippen. Ein Klick auf das verlangte Feld oder ein Doppelklick auf ein anderes bietet dasselbe an. Alles Weitere steht in den Menüs.</translation>

@@ -6674,6 +6674,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Клавиши</translation>
         </message>
         <message>
+            <source>s h d c nt, x xx</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>п ч б т бк, х хх</translation>
+        </message>
+        <message>
+            <source>spades to no trump, doubled, redoubled; in words or another language as well</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>от пик до без козыря, контра, реконтра; можно словами и на другом языке</translation>
+        </message>
+        <message>
             <source>Type into the marked cell. A click on the wanted cell, or a double click on any other, offers the same choices. Whatever has no key here is in the menus.</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>Вводите в выделенную клетку. Щелчок по нужной клетке или двойной щелчок по любой другой предложит то же самое. Всё остальное — в меню.</translation>

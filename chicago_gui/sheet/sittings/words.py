@@ -13,7 +13,7 @@ from chicago_gui.scoring import GAME_POINTS, Contract, Settling, parts, result_t
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
 from chicago_gui.sheet.sittings.figures import Account, DealLine, Two, Worth
 from chicago_gui.sheet.sittings.view import AnyTotals, View
-from chicago_gui.sheet.windows import Topic, common_keys
+from chicago_gui.sheet.windows import Topic, common_keys, suit_keys
 from chicago_gui.sheet.words import (
     MINUS,
     contract_text,
@@ -272,6 +272,7 @@ def keys(*own: tuple[str, str]) -> Topic:
             (tr("Enter, space"), tr("takes who is proposed to play with whom, shows others")),
             (tr("ac bd"), tr("partners by initials or names, or only two of them")),
             (tr("4sx v"), tr("four spades doubled, by Vera; p when all pass")),
+            suit_keys(),
             ("=, +1, −2, 10", tr("the result, or the tricks taken; from anywhere by its sign")),
             (tr("4sx v +1"), tr("both at once")),
             (tr("100 a"), tr("honours in Ann's hand, in their column")),
