@@ -6,7 +6,8 @@ Where it has none nobody does, and neither undo nor copying would be on any key.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import (
@@ -59,6 +60,56 @@ def _in_cyrillic(keys: QKeySequence) -> list[QKeySequence]:
 def latin_at(letter: str) -> str:
     """Return what a Latin keyboard has where a Cyrillic one has `letter`; empty elsewhere."""
     return KEYS.get(letter.upper(), "")
+
+
+_ALIKE = str.maketrans("авекмнорстух", "abekmhopctyx")
+"""Cyrillic letters that look as Latin ones do, and are on other keys."""
+
+
+def lettered(texts: Sequence[str]) -> Iterator[str]:
+    """Yield `texts` with a letter marked in each that looks as none in another does.
+
+    The first of a word comes before others. Whoever would have none gets one that another can do
+    without.
+    """
+    looks = [text.lower().translate(_ALIKE) for text in texts]
+    owners: dict[str, int] = {}
+
+    def give(line: int, asked: set[str]) -> bool:
+        wanted = [sign for sign in _in_turn(looks[line]) if sign not in asked]
+        asked.update(wanted)
+        free = (sign for sign in wanted if sign not in owners)
+        lent = (sign for sign in wanted if sign in owners and give(owners[sign], asked))
+        letter = next(chain(free, lent), None)
+        if letter is not None:
+            owners[letter] = line
+        return letter is not None
+
+    for line in range(len(texts)):
+        give(line, set())
+    letters = {line: letter for letter, line in owners.items()}
+    for line, text in enumerate(texts):
+        if line not in letters:
+            yield plain_line(text)
+            continue
+        at = _place(looks[line], letters[line])
+        yield f"{plain_line(text[:at])}&{plain_line(text[at:])}"
+
+
+def _in_turn(text: str) -> list[str]:
+    """Return the letters of `text`, those first with which its words begin."""
+    return [sign for sign in (*(word[0] for word in text.split()), *text) if sign.isalpha()]
+
+
+def _place(text: str, letter: str) -> int:
+    """Return where `letter` is, at the head of a word if it is at any."""
+    at = f" {text}".find(f" {letter}")
+    return text.find(letter) if at < 0 else at
+
+
+def plain_line(text: str) -> str:
+    """Return `text` so that a menu shows it as it is: one `&` would underline what follows."""
+    return text.replace("&", "&&")
 
 
 class KeysByPlace(QObject):

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.key_places import on_all_keyboards
+from chicago_gui import languages
+from chicago_gui.key_places import lettered, on_all_keyboards
 from tests.sheets.known import SHEETS
 from tests.window import Window
+
+_LOOKS = dict(zip("авекмнорстух", "abekmhopctyx", strict=True))
 
 
 def test_a_command_is_where_it_is_on_a_latin_keyboard() -> None:
@@ -24,6 +27,40 @@ def test_a_command_is_where_it_is_on_a_latin_keyboard() -> None:
     assert names("Ctrl+,") == ["Ctrl+,", "Ctrl+Б"]
     for same in ("Ctrl++", "Ctrl+0", "F2", "Z"):
         assert names(same) == [same]
+
+
+def test_no_two_letters_that_look_alike_are_marked_in_one_menu() -> None:
+    assert list(lettered(["Ввести", "Сохранить", "CSV", "&"])) == [
+        "&Ввести",
+        "&Сохранить",
+        "C&SV",
+        "&&",
+    ]
+    assert list(lettered(["Neu", "Ende", "Drucken", "Bild", "Enden"])) == [
+        "Ne&u",
+        "&Ende",
+        "&Drucken",
+        "&Bild",
+        "E&nden",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_every_line_of_the_menus_has_a_letter_that_is_seen_once(
+    tmp_path: Path, qtbot: QtBot, language: str
+) -> None:
+    languages.speak(language)
+    try:
+        with Window(tmp_path, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+            for title in window.main.menus.actions():
+                menu = title.menu()
+                assert isinstance(menu, QMenu)
+                menu.aboutToShow.emit()
+                lines = [each.text() for each in menu.actions() if not each.isSeparator()]
+                marked = [line[line.index("&") + 1].lower() for line in lines]
+                assert len({_LOOKS.get(each, each) for each in marked}) == len(lines), lines
+    finally:
+        languages.speak("en")
 
 
 @pytest.mark.parametrize(("undo", "settings"), [("z", ","), ("я", "б")])

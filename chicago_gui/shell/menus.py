@@ -6,7 +6,7 @@ is opened, in any language.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QShowEvent
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.key_places import Command, latin_at, on_all_keyboards
+from chicago_gui.key_places import Command, latin_at, lettered, on_all_keyboards
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.words import keys_here, later, tr
 from chicago_gui.widgets.form_style import row_style
@@ -300,7 +300,7 @@ def word_menus(menus: MenuBar) -> None:
 
 
 def _titles() -> Iterator[str]:
-    return _letters([tr(menu.title) for menu in MENUS])
+    return lettered([tr(menu.title) for menu in MENUS])
 
 
 def _add_menu(menus: QMenuBar, title: str, menu: Menu, actions: dict[str, QAction]) -> None:
@@ -329,29 +329,9 @@ def _letter(line: QAction) -> str:
 def give_letters(menu: QMenu) -> None:
     """Underline a letter of its own in every line of `menu`, whatever the language."""
     lines = [action for action in menu.actions() if not action.isSeparator()]
-    texts = _letters([_bare(action.text()) for action in lines])
+    texts = lettered([_bare(action.text()) for action in lines])
     for action, text in zip(lines, texts, strict=True):
         action.setText(text)
-
-
-def _letters(texts: Sequence[str]) -> Iterator[str]:
-    """Yield `texts` with a letter marked in each that no other has, as long as there is one."""
-    taken: set[str] = set()
-    for text in texts:
-        starts = [at for at, sign in enumerate(text) if at == 0 or text[at - 1] == " "]
-        places = [*starts, *range(len(text))]
-        free = (at for at in places if text[at].isalpha() and text[at].lower() not in taken)
-        at = next(free, None)
-        if at is None:
-            yield plain_line(text)
-            continue
-        taken.add(text[at].lower())
-        yield f"{plain_line(text[:at])}&{plain_line(text[at:])}"
-
-
-def plain_line(text: str) -> str:
-    """Return `text` so that a menu shows it as it is: one `&` would underline what follows."""
-    return text.replace("&", "&&")
 
 
 def _bare(text: str) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QS
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.key_places import KeysByPlace
+from chicago_gui.key_places import KeysByPlace, plain_line
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import tr
@@ -19,7 +19,6 @@ from chicago_gui.shell.menus import (
     dress_row,
     fill_bar,
     make_actions,
-    plain_line,
     word_actions,
     word_menus,
 )

@@ -144,7 +144,8 @@ def test_each_line_has_a_letter_of_its_own_in_any_language(qtbot: QtBot) -> None
         menu.addAction(text)
     for _ in range(2):
         give_letters(menu)
-        assert lines(menu) == ["&Отменить", "О&ценить", "&R&&D", "О&тменить", "…", "О"]
+        # Who has one letter alone gets it: another can do without.
+        assert lines(menu) == ["От&менить", "О&ценить", "&R&&D", "О&тменить", "…", "&О"]
 
 
 def test_a_tip_says_what_a_button_does_now_and_by_which_key(window: MainWindow) -> None:
