@@ -7,6 +7,7 @@ nothing is read for it.
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -15,6 +16,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTra
 from chicago_gui.sheet import words
 
 _CONTEXT = "chicago"
+_DASH = re.compile(r"(?<!\}) — | — (?!\{)")
+"""In Russian no line begins with a dash, but where it parts two sides or two pairs."""
+
 _installed: list[QTranslator] = []
 
 
@@ -64,6 +68,7 @@ def _look_up(translator: QTranslator) -> words.Catalogue:
             number = -1 if count is None else count
             # What has no translation is said in English rather than not at all.
             found = translator.translate(_CONTEXT, text, about or None, number) or text
+            found = _DASH.sub(f"{words.NO_BREAK}— ", found)
             kept[key] = found
         return found
 

@@ -5866,6 +5866,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} ist keins davon: {words}</translation>
         </message>
         <message>
+            <source>first who plays with whom: Enter takes the sides shown</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>erst, wer mit wem spielt: Enter nimmt, was da steht</translation>
+        </message>
+        <message>
             <source>who plays with whom</source>
             <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
             <translation>wer mit wem spielt</translation>

@@ -4683,7 +4683,7 @@
         <message>
             <source>The face is also covered by Esc, when the window is put away, when the screen is locked or another user has it, when the lid is closed, and by sleep.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Сторона подготовки закрывается также по Esc, при сворачивании окна, блокировке экрана или смене пользователя, закрытии крышки и во сне.</translation>
+            <translation>Сторона подготовки закрывается также по Esc, при сворачивании окна, блокировке экрана или смене пользователя, закрытии крышки и в спящем режиме.</translation>
         </message>
         <message>
             <source>Ask for a code this evening</source>
@@ -5896,6 +5896,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{text} is none of these: {words}</source>
             <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
             <translation>{text} не подходит; можно: {words}</translation>
+        </message>
+        <message>
+            <source>first who plays with whom: Enter takes the sides shown</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>сначала — кто с кем играет: Enter принимает показанное</translation>
         </message>
         <message>
             <source>who plays with whom</source>

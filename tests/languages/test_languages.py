@@ -90,6 +90,17 @@ def test_keys_are_called_by_their_signs_on_a_mac(
     assert ("⌘Z", undo) in common_keys().rows
 
 
+def test_no_line_begins_with_a_dash_in_russian() -> None:
+    languages.speak("ru")
+    try:
+        seat = words.tr("{name} takes {whose}'s chair, beside {partner}")
+        assert " — " not in seat
+        assert seat.count(f"{words.NO_BREAK}— ") == 2
+        assert words.tr("{one} against {other}") == "{one} — {other}"  # two pairs part
+    finally:
+        languages.speak("en")
+
+
 def test_a_share_is_written_before_its_sign_in_russian_too() -> None:
     languages.speak("ru")
     lines = (StandingLine("Глеб – Нина", 70, text="70"), StandingLine("Аня – Яна", 30, text="30"))

@@ -174,6 +174,17 @@ def test_a_struck_deal_that_was_played_is_typed_over_with_its_result(qtbot: QtBo
     assert [deal.tricks for deal in table.session.sittings[0].deals] == [6, 9]
 
 
+@pytest.mark.parametrize("typed", ["3nt a=⏎", "4s⏎", "p⏎"])
+def test_who_bids_before_the_sides_are_taken_is_told_what_is_wanted(
+    qtbot: QtBot, typed: str
+) -> None:
+    table = begun(qtbot, "rubber", ("Ann", "Bob", "Cid", "Dee", "Eve"))
+    table.keys("⏎3nt a=⏎3nt a=⏎")
+    table.keys(typed)
+    assert table.refusal == "First who plays with whom: Enter takes the sides shown"
+    assert len(table.session.sittings) == 1
+
+
 def test_honours_are_typed_in_their_column_and_moved_to_another_hand(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
     table.keys("⏎4s b⏎=⏎")

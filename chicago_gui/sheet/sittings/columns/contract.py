@@ -32,6 +32,7 @@ class EndingReason(Enum):
     """Why typed text means nothing in this cell."""
 
     ENDING = "{text} is none of these: {words}"
+    SIDES_FIRST = "first who plays with whom: Enter takes the sides shown"
 
 
 class ContractBid(SittingColumn):
@@ -101,7 +102,12 @@ class ContractBid(SittingColumn):
             case Heading(sitting, sides):
                 if sides is not None and not text.strip():
                     return self.undone()
-                typed = _sides_meant(view, sitting, text)
+                try:
+                    typed = _sides_meant(view, sitting, text)
+                except Refused:
+                    if sides is None and (re.match(r"\s*\d", text) or is_pass(text)):
+                        raise Refused(EndingReason.SIDES_FIRST) from None
+                    raise
                 if sides is None:
                     return self.begun(typed, view.dealer_for(typed))
                 return c.ChangeSides(sitting, typed)
