@@ -2602,7 +2602,7 @@
         <message>
             <source>at a player of a deal that is over: the points noted, - for none</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>bei einem Spieler eines beendeten Spiels: die notierten Punkte, - für nichts</translation>
+            <translation>bei einem Spieler eines beendeten Spiels: die notierten Punkte, - für nichts</translation>
         </message>
         <message>
             <source>there: what all four noted, in the order of the decks</source>
