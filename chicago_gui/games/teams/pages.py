@@ -30,6 +30,7 @@ from chicago_gui.paper.page_flow import (
 from chicago_gui.paper.ruled import lines_of, outlined, put_lines
 from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.score_tables import put_imps, table_sheets
+from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.board_words import points_words
 from chicago_gui.sheet.form import Under
@@ -114,10 +115,13 @@ def _head(view: View, paper: AnyPaper, when: str) -> Iterator[Mark]:
     yield from head_marks(paper, _TEAMS, tr(_TITLE), when, rules)
     points = [str(each) for each in found.points]
     won = [points_words(each) for each in found.victory_points or ()] or ["", ""]
+    labels = [c.points_heading(session.rules.scoring)]
+    if session.rules.victory_points is not VictoryPoints.NONE:
+        labels.append(tr("victory points"))
     rows = [
-        (team.name, *figures) for team, *figures in zip(session.teams, points, won, strict=True)
+        (team.name, *figures[: len(labels)])
+        for team, *figures in zip(session.teams, points, won, strict=True)
     ]
-    labels = (c.points_heading(session.rules.scoring), tr("victory points"))
     count = tr("After {scored} of {planned}").format(
         scored=found.compared, planned=session.planned_boards
     )

@@ -14,6 +14,7 @@ from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.totals import reveal
 from chicago_gui.paper.marks import Paper, Stroke
+from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.board_deal import EnterNote
 from chicago_gui.sheet.words import signed
 from tests.games.printed import check_pages, texts
@@ -62,6 +63,14 @@ def test_a_card_that_came_early_is_not_printed() -> None:
     early = after(replace(match(2), room=OPEN), plays(1, CLOSED, "6H S 12"))
     none = replace(match(2), room=OPEN)
     assert FORM.pages(reveal(early), Paper.A4) == FORM.pages(reveal(none), Paper.A4)
+
+
+@pytest.mark.parametrize("scale", VictoryPoints)
+def test_a_match_without_victory_points_has_no_empty_line_for_them(scale: VictoryPoints) -> None:
+    session = match(2)
+    rules = replace(session.rules, victory_points=scale)
+    found = texts(FORM.pages(reveal(replace(session, rules=rules)), Paper.A4))
+    assert ("victory points" in found) is (scale is not VictoryPoints.NONE)
 
 
 @pytest.mark.parametrize("paper", Paper)
