@@ -333,6 +333,21 @@ def test_a_double_click_that_covers_does_not_open_the_face_again(window: Window)
     assert not window.preparing
 
 
+def test_a_click_says_who_picked_a_deck_while_the_counts_are_gone_through_again(
+    window: Window,
+) -> None:
+    window.prepare("12 9 13 7", "", "")
+    window.type("11⏎")  # deck A is counted again, and B is asked for
+    assert window.wanted.startswith("40")
+    assert window.at() == (ONE, columns.HCP, 1)
+    window.click_cell(ONE, columns.PLAYER, 0)
+    for name in ("Boris", "Vera", "Dima"):
+        window.choose(name)
+    assert window.column(ONE, columns.PLAYER) == ["Boris", "Vera", "Dima", "Egor"]
+    assert len(window.offered()) == 3  # the line-ups
+    window.close_pads()
+
+
 @pytest.mark.parametrize("played", [False, True])
 def test_f2_over_an_open_pad_turns_to_the_preparer_and_no_count_stands_at_the_table(
     window: Window, played: bool

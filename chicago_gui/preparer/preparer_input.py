@@ -172,9 +172,13 @@ class PreparerInput(HouseInput):
         """Return whether one click offers counts: while they are counted any of them may be mended.
 
         Where the sum is wrong nobody knows which one it is, and the first is wanted for want of it.
+        Where it is right again it may be said already who picked a deck.
         """
         wanted = self.wanted()
         counting = wanted is not None and self.secret(wanted)
+        picking = spot.column is columns.PLAYER and self._mine(spot)
+        if picking and counting:
+            return spot == wanted_by_preparer(self._deal(spot), spot.deal, self._port.counts.hcp)
         return (counting and self.secret(spot)) or super().offers(spot)
 
     def leads_to(self, wanted: Spot) -> bool:
@@ -314,6 +318,7 @@ class PreparerInput(HouseInput):
         """Take what was chosen with the mouse, or return why not."""
         if isinstance(choice, HcpChoice):
             return self._count(spot, choice.hcp)
+        self._recount = None
         return super().choose(spot, choice)
 
     def key(self, spot: Spot, key: str) -> Answer | None:

@@ -87,6 +87,8 @@ class FormFace(QWidget):
 
             self.notice.tell_listeners(taken(self._model.form, self._model.view, view, just))
         self._news = just[-1] if just else None
+        if self.form.editor is None:
+            self.forget()  # something was taken, from wherever; in a line it is still to be mended
         form, before = self._model.form, self._model.view
         changes = (ended(form.tricks_kept(before, view)), form.moved(before, view))
         self._changed = " ".join(filter(None, changes))

@@ -113,6 +113,8 @@ class FormView(FormCursor):
             self._wrong = None
         if event.key() not in ALONE and self.going_on.hears(event.key(), text, modified=modified):
             return
+        if event.key() == Qt.Key.Key_Escape:
+            self.answered.emit("", False)  # it has been read
         if modified or not (text or clears):
             super().keyPressEvent(event)
         elif not self.type_anywhere("" if clears else text):

@@ -70,6 +70,22 @@ def test_a_refusal_stays_until_something_is_taken(qtbot: QtBot, face: Face) -> N
     assert face.notice.refusal == ""
 
 
+def test_a_refusal_with_no_line_is_past_when_anything_is_taken_and_with_esc(
+    qtbot: QtBot, face: Face, door: Living
+) -> None:
+    def refused() -> str:
+        face.form.go_to(Spot(0, columns.DEAL))
+        face.form.answered.emit("Nothing can be typed here", True)
+        return face.notice.refusal
+
+    assert refused()
+    door.submit(c.EnterNote(0, "the cat"))
+    assert face.notice.refusal == ""
+    assert refused()
+    qtbot.keyClick(face.form, Qt.Key.Key_Escape)
+    assert face.notice.refusal == ""
+
+
 def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
     face: Face,
 ) -> None:
