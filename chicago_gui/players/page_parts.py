@@ -49,7 +49,7 @@ class DayEdit(QDateEdit):
     def __init__(self, day: QDate) -> None:
         """Begin with `day`."""
         super().__init__()
-        self._typed = ""
+        self._typed, self._in_parts = "", False
         self.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
         self.setDate(day)
         self.setCalendarPopup(True)
@@ -76,13 +76,18 @@ class DayEdit(QDateEdit):
             self._typed += sign
         elif sign not in _PARTING and event.key() != Qt.Key.Key_Shift:
             self._typed = ""
+        self._in_parts = True
         super().keyPressEvent(event)
+        self._in_parts = False
         figures = "".join(each for each in self.displayFormat() if each.isalpha())
         whole = QDate.fromString(self._typed, figures)
         if whole.isValid():
             self.setDate(whole)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        # A dot behind the day goes on to the month, which Qt does by the same way.
+        if self._in_parts:
+            return super().focusNextPrevChild(forward)
         return QWidget.focusNextPrevChild(self, forward)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.page_parts import DayEdit
@@ -51,17 +52,27 @@ def test_figures_typed_over_a_day_are_another_one(
     figures_alone: bool,
     all_marked: bool,
 ) -> None:
-    day = DayEdit(before)
+    page, day, place = QWidget(), DayEdit(before), QLineEdit()
     day.setDisplayFormat(pattern)
-    qtbot.addWidget(day)
-    day.show()
+    row = QHBoxLayout(page)
+    row.addWidget(day)
+    row.addWidget(place)
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    day.setFocus()
     if all_marked:
         QTest.keyClick(day, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     else:
         day.setSelectedSection(day.sectionAt(0))
     typed = wanted.toString(pattern)
-    QTest.keyClicks(day, "".join(filter(str.isdigit, typed)) if figures_alone else typed)
+    for sign in "".join(filter(str.isdigit, typed)) if figures_alone else typed:
+        QTest.keyClicks(page.focusWidget(), sign)
     assert day.date() == wanted
+    assert day.hasFocus()
+    QTest.keyClick(day, Qt.Key.Key_Tab)
+    assert place.hasFocus()
 
 
 def test_parts_that_are_typed_where_they_are_clicked_keep_their_places(qtbot: QtBot) -> None:
