@@ -206,6 +206,14 @@ def test_a_contract_may_be_typed_as_the_sheet_has_it(
     assert window.at() == (0, columns.RESULT, 0)
 
 
+@pytest.mark.parametrize("words", ["all pass", "alle passen", "Все пас"])
+def test_that_all_pass_may_be_typed_as_the_hint_says_it(window: Window, words: str) -> None:
+    window.begin(first="Boris")
+    window.prepare("12 9 13 6", "avd", "⏎zz⏎⏎")
+    window.type(f"{words}⏎")
+    assert window.cell(0, columns.CONTRACT) == "passed out"
+
+
 def test_by_is_no_player_who_sits_out(window: Window) -> None:
     window.begin(first="Boris")
     window.prepare("12 9 13 6", "avd", "⏎zz⏎⏎")

@@ -64,7 +64,11 @@ KEYS = _RUSSIAN | {"І": "S", "Ї": "]", "Є": "'", "Ў": "O"}
 
 _OTHER_KEYS = str.maketrans({**KEYS, **{latin: letter for letter, latin in _RUSSIAN.items()}})
 
-PASS_WORDS = frozenset({"p", "pass", "passed", "passe", "--", "пас", "п"})
+_ALL_PASS = ("allpass", "allpassed", "allepassen", "allepassten", "rundgepasst", "всепас")
+"""As hints call it; whoever reads `p when all pass` may type that."""
+
+PASS_WORDS = frozenset({"p", "pass", "passed", "passe", "passen", "--", "пас", "п", *_ALL_PASS})
+"""Words for passing out, without their spaces."""
 
 
 class KeysReason(Enum):
