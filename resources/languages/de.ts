@@ -2169,7 +2169,7 @@
         <message>
             <source>Best partner</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Bester</translation>
+            <translation>Bester Partner</translation>
         </message>
         <message>
             <source>HCP held together per deal; 20 when luck is even</source>
@@ -5434,7 +5434,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>nothing is typed in this cell; click the one that is to change, or walk there</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>in diesem Feld wird nichts getippt; das klicken, das sich ändern soll, oder dorthin gehen</translation>
+            <translation>hier ist nichts einzutippen; das Feld anklicken, das sich ändern soll, oder dorthin gehen</translation>
         </message>
         <message>
             <source>no contract is bid in this cell</source>
