@@ -496,6 +496,20 @@ def test_enter_keeps_each_count_in_turn(window: Window) -> None:
     assert window.at() == (0, columns.PLAYER, 0)
 
 
+def test_esc_leads_back_to_the_wanted_cell(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.walk_to(0, columns.PREPARED_BY)
+    window.type("⎋4s v⏎")
+    assert window.cell(0, columns.CONTRACT) == "4♠ by Vera"
+    window.press(UP, UP)
+    window.walk_to(0, columns.PLAYER, 2)
+    window.type("z⎋")  # only the line is given up at first
+    assert window.at() == (0, columns.PLAYER, 2)
+    window.type("⎋")
+    assert window.at() == (0, columns.RESULT, 0)
+
+
 def test_enter_keeps_the_counts_before_the_one_that_is_wrong(window: Window) -> None:
     window.begin(first="Anna")
     window.press(F2)

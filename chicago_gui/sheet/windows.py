@@ -154,7 +154,12 @@ def common_keys() -> Topic:
                 tr("Backspace, Delete"),
                 tr("takes back what was typed just now, empties the marked cell"),
             ),
-            ("Esc", tr("gives up what is half typed; leads back from every page")),
+            (
+                "Esc",
+                tr(
+                    "gives up what is half typed; leads back to the wanted cell and from every page"
+                ),
+            ),
             (
                 keys("Ctrl+Z"),
                 tr("undoes the last entry; {again} makes it again").format(

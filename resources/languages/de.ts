@@ -6713,9 +6713,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>nimmt eben Getipptes zurück, leert das markierte Feld</translation>
         </message>
         <message>
-            <source>gives up what is half typed; leads back from every page</source>
+            <source>gives up what is half typed; leads back to the wanted cell and from every page</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>verwirft halb Getipptes; führt von jeder Seite zurück</translation>
+            <translation>verwirft halb Getipptes; führt zum verlangten Feld und von jeder Seite zurück</translation>
         </message>
         <message>
             <source>how the evening went; the history of the session</source>

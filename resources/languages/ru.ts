@@ -6749,9 +6749,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>убирает только что введённое, очищает выделенную клетку</translation>
         </message>
         <message>
-            <source>gives up what is half typed; leads back from every page</source>
+            <source>gives up what is half typed; leads back to the wanted cell and from every page</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>бросает набранное не до конца; с любой страницы ведёт назад</translation>
+            <translation>бросает набранное не до конца; ведёт назад с любой страницы и к нужной клетке</translation>
         </message>
         <message>
             <source>how the evening went; the history of the session</source>
