@@ -6,7 +6,7 @@ Who plays with whom is written and typed as `Ann & Cid – Bob & Dee`, `ac bd` o
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Any
@@ -89,14 +89,16 @@ def _names_in(text: str, players: Sequence[str]) -> tuple[str, ...]:
     pieces = [(word.start(), word.end()) for word in _WORD.finditer(text)][:_MOST_WORDS]
     words = [text[start:end] for start, end in pieces]
     letters = ["".join(words)] if tuple(map(len, words)) in _RUN_TOGETHER else []
-    together = parted("".join(words), Naming(tuple(players), tuple(players), 4)) or ()
-    for ways in (
-        [*_cut(text, pieces, 4), *_cut(text, pieces, 2)],
-        [each for each in letters if len(each) != 3],  # where nobody is called so
-        _cut(text, pieces, 3),
-        letters,
-        [together] if len(together) in (2, 4) else [],
-    ):
+
+    def likelier_first() -> Iterator[Sequence[Sequence[str]]]:
+        yield [*_cut(text, pieces, 4), *_cut(text, pieces, 2)]
+        yield [each for each in letters if len(each) != 3]  # where nobody is called so
+        yield _cut(text, pieces, 3)
+        yield letters
+        together = parted("".join(words), Naming(tuple(players), tuple(players), 4)) or ()
+        yield [together] if len(together) in (2, 4) else []
+
+    for ways in likelier_first():
         found = _named(ways, players)
         if len(found) == 1:
             return found.pop()
