@@ -4277,7 +4277,7 @@
         <message>
             <source>Again with these players</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
-            <translation>Noch einmal mit diesen Spielern</translation>
+            <translation>Noch ein Abend</translation>
         </message>
         <message>
             <source>Back to the sheet</source>
