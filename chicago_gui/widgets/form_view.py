@@ -106,9 +106,6 @@ class FormView(FormCursor):
         if self._would_copy(event) or self.only_looked_at or (text and event.isAutoRepeat()):
             # What is held down is typed once: two Enters may hand the cards out.
             return
-        if event.key() == Qt.Key.Key_Escape and self.editor is None:
-            self.go_to_wanted()  # whoever looked elsewhere is led back
-            return
         if event.key() in _PAST and self.editor is not None:
             self.settle()  # a line lets them through: it is left, as by a click
         modified, clears = bool(event.modifiers() & _HELD), event.key() in _CLEAR_KEYS
@@ -118,6 +115,9 @@ class FormView(FormCursor):
             return
         if event.key() == Qt.Key.Key_Escape:
             self.answered.emit("", False)  # it has been read
+            if self.editor is None:
+                self.go_to_wanted()  # whoever looked elsewhere is led back
+                return
         if modified or not (text or clears):
             super().keyPressEvent(event)
         elif not self.type_anywhere("" if clears else text):
