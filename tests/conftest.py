@@ -70,7 +70,7 @@ class _NoQt:
 
 
 # Where no Qt is installed the cores are tested all the same; the rest is not even collected.
-# `packaging/check` runs them so once more, with Qt out of reach.
+# `packaging/check` runs them so, with Qt out of reach.
 WITHOUT_QT = bool(os.environ.get("WITHOUT_QT")) or find_spec("PySide6") is None
 if WITHOUT_QT:
     sys.meta_path.insert(0, _NoQt())
@@ -84,7 +84,7 @@ settings.register_profile("quick", deadline=None)
 # The same examples each time: a change is not held up by what another one did. Fewer, too: the
 # check is to be over in two minutes, and whoever looks for faults runs the others.
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=40)
-# For looking whether the cores work at all where there is no Qt.
+# For faults that are planted: most show at the first examples.
 settings.register_profile("few", deadline=None, derandomize=True, max_examples=8)
 settings.register_profile("thorough", deadline=None, max_examples=2000)
 settings.load_profile(
