@@ -59,7 +59,7 @@ def import_qt(*, window: bool = False) -> None:
     `Qt` namespace is made as well, which every window names.
     """
     if all(map(_quick_is_usual, (Enum, IntEnum, Flag, IntFlag))):
-        EnumType._create_ = _create_enum  # type: ignore[attr-defined]
+        _enums._create_ = _create_enum
     if "shiboken6" in sys.modules:
         import_module("PySide6.QtCore")
         builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
@@ -100,7 +100,8 @@ def _do(module: str, name: str, *given: object) -> object:
     return getattr(import_module(module), name)(*given)
 
 
-_create_usual: Any = EnumType._create_  # type: ignore[attr-defined]
+_enums: Any = EnumType
+_create_usual = _enums._create_
 _parts_of: dict[type[Enum], dict[str, Any]] = {}
 """What Python writes into an enum of each kind, and what is not the same in two of them, empty."""
 _waiting: dict[type, bytes] = {}
@@ -193,7 +194,7 @@ def _fill(made: Any) -> None:
 
 def _fill_all() -> None:
     """Let no enum wait any more: PySide looks for short names, as `Qt.AlignLeft`, in members."""
-    EnumType._create_ = _create_enum  # type: ignore[attr-defined]
+    _enums._create_ = _create_enum
     for made in tuple(_waiting):
         _fill(made)
 
@@ -277,8 +278,8 @@ class _Bootstrap(ModuleType):
         # lies: it stays, and gets what is in the true one.
         self._mapping = sys.modules[_MAPPING] = ModuleType(_MAPPING)
         vars(self._mapping)["update_mapping"] = self._fill_mapping
-        if EnumType._create_ is _create_enum:  # type: ignore[attr-defined]
-            EnumType._create_ = _create_waiting  # type: ignore[attr-defined]
+        if _enums._create_ is _create_enum:
+            _enums._create_ = _create_waiting
         return _Later(
             "loader",
             self._true_loader,
@@ -291,7 +292,7 @@ class _Bootstrap(ModuleType):
 
     def _true_loader(self) -> ModuleType:
         if self._loader is None:
-            if EnumType._create_ is _create_waiting:  # type: ignore[attr-defined]
+            if _enums._create_ is _create_waiting:
                 _fill_all()
             self._loader = self._own_bootstrap()
         return self._loader
