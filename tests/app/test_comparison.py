@@ -95,7 +95,7 @@ def test_a_match_begun_on_both_laptops_is_compared_when_that_is_meant(
     assert book.load(mine.id).session.board(1).difference == 470
 
 
-def test_it_may_be_a_match_of_its_own(
+def test_it_may_be_a_match_of_its_own_and_can_be_compared_all_the_same(
     qtbot: object,
     book: Book,
     tmp_path: Path,
@@ -107,19 +107,6 @@ def test_it_may_be_a_match_of_its_own(
     path = written(tmp_path, replace(theirs, id=OTHER))
     assert intake(qtbot, book).take(path, mine.id) == (OTHER, "")
     assert book.load(mine.id).session == mine
-
-
-def test_one_that_was_opened_as_a_match_of_its_own_can_still_be_compared(
-    qtbot: object,
-    book: Book,
-    tmp_path: Path,
-    mine: Session,
-    theirs: Session,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    answer(monkeypatch, False)
-    path = written(tmp_path, replace(theirs, id=OTHER))
-    assert intake(qtbot, book).take(path, mine.id) == (OTHER, "")
     asked = answer(monkeypatch, True)
     assert intake(qtbot, book).take(path, mine.id) == (mine.id, TOLD)
     assert len(asked) == 1
