@@ -119,7 +119,8 @@ class Notice(QWidget):
             size = size.expandedTo(QSize(theme.px(_BUTTON), theme.px(_FINGER)))
             margin = theme.px(MARGIN)
             place = QRect(self.width() - margin - size.width(), 0, size.width(), size.height())
-            place.moveTop((self.height() - size.height()) // 2)
+            high = min(self.height(), self.minimumSizeHint().height())
+            place.moveTop((high - size.height()) // 2)
             self._button.setGeometry(place)
 
     def _room(self) -> QRectF:

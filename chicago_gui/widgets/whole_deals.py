@@ -5,12 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QRect, QSignalBlocker, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSignalBlocker, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.theme import CELL, FINGER, HAIR, Theme
+from chicago_gui.widgets.theme import CELL, FINGER, HAIR, Role, Theme
 
 _TOUCHED = FINGER
 """Rows are as high as this where the room is there: a finger finds them."""
@@ -29,6 +29,9 @@ _RULE = 2
 
 _NARROW = 6
 """Where less than this is left under a rule, the edge of the paper stands for it."""
+
+_NEXT = 36
+"""So high is what tells of a deal that has no room; as much again is to be left above it."""
 
 
 class WholeDeals:
@@ -248,25 +251,33 @@ class WholeDeals:
     # --- what lies on the form
 
     def place(self) -> None:
-        """Bring what is said under its deal, and hide what would be seen of a deal in part."""
+        """Bring what is said under its deal, and hide what would be seen of a deal in part.
+
+        What is said has the rest of the paper for itself where no deal is ruled there.
+        """
         tops, top = self.tops(), self._form.verticalScrollBar().value()
         view = self._form.viewport().rect()
         end, notice = self._ends(tops)(top), self._notice_at(tops)
-        ended = tops[max(bisect_right(tops, end) - 1, 0)]
+        following = max(bisect_right(tops, end) - 1, 0)
+        ended = tops[following]
         last = ended - top if top < ended <= end else end - top
         if len(tops) == 1:
             last = 0 if notice is None else self.gap
+        row = self._rows.defaultSectionSize()
+        goes_on = self._model.form.goes_on and tops[-1] <= end
+        begins = following if following < len(tops) - 1 else None
         if notice is not None and self.notice is not None:
             seen = end == top + view.height()
             at = notice - top if seen else last
-            high = self.gap - (_RULE if seen else 0)
             last += 0 if seen else self.gap
-            if view.height() - self._theme.px(_NARROW) < at + self.gap <= view.height():
-                high, last = view.height() - at, view.height()
+            left, high = view.height() - last, self.gap - (_RULE if seen else 0)
+            ruled = goes_on and left >= row * self._model.form.rows
+            if at + self.gap == last and left >= 0 and not ruled:
+                last = view.height() - (self._foot.told(left) if begins is not None else 0)
+                high = last - at
             self.notice.setGeometry(0, at, view.width(), high)
         rest = QRect(0, last, view.width(), max(view.height() - last, 0))
-        goes_on = self._model.form.goes_on and tops[-1] <= end
-        self._foot.lie(rest, self._rows.defaultSectionSize() if goes_on else 0)
+        self._foot.lie(rest, row if goes_on else 0, begins)
 
 
 class _Foot(QWidget):
@@ -277,18 +288,27 @@ class _Foot(QWidget):
         self.theme = theme
         self._form = form
         self._row = 0
-        self._ruled = (0, 0)
+        self._next: int | None = None
+        self._drawn: object = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
 
-    def lie(self, place: QRect, row: int) -> None:
-        """Cover `place`; where `row`, the height of one, is not 0 it is ruled as the form is."""
-        ruled = row, self._form.horizontalScrollBar().value()
-        if ruled != self._ruled:
-            self._row, self._ruled = row, ruled
+    def lie(self, place: QRect, row: int, following: int | None) -> None:
+        """Cover `place`; where `row`, the height of one, is not 0 it is ruled as the form is.
+
+        Of the deal `following` the number tells that it is there, lower down.
+        """
+        drawn = row, following, self._form.horizontalScrollBar().value()
+        if drawn != self._drawn:
+            self._row, self._next, self._drawn = row, following, drawn
             self.update()
         self.setGeometry(place)
         self.setVisible(place.height() > 0)
+
+    def told(self, room: int) -> int:
+        """Return how much of a `room` is for the number of the deal that follows: all, or none."""
+        high = self.theme.px(_NEXT)
+        return high if room >= 2 * high else 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click does not reach the deal behind."""
@@ -303,7 +323,27 @@ class _Foot(QWidget):
         if self._row and isinstance(model, FormModel):
             painter.setPen(theme.pen(theme.rule, HAIR))
             self._rule(painter, model)
+        if self._next is not None and isinstance(model, FormModel):
+            self._tell(painter, model.index(model.first_row(self._next), 0))
         painter.end()
+
+    def _tell(self, painter: QPainter, deal: QModelIndex) -> None:
+        """Paint the number of the deal that begins beneath the lower edge, and where it is."""
+        theme, high = self.theme, self.theme.px(_NEXT)
+        if self.height() < high:
+            return
+        left, wide = self._form.columnViewportPosition(0), self._form.columnWidth(0)
+        place = QRectF(left, self.height() - high, wide, high)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(theme.quiet))
+        painter.setFont(theme.font(Role.NAME))
+        above = place.adjusted(0, 0, 0, -theme.px(_NEXT // 3))
+        painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(deal.data()))
+        tip = QPointF(place.center().x(), place.bottom() - theme.px(_NARROW))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.quiet))
+        corners = (QPointF(0, 0), QPointF(-5, -6), QPointF(5, -6))
+        painter.drawPolygon(QPolygonF([tip + corner * theme.scale for corner in corners]))
 
     def _rule(self, painter: QPainter, model: FormModel) -> None:
         """Rule as many deals as there is room for, as on a blank form."""

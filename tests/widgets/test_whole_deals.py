@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
+from tests.widgets.eyes import where
 from tests.widgets.shown import SIX, Living
 from tests.widgets.test_form_face import Face
 
@@ -180,6 +181,33 @@ def test_no_entry_changes_the_height_of_a_row(face: Face, door: Living) -> None:
     before = face.form.verticalHeader().defaultSectionSize()
     door.submit(c.EnterResult(SIX, 8))
     assert face.form.verticalHeader().defaultSectionSize() == before
+
+
+def test_blank_paper_under_what_is_said_tells_which_deal_has_no_room_there(face: Face) -> None:
+    form, bar = face.form, face.form.verticalScrollBar()
+
+    def beneath() -> QRect:
+        """Where the number of a deal is drawn under what is said, at its own place."""
+        QApplication.processEvents()
+        drawn = form.viewport().grab().toImage()
+        top = face.notice.geometry().bottom() + 1
+        strip = drawn.copy(0, top, form.columnWidth(0), max(drawn.height() - top, 1))
+        return where(strip, DAY.quiet)
+
+    told = set()
+    for height in range(360, 500, 4):
+        face.resize(1000, height)
+        bar.setValue(0)
+        number = beneath()
+        said = face.notice.geometry()
+        assert number.isNull() or seen(face) == [0]
+        # What is said has all the rest.
+        left = form.viewport().height() - said.bottom() - 1
+        assert left == (0 if number.isNull() else 36)
+        told.add(number.isNull())
+        bar.setValue(bar.maximum())
+        assert beneath().isNull()
+    assert told == {True, False}
 
 
 def test_the_paper_under_the_last_deal_is_ruled_for_the_next(
