@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QAbstractScrollArea, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.app import dialogs
 from chicago_gui.games.russian import columns
+from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.sheet.column import Spot
 from chicago_gui.shell.menus import BAR
+from chicago_gui.widgets import notice
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_table import FormHeader
 from chicago_gui.widgets.theme import DAY, MOST_SCALE
@@ -20,7 +24,7 @@ from tests.conftest import EveningFile
 from tests.cut import cut
 from tests.tour import EVENINGS
 from tests.widgets.eyes import where
-from tests.window import ESC, F2, Window, settle
+from tests.window import ESC, F2, F8, Window, settle
 
 SIZES = (QSize(1024, 600), QSize(1280, 720))
 WHOLE = {1024: 1.5, 1280: 1.8}
@@ -164,7 +168,9 @@ def test_the_chart_is_ruled_before_there_is_a_line_in_it(
 def test_a_list_has_several_lines_in_sight_in_large_type(
     qtbot: QtBot, tmp_path: Path, page: str, language: str
 ) -> None:
-    with Window(tmp_path, EVENINGS["russian"]) as window:
+    with Window(tmp_path) as window:
+        for file in EVENINGS.values():
+            window.chicago.sessions.take_file(file)
         window.chicago.speak(language)
         try:
             for size, percent in ((SIZES[1], 100), (SIZES[0], 150)):
@@ -175,8 +181,57 @@ def test_a_list_has_several_lines_in_sight_in_large_type(
                 settle()
                 table = next(each for each in window.page.findChildren(QTableView))
                 lines = table.viewport().height() / table.verticalHeader().defaultSectionSize()
-                assert lines >= 3, f"{lines} at {percent} %"
+                assert lines >= 5, f"{lines} at {percent} %"
                 window.press(ESC)
+        finally:
+            window.chicago.speak("en")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_the_end_of_an_evening_is_read_whole_in_large_type(
+    qtbot: QtBot,
+    tmp_path: Path,
+    evenings: dict[str, EveningFile],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+) -> None:
+    """Neither the last line beneath the deals is cut, nor a player out of sight, nor a button."""
+    drawn: list[str] = []
+    monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: tmp_path / "the evening.pdf")
+
+    def broken(text: str, *how: Any) -> Any:
+        drawn.append(text)
+        return lay(text, *how)
+
+    lay = notice._broken
+    monkeypatch.setattr(notice, "_broken", broken)
+    with Window(tmp_path, evenings["evening-1"].path) as window:
+        window.chicago.speak(language)
+        try:
+            for size in SIZES:
+                for percent in (100, 125, 150):
+                    where = f"{percent} % in {size.width()} × {size.height()}"
+                    window.main.resize(size)
+                    window.settings.scale = percent / 100
+                    window.chicago._show_theme()
+                    window.form.go_to_wanted()
+                    settle()
+                    drawn.clear()
+                    window.face.notice.repaint()
+                    assert window.face.notice.then in drawn, where
+                    window.press(F8)
+                    page = window.page
+                    assert isinstance(page, EveningPage)
+                    for _ in range(2):
+                        settle()
+                        players = page.tables[0]
+                        assert players.fitting(players.height()) >= 5, where
+                        assert not list(cut(page)), where
+                        place = QRect(players.mapTo(page, QPoint()), players.size())
+                        assert page.rect().contains(place), where
+                        window.click(page.pdf)
+                        assert page.sentence.isVisible(), where
+                    window.press(ESC)
         finally:
             window.chicago.speak("en")
 

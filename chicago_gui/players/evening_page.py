@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidgetItem,
 )
 
-from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.page_parts import Says, Sentence, begin_at
+from chicago_gui.players.lines_table import SEEN, LinesTable
+from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, begin_at, letter
 from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.record import replace
 from chicago_gui.sheet.summary import Summary
@@ -25,12 +25,6 @@ from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import PANEL, Role, Theme
-
-_FEW, _MANY = 2, 5
-"""So many lines of a table are in sight: five beneath the standing, or it stands behind a tab.
-
-Then as many as there is room for, in the lowest window two.
-"""
 
 _ABOVE_TABLE = 6
 """Pixels at 100 % between the tabs and the table."""
@@ -55,8 +49,9 @@ class EveningPage(Says, QWidget):
         layout.setSpacing(theme.px(7))
         self.verdict = self._sentence(summary.verdict, Role.CONTRACT)
         layout.addWidget(self.verdict)
-        for each in summary.sentences:
-            layout.addWidget(self._sentence(each, Role.HINT))
+        self._sentences = [self._sentence(each, Role.HINT) for each in summary.sentences]
+        for each in self._sentences:
+            layout.addWidget(each)
         self.sentence = Sentence(theme)
         self.sentence.hide()
         layout.addWidget(self.sentence)
@@ -138,7 +133,7 @@ class EveningPage(Says, QWidget):
 
     def _keys(self, summary: Summary) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(self._theme.px(8))
+        row.setSpacing(self._theme.px(BETWEEN))
         self.print = self._key(tr("Print…"), self.print_wanted)
         self.pdf = self._key(tr("PDF…"), self.pdf_wanted)
         self.again = self._key(tr("Again with these players"), self.again_wanted)
@@ -146,6 +141,7 @@ class EveningPage(Says, QWidget):
         self.more = self._key("" if summary.more is None else summary.more.label, self.more_wanted)
         if summary.more is None:
             self.more.hide()
+        self._buttons = [self.print, self.pdf, self.more, self.again, self.back]
         for key in (self.print, self.pdf):
             row.addWidget(key)
         row.addStretch(1)
@@ -172,25 +168,38 @@ class EveningPage(Says, QWidget):
     def _fit(self) -> None:
         """Let the standing give way in a low window: behind a tab of its own it has all the room.
 
-        Of a table that is longer than its room the rest is scrolled to; so is it where a sentence
-        is said for a while, which moves nothing else.
+        So does what stands above and beneath a table, where few of its lines would be in sight:
+        what is said for a while stands in its place then, and moves nothing else.
         """
+        letter(self._buttons, self._theme, self._width())
         paper = self._paper
         if paper is None or not self.tables:
             return
-        room = self._room_for_a_table()
+        self._leave_out()
         beneath = paper.minimumSizeHint().height() + self._layout.spacing()
-        said = 0
-        if not self.sentence.isHidden():
-            said = self.sentence.heightForWidth(self._width()) + self._layout.spacing()
-        above = room + said - beneath >= max(table.height_of(_MANY) for table in self.tables)
+        room = self._room_for_a_table() + self._said() - beneath
+        above = room >= max(table.height_of(SEEN) for table in self.tables)
         if above is not (paper.parentWidget() is self):
             self._move(paper, above=above)
+        beneath = beneath if above else 0
+        said = self._sentences if self._said() else []
+        for left_out in ([], said, [*said, *self._remarks]):
+            self._leave_out(*left_out)
+            room = self._room_for_a_table() - beneath
+            if all(table.fitting(room) >= min(SEEN, len(table.lines)) for table in self.tables):
+                break
         for table in self.tables:
-            lines = _MANY if above else max(_MANY, len(table.lines))
-            most = room - beneath if above else room
-            fit = (few for few in range(lines, _FEW, -1) if table.height_of(few) <= most)
-            table.setFixedHeight(table.height_of(next(fit, _FEW)))
+            table.setFixedHeight(table.height_of(SEEN if above else len(table.lines), room))
+
+    def _leave_out(self, *these: QLabel) -> None:
+        for each in (*self._sentences, *self._remarks):
+            each.setVisible(each not in these)
+
+    def _said(self) -> int:
+        """Return how much room the sentence takes that is said for a while."""
+        if self.sentence.isHidden():
+            return 0
+        return self.sentence.heightForWidth(self._width()) + self._layout.spacing()
 
     def _move(self, paper: PaperSheet, *, above: bool) -> None:
         """Put the standing on its `paper` above the tables, or behind the last of the tabs."""
@@ -227,7 +236,8 @@ class EveningPage(Says, QWidget):
                 continue
             if item.widget() is self.tabs:
                 needed = self.tabs.tabBar().sizeHint().height() + self._theme.px(_ABOVE_TABLE)
-                remarks = [each.heightForWidth(width) for each in self._remarks]
+                shown = [each for each in self._remarks if not each.isHidden()]
+                remarks = [each.heightForWidth(width) for each in shown]
                 needed += max(remarks, default=-spacing) + self._theme.px(_ABOVE_TABLE)
             elif item.hasHeightForWidth():
                 needed = item.heightForWidth(width)

@@ -61,6 +61,7 @@ class LinesDelegate(QStyledItemDelegate):
         self._view = view
         self.theme = theme
         self.pad = _PAD
+        self.row = 0
         self.font = view.font()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -81,7 +82,7 @@ class LinesDelegate(QStyledItemDelegate):
         painter.setPen(ink)
         painter.setFont(self.font)
         inner = self._inner(cell.rect)
-        if cell.rect.height() > theme.px(_ROW):
+        if cell.rect.height() > self.row:
             # The row has been given the lines that what is long in it takes.
             flags = cell.displayAlignment.value | Qt.TextFlag.TextWordWrap.value
             painter.drawText(inner, flags, cell.text)
@@ -117,6 +118,9 @@ class LinesDelegate(QStyledItemDelegate):
 
 
 _ROW, _LEAST, _LEAST_HEAD = FINGER, 40, 10
+SEEN = 5
+"""Where fewer lines would be in sight the rows of large letters become as low as a finger."""
+
 _MEASURED = 40
 """So many of a column's longest texts are measured for its width."""
 
@@ -144,7 +148,7 @@ class LinesTable(QTableView, Generic[T]):
         """Make an empty list."""
         super().__init__(parent)
         self._theme = theme
-        self._measured: dict[int, list[tuple[int, int]]] = {}
+        self._measured: dict[tuple[int, bool], list[tuple[int, int]]] = {}
         self._dressed = (0, 0)
         self._model: LinesModel[T] = LinesModel(columns, theme, self)
         self.setModel(self._model)
@@ -223,11 +227,31 @@ class LinesTable(QTableView, Generic[T]):
 
     # --- looks
 
-    def height_of(self, most: int) -> int:
-        """Return how high the list is with all its lines, or with `most` of them."""
-        rows = min(len(self.lines), most)
-        row = self.verticalHeader().defaultSectionSize()
-        return self.horizontalHeader().height() + rows * row + self._theme.px(2)
+    def height_of(self, most: int, room: int | None = None) -> int:
+        """Return how high the list is with all its lines, or with `most` of them.
+
+        In a `room` that is lower it is as high as those are that fit.
+        """
+        head, row = self._heights(room)
+        lines = min(len(self.lines), most)
+        if room is not None:
+            lines = min(lines, self.fitting(room))
+        return head + lines * row + self._theme.px(2)
+
+    def fitting(self, room: int) -> int:
+        """Return how many lines there could be in a list as high as `room`."""
+        head, row = self._heights(room)
+        return max((room - head - self._theme.px(2)) // row, 0)
+
+    def _heights(self, room: int | None) -> tuple[int, int]:
+        """Return how high the heading and a row are where the list has this `room`."""
+        usual, edge, lines = self._theme.px(_ROW), self._theme.px(2), min(len(self.lines), SEEN)
+        if room is None or usual * (lines + 1) + edge <= room:
+            return usual, usual
+        # What is long in the heading goes on beneath.
+        metrics = QFontMetrics(self._theme.font(Role.HEADING))
+        head = min(usual, max(2 * metrics.height() + edge, FINGER))
+        return head, min(usual, max((room - head - edge) // max(lines, 1), FINGER))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
@@ -236,10 +260,8 @@ class LinesTable(QTableView, Generic[T]):
         self._delegate.theme = theme
         self._dressed = (0, 0)
         self.setFont(theme.font(Role.CELL))
-        self.verticalHeader().setDefaultSectionSize(theme.px(_ROW))
         header = self.horizontalHeader()
         header.setMinimumSectionSize(self._px(_LEAST, READ))
-        header.setFixedHeight(theme.px(_ROW))
         self._fit()
         self.viewport().update()
 
@@ -279,19 +301,22 @@ class LinesTable(QTableView, Generic[T]):
 
     def _widths(self, size: int) -> list[tuple[int, int]]:
         """Return how wide each column is, and how wide it must be, with letters of `size`."""
-        if size not in self._measured:
-            heads, cells = map(QFontMetricsF, self._fonts(size))
-            self._measured[size] = []
+        heads, cells = map(QFontMetricsF, self._fonts(size))
+        low = self._delegate.row < 2 * cells.height()
+        if (size, low) not in self._measured:
+            self._measured[size, low] = []
             for column in self._model.columns:
                 head = column.heading + (DOWN if column.order else "")
                 texts = sorted({column.text(line) for line in self.lines}, key=len)[-_MEASURED:]
                 whole = [heads.horizontalAdvance(head), *map(cells.horizontalAdvance, texts)]
+                # Letters that are small in one cell alone would stand beside large ones.
+                stay = column.number or (low and not column.wide)
                 broken = [in_two(head, heads)]
-                broken += whole[1:] if column.number else [in_two(text, cells) for text in texts]
+                broken += whole[1:] if stay else [in_two(text, cells) for text in texts]
                 most = self._theme.px(column.most)
                 wide, least = (min(ceil(max(each)) + 2, most) for each in (whole, broken))
-                self._measured[size].append((wide, least))
-        return self._measured[size]
+                self._measured[size, low].append((wide, least))
+        return self._measured[size, low]
 
     def _px(self, length: int, size: int) -> int:
         """Return a length given at 100 % in pixels, less where letters are smaller: of `size`."""
@@ -313,6 +338,9 @@ class LinesTable(QTableView, Generic[T]):
             return sum(max(widths[at][not whole] + beside, least) for at in seen)
 
         # Before it is shown nobody knows how much room there will be.
+        head, self._delegate.row = self._heights(self.height() if self.isVisible() else None)
+        header.setFixedHeight(head)
+        self.verticalHeader().setDefaultSectionSize(self._delegate.row)
         while self.isVisible() and size > READ:
             narrow = needed(_CLOSE, size, whole=False)
             if narrow <= room:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -212,11 +213,22 @@ class SampleBanner(Banner):
             self._word()
 
 
-LOW = 420
+_LOW = 420
 """In less height than this, at 100 %, a page gives its list the room of what could be left out."""
+
+_AROUND, _APART = (24, 8), (12, 6)
+"""Around a page, above and below, and between what is on it: where there is room, and where not."""
 
 BETWEEN = 12
 """How far buttons stand from each other, at 100 %."""
+
+
+def lay_close(layout: QVBoxLayout, theme: Theme, height: int) -> bool:
+    """Set the parts of a page of this `height` apart, and return whether it is a low one."""
+    low = height < theme.px(_LOW)
+    layout.setContentsMargins(*[theme.px(_AROUND[0]), theme.px(_AROUND[low])] * 2)
+    layout.setSpacing(theme.px(_APART[low]))
+    return low
 
 
 def letter(buttons: Sequence[QPushButton], theme: Theme, room: int) -> None:

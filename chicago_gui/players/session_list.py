@@ -85,7 +85,6 @@ class SessionList(QWidget):
         self._gone: list[SessionLine] = []
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(theme.px(12))
         self._make_search(theme)
         self.empty = QLabel()
         self.empty.setTextFormat(Qt.TextFormat.PlainText)
@@ -172,6 +171,10 @@ class SessionList(QWidget):
 
         action.changed.connect(follow)
         return button
+
+    def set_spacing(self, apart: int) -> None:
+        """Set search, list and buttons so many pixels apart."""
+        self._layout.setSpacing(apart)
 
     # --- showing
 

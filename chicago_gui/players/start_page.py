@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.mark_painter import Inks, draw_marks
-from chicago_gui.players.page_parts import BETWEEN, LOW, Says, Sentence, begin_at, letter
+from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, begin_at, lay_close, letter
 from chicago_gui.players.session_list import Find, SessionList
 from chicago_gui.record import record
 from chicago_gui.sheet.windows import FirstStep
@@ -241,11 +241,10 @@ class StartPage(Says, QWidget):
         room = self.width() - 2 * self._theme.px(24)
         if self._first is None:
             letter(self._offered, self._theme, room)
-            low, margin = self.height() < self._theme.px(LOW), self._theme.px(24)
+            low = lay_close(self._page, self._theme, self.height())
+            self.sessions.set_spacing(self._page.spacing())
             for each in self._greeting:
                 each.setVisible(not low)
-            around = margin // 2 if low else margin
-            self._page.setContentsMargins(margin, around, margin, around)
             return
         widest = max(button.sizeHint().width() for button in self._offered)
         across = _ACROSS if _ACROSS * (widest + self._theme.px(BETWEEN)) <= room else _ACROSS - 1

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.page_parts import LOW, Says, Sentence, begin_at
+from chicago_gui.players.page_parts import Says, Sentence, begin_at, lay_close
 from chicago_gui.sheet.windows import FigureTable, FigureTables
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
@@ -38,9 +38,7 @@ class StatisticsPage(Says, QWidget):
         """Make an empty page; `show_figures` fills it."""
         super().__init__(parent)
         self._theme = theme
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[theme.px(24)] * 4)
-        layout.setSpacing(theme.px(12))
+        self._page = layout = QVBoxLayout(self)
         head = QHBoxLayout()
         self.setAccessibleName(tr("Players and pairs"))
         title = QLabel(tr("Players and pairs"))
@@ -103,8 +101,9 @@ class StatisticsPage(Says, QWidget):
 
     def _leave_out(self) -> None:
         """Give the room of the hint to the lines where few of them would be in sight."""
+        low = lay_close(self._page, self._theme, self.height())
         if self._parts:
-            self._hint.setVisible(self.height() >= self._theme.px(LOW))
+            self._hint.setVisible(not low)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
         self.back_key.setEnabled(port is None)
         # Beneath the page is after it, for who listens too.
         self.status.raise_()
+        self.status.setVisible(not isinstance(page, _HasSentence))
         self._unheard = not listened_to()
         page.show()
         page.setFocus()

@@ -215,7 +215,7 @@ def test_what_is_said_leaves_the_standing_where_it_is(window: Window) -> None:
     assert page.chart.isVisible()
     assert page.tabs.count() == 3
     table = page.tables[0]
-    assert table.height() == table.height_of(4)
+    assert table.height() == table.height_of(5)
     page.say("")
     QCoreApplication.processEvents()
     assert table.height() == table.height_of(5)
