@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from math import ceil
 
-from PySide6.QtCore import QDate, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.players.names_box import NamesBox, stop_at_checked
+from chicago_gui.players.names_box import NamesBox, stop_at_checked, wrong_words
 from chicago_gui.players.page_parts import BETWEEN, DayEdit, letter
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
@@ -36,6 +36,8 @@ from chicago_gui.sheet.windows import Plan
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import FINGER, Role, Theme
+
+_Lines = Sequence[tuple[str, QWidget]]
 
 _TICK = (False, True)
 _LINE, _AIR = 490, 10
@@ -48,15 +50,16 @@ class RulesBox(QWidget):
     chosen = Signal()
 
     def __init__(
-        self, rules: Sequence[Rule], theme: Theme, first: Sequence[tuple[str, QWidget]] = ()
+        self, rules: Sequence[Rule], theme: Theme, first: _Lines = (), names: NamesBox | None = None
     ) -> None:
-        """Offer `rules` as they usually are; `fill` sets others.
+        """Offer `rules` as they usually are for whoever has `names`; `fill` sets others.
 
         What is `first` has its captions and lines above them, its edges level with theirs.
         """
         super().__init__()
         self._theme = theme
         self._values: dict[str, list[object]] = {}
+        self._names = names
         self.rules = tuple(rules)
         self.choices: dict[str, QComboBox] = {}
         self.explained: dict[str, QLabel] = {}
@@ -78,21 +81,32 @@ class RulesBox(QWidget):
         self.fill({})
         for box in self.choices.values():
             box.currentIndexChanged.connect(self._settle)
-        self._settle()
+        for line in names.names if names else ():
+            line.textChanged.connect(lambda _: self._settle())
 
     def _settle(self) -> None:
-        """Let nothing be chosen that has no effect beside the rest."""
-        values = self.values()
+        """Let nothing be chosen that has no effect beside the rest, or is not there for it."""
+        players = sum(map(bool, self._names.typed())) if self._names else 0
         for rule in self.rules:
+            values = self.values()
+            if rule.offered is not None:
+                self._offer(rule, rule.offered(players, values), values[rule.key])
             if rule.key in self.choices:
                 self.choices[rule.key].setEnabled(not rule.moot(values))
         self.chosen.emit()
 
+    def _offer(self, rule: Rule, offered: Mapping[object, str], chosen: object) -> None:
+        """Offer these values of `rule`, in these words, one of them `chosen` if it is there."""
+        box, known, words = self.choices[rule.key], list(offered), list(offered.values())
+        self._values[rule.key] = known
+        with QSignalBlocker(box):
+            if words != [box.itemText(at) for at in range(box.count())]:
+                box.clear()
+                box.addItems(words)
+            box.setCurrentIndex(known.index(chosen if chosen in known else rule.usual))
+
     def _make_choice(self, rule: Rule) -> None:
         box = self.choices[rule.key] = QComboBox()
-        self._values[rule.key] = list(rule.options)
-        for value in rule.options:
-            box.addItem(rule.words(value))
         box.setAccessibleName(rule.label)
         self._put(rule.label, box)
         if rule.explained is None:
@@ -121,16 +135,12 @@ class RulesBox(QWidget):
             if rule.key in self.ticks:
                 self.ticks[rule.key].setChecked(bool(value))
                 continue
-            box, known = self.choices[rule.key], self._values[rule.key]
-            if value not in rule.options:
-                # Of a group's own there is one at most.
-                known[len(rule.options) :] = [value]
-                while box.count() > len(rule.options):
-                    box.removeItem(box.count() - 1)
-                box.addItem(rule.words(value))
-            box.setCurrentIndex(known.index(value))
+            # Of a group's own there is one at most.
+            offered = dict.fromkeys((*rule.options, value))
+            self._offer(rule, {each: rule.words(each) for each in offered}, value)
             if rule.key in self.explained:
                 self._explain(rule)
+        self._settle()
 
     def values(self) -> dict[str, object]:
         """Return the rules as they are chosen now, by their keys."""
@@ -173,7 +183,7 @@ class PlanBox(QWidget):
         self.number.setValue(max(1, setup.usual_plan))
         self.number.setMinimumHeight(theme.px(FINGER))
         self.number.setAccessibleName(setup.plans_heading or tr("Planned deals"))
-        self.number.valueChanged.connect(self._other_typed)
+        self.number.valueChanged.connect(lambda: self.other.setChecked(True))
         self._lay(one_row=True)
         self.fill(setup.usual_plan)
 
@@ -213,9 +223,6 @@ class PlanBox(QWidget):
         rules.chosen.connect(settle)
         settle()
 
-    def _other_typed(self) -> None:
-        self.other.setChecked(True)
-
     def fill(self, planned: int) -> None:
         """Choose `planned`, whether or not it is a usual number."""
         if planned not in self.plans:
@@ -240,6 +247,16 @@ class PlanBox(QWidget):
         QApplication.sendEvent(self.number, event)
 
 
+def _accepting(dialog: QDialog, accept: Callable[[], None]) -> QDialogButtonBox:
+    """Return the buttons beneath `dialog`, of which one calls `accept`."""
+    box = QDialogButtonBox(
+        QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+    )
+    box.accepted.connect(accept)
+    box.rejected.connect(dialog.reject)
+    return box
+
+
 class HeadingDialog(QDialog):
     """Makes one change for each thing that was written otherwise."""
 
@@ -257,7 +274,7 @@ class HeadingDialog(QDialog):
         elif setup.together == 1:
             self._taken = len(now.players)
         layout = QVBoxLayout(self)
-        self.wrong = QLabel()
+        self.wrong = wrong_words(theme)
         self._box = NamesBox(replace(setup, first=""), theme)
         self._box.fill(now.players, groups=now.groups)
         self._box.told.connect(self.wrong.setText)
@@ -278,23 +295,13 @@ class HeadingDialog(QDialog):
         if self.plans is not None:
             self.plans.fill(now.planned)
             first.insert(0, (setup.plans_heading, self.plans))
-        self.rules = RulesBox(setup.rules, theme, first)
+        self.rules = RulesBox(setup.rules, theme, first, self._box)
         self.rules.fill(now.rules)
         if self.plans is not None:
             self.plans.follow(self.rules)
         layout.addWidget(self.rules)
-        self.wrong.setTextFormat(Qt.TextFormat.PlainText)
-        self.wrong.setWordWrap(True)
-        palette = self.wrong.palette()
-        palette.setColor(self.wrong.foregroundRole(), theme.loss)
-        self.wrong.setPalette(palette)
         layout.addWidget(self.wrong)
-        box = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        box.accepted.connect(self._accept)
-        box.rejected.connect(self.reject)
-        layout.addWidget(box)
+        layout.addWidget(_accepting(self, self._accept))
         self.setMinimumWidth(theme.px(520 if setup.together == 1 else 720))
         self._box.lines[0].setFocus()
 
@@ -356,12 +363,7 @@ class PlanDialog(QDialog):
         self.sentence.setWordWrap(True)
         self.sentence.setMinimumSize(theme.px(440), theme.px(70))
         layout.addWidget(self.sentence)
-        box = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        box.accepted.connect(self._accept)
-        box.rejected.connect(self.reject)
-        layout.addWidget(box)
+        layout.addWidget(_accepting(self, self._accept))
         self._explain_plan()
         # What is typed takes the place of what stands there.
         self.planned.selectAll()

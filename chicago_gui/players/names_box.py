@@ -359,6 +359,17 @@ class NamesBox(QWidget):
             label.setVisible(at * together < rows)
 
 
+def wrong_words(theme: Theme) -> QLabel:
+    """Return where it is said what is wrong with the names."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    palette = label.palette()
+    palette.setColor(label.foregroundRole(), theme.loss)
+    label.setPalette(palette)
+    return label
+
+
 def _put(line: QLineEdit, text: str) -> None:
     """Put `text` in, its beginning in sight; what a file brought is never cut."""
     line.setMaxLength(max(line.maxLength(), len(text)))

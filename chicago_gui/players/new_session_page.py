@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.heading_dialog import PlanBox, RulesBox
-from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked
+from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
 from chicago_gui.players.page_parts import DayEdit
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
@@ -149,7 +149,7 @@ class NewSessionPage(QScrollArea):
         self._make_plan()
         self._make_where()
         self._heading(tr("Rules"), self._asked_layout)
-        self.rules = RulesBox(self._setup.rules, self._theme)
+        self.rules = RulesBox(self._setup.rules, self._theme, names=self._names)
         if self.plan is not None:
             self.plan.follow(self.rules)
         self._asked_layout.addWidget(self.rules)
@@ -158,13 +158,8 @@ class NewSessionPage(QScrollArea):
         row = QHBoxLayout()
         row.addWidget(self._heading(self._setup.players, self._asked_layout))
         # What is wrong with the names is said at the names.
-        self.wrong = QLabel()
-        self.wrong.setTextFormat(Qt.TextFormat.PlainText)
-        self.wrong.setWordWrap(True)
+        self.wrong = wrong_words(self._theme)
         self.wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        palette = self.wrong.palette()
-        palette.setColor(self.wrong.foregroundRole(), self._theme.loss)
-        self.wrong.setPalette(palette)
         row.addWidget(self.wrong, 1)
         self._asked_layout.addLayout(row)
         self._names = NamesBox(self._setup, self._theme)

@@ -58,6 +58,10 @@ Moot = Callable[[Mapping[str, object]], bool]
 """Whether a choice has no effect beside the rules chosen, by their keys."""
 
 
+Offered = Callable[[int, Mapping[str, object]], Mapping[object, str]]
+"""The values there are for so many players, beside the rules chosen, each in words."""
+
+
 def _never(rules: Mapping[str, object]) -> bool:
     return False
 
@@ -68,7 +72,8 @@ class Rule:
 
     `words` says a value in a few words, `explained` in a sentence, where it wants one. A rule with
     the values False and True is a tick. A group may have a value of its own, which stays on offer.
-    While it is `moot` it cannot be chosen.
+    While it is `moot` it cannot be chosen. Where more hangs on how many play and on the other
+    rules, `offered` says which of the values there are for them, and in what words.
     """
 
     key: str
@@ -78,6 +83,7 @@ class Rule:
     words: Callable[[object], str]
     explained: Callable[[object], str] | None = None
     moot: Moot = _never
+    offered: Offered | None = None
 
 
 def rule_of(key: str, label: str, kinds: type[Enum], words: Mapping[Any, str]) -> Rule:

@@ -6,7 +6,7 @@ A face, a page, paper and a file outside ask the form; none of them knows which 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from datetime import date
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -142,6 +142,10 @@ class Form(ABC, Generic[V]):
     def over(self, view: V, column: Column[V, Any, Any]) -> str:
         """Return what stands over `column` and its neighbours together, or nothing."""
         return tr(column.over) if column.over else ""
+
+    def left_away(self, view: V) -> Collection[Column[V, Any, Any]]:
+        """Return the columns in which nothing can stand this evening."""
+        return ()
 
     # --- how its lines are drawn
 

@@ -63,6 +63,8 @@ class FormCursor(FormTable):
         before = self._form.view
         self.uncovering.follow(self._form.form, before, view)
         self._form.set_view(view)
+        if self._form.form.left_away(view) != self._away:
+            self._fit_columns()
         self._want()
         self._whole.place()
         self._redraw_ruled_otherwise(before)

@@ -5,7 +5,7 @@ Its heading row has what stands over each column, and over several together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt
@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QToolTip, QWidget
 
 from chicago_gui.lean_qt import ground
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import AnyColumn, Spot
 from chicago_gui.widgets.form_model import DISPLAY, TOOLTIP, FormModel, Index
 from chicago_gui.widgets.lettering import written
 from chicago_gui.widgets.theme import FINGER, HAIR, STRONG, Role, Theme, plain_tip
@@ -185,6 +185,7 @@ class FormTable(QTableView):
         self._theme = theme
         self._header = FormHeader(theme, self)
         self._shown: tuple[int, ...] = ()
+        self._away: Collection[AnyColumn] = ()
         # Before there is anything to lay out: Qt would do so after each of its settings.
         self._set_up()
         self.setModel(model)
@@ -285,17 +286,21 @@ class FormTable(QTableView):
         return str(self._form.data(self._form.at(spot)))
 
     def _fit_columns(self) -> None:
-        widths = [column.width for column in self._form.form.columns]
+        form = self._form.form
+        self._away = away = form.left_away(self._form.view)
+        widths = {at: column.width for at, column in enumerate(form.columns) if column not in away}
         narrowest = min(max(_NARROWEST / self._theme.scale, _OF_LARGE), _NARROWEST)
-        least = self._theme.px(self._form.form.least_width) * narrowest
+        least = self._theme.px(form.least_width) * narrowest
         room = max(self.viewport().width(), least)
         # What is clicked is as wide as a finger; the others share what is left.
-        share = room / sum(widths)
-        wide = sum(width for width in widths if width * share >= FINGER)
-        share = (room - sum(FINGER for width in widths if width * share < FINGER)) / wide
+        share = room / sum(widths.values())
+        wide = sum(width for width in widths.values() if width * share >= FINGER)
+        share = (room - sum(FINGER for each in widths.values() if each * share < FINGER)) / wide
         edge = 0.0
         with QSignalBlocker(self._header):  # see `WholeDeals.lay_out`
-            for column, width in enumerate(widths):
+            for column in range(len(form.columns)):
+                self.setColumnHidden(column, column not in widths)
+            for column, width in widths.items():
                 start = round(edge)
                 edge += max(width * share, FINGER)
                 self.setColumnWidth(column, round(edge) - start)

@@ -947,14 +947,19 @@
             <translation>OW gehen</translation>
         </message>
         <message>
-            <source>Table {number}</source>
+            <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Tisch {number}</translation>
+            <translation>setzt aus</translation>
         </message>
         <message>
             <source>sum</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Summe</translation>
+        </message>
+        <message>
+            <source>Table {number}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Tisch {number}</translation>
         </message>
         <message>
             <source>Board</source>
@@ -965,11 +970,6 @@
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Rangliste</translation>
-        </message>
-        <message>
-            <source>sits out</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>setzt aus</translation>
         </message>
         <message>
             <source>pairs: {count}; 2 to 20 play</source>
@@ -1032,6 +1032,11 @@
             <translation>Boards je Runde: {boards} ist nicht 1 bis {most}</translation>
         </message>
         <message>
+            <source>pairs: {count}; there is no such movement for them and this ranking</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Paare: {count}; für sie und diese Wertung gibt es keinen solchen Laufplan</translation>
+        </message>
+        <message>
             <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, und der Laufplan hat es anders</translation>
@@ -1045,6 +1050,29 @@
             <source>pair {number}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>Paar {number}</translation>
+        </message>
+        <message>
+            <source>as proposed</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>wie vorgeschlagen</translation>
+        </message>
+        <message>
+            <source>each meets each</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>jedes gegen jedes</translation>
+        </message>
+        <message>
+            <source>typed at the board</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>beim Board getippt</translation>
+        </message>
+        <message numerus="yes">
+            <source>{kind}, {count} rounds</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>
+                <numerusform>{kind}, {count} Runde</numerusform>
+                <numerusform>{kind}, {count} Runden</numerusform>
+            </translation>
         </message>
         <message>
             <source>about 24 in all</source>
@@ -1072,6 +1100,16 @@
             <translation>Ergebnisse werden getippt</translation>
         </message>
         <message>
+            <source>Howell</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>Howell</translation>
+        </message>
+        <message>
+            <source>Mitchell</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>Mitchell</translation>
+        </message>
+        <message>
             <source>one winner</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>ein Sieger</translation>
@@ -1080,16 +1118,6 @@
             <source>a winner in each direction</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>ein Sieger je Richtung</translation>
-        </message>
-        <message>
-            <source>as proposed (Howell, Mitchell)</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>wie vorgeschlagen (Howell, Mitchell)</translation>
-        </message>
-        <message>
-            <source>typed at the board</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>beim Board getippt</translation>
         </message>
         <message>
             <source>Pair {number}</source>
@@ -1225,16 +1253,6 @@
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>{kind}, {tables}, {rounds}</translation>
         </message>
-        <message>
-            <source>Howell</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Howell</translation>
-        </message>
-        <message>
-            <source>Mitchell</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Mitchell</translation>
-        </message>
         <message numerus="yes">
             <source>of {count} other results {worse} worse and {equal} equal</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
@@ -1289,9 +1307,9 @@
             <translation>Cross-IMPs: das Mittel der IMPs gegen jedes andere Ergebnis. IMPs gegen den Mittelwert (Butler): gegen das Mittel des Boards, auf zehn gerundet, ab vier Ergebnissen ohne das beste und das schlechteste, ab elf ohne je zwei.</translation>
         </message>
         <message>
-            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
+            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Three, five, seven and nine can play a Howell, too: there each meets each, and sits out once. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Vier, sechs, acht und zehn Paare spielen Howell, andere Mitchell: Niemand trifft zweimal aufeinander, und kein Paar spielt ein Board zweimal. „Drucken“ macht die Karten für die Tische und Boardzettel, solange Ergebnisse ausstehen.</translation>
+            <translation>Vier, sechs, acht und zehn Paare spielen Howell, andere Mitchell: Niemand trifft zweimal aufeinander, und kein Paar spielt ein Board zweimal. Auch drei, fünf, sieben und neun können Howell spielen: Da trifft jedes auf jedes und setzt einmal aus. „Drucken“ macht die Karten für die Tische und Boardzettel, solange Ergebnisse ausstehen.</translation>
         </message>
         <message>
             <source>With two winners North–South and East–West are ranked apart.</source>

@@ -954,14 +954,19 @@
             <translation>ВЗ идут</translation>
         </message>
         <message>
-            <source>Table {number}</source>
+            <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Стол {number}</translation>
+            <translation>отдыхает</translation>
         </message>
         <message>
             <source>sum</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>сумма</translation>
+        </message>
+        <message>
+            <source>Table {number}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Стол {number}</translation>
         </message>
         <message>
             <source>Board</source>
@@ -972,11 +977,6 @@
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Места</translation>
-        </message>
-        <message>
-            <source>sits out</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>отдыхает</translation>
         </message>
         <message>
             <source>pairs: {count}; 2 to 20 play</source>
@@ -1039,6 +1039,11 @@
             <translation>сдач в туре: {boards} — не от 1 до {most}</translation>
         </message>
         <message>
+            <source>pairs: {count}; there is no such movement for them and this ranking</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>пар: {count}; для них и для такого подсчёта мест такой схемы нет</translation>
+        </message>
+        <message>
             <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>сдача {number}: {ns} — {ew} уже сыграно, а по схеме туров иначе</translation>
@@ -1052,6 +1057,30 @@
             <source>pair {number}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>пара {number}</translation>
+        </message>
+        <message>
+            <source>as proposed</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>как предложено</translation>
+        </message>
+        <message>
+            <source>each meets each</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>каждая с каждой</translation>
+        </message>
+        <message>
+            <source>typed at the board</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>вводят у сдачи</translation>
+        </message>
+        <message numerus="yes">
+            <source>{kind}, {count} rounds</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>
+                <numerusform>{kind}, {count} тур</numerusform>
+                <numerusform>{kind}, {count} тура</numerusform>
+                <numerusform>{kind}, {count} туров</numerusform>
+            </translation>
         </message>
         <message>
             <source>about 24 in all</source>
@@ -1079,6 +1108,16 @@
             <translation>Результаты вводят</translation>
         </message>
         <message>
+            <source>Howell</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>Хоуэлл</translation>
+        </message>
+        <message>
+            <source>Mitchell</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>Митчелл</translation>
+        </message>
+        <message>
             <source>one winner</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>один победитель</translation>
@@ -1087,16 +1126,6 @@
             <source>a winner in each direction</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>победитель на каждой линии</translation>
-        </message>
-        <message>
-            <source>as proposed (Howell, Mitchell)</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>как предложено (Хоуэлл, Митчелл)</translation>
-        </message>
-        <message>
-            <source>typed at the board</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>вводят у сдачи</translation>
         </message>
         <message>
             <source>Pair {number}</source>
@@ -1233,16 +1262,6 @@
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>{kind}, {tables}, {rounds}</translation>
         </message>
-        <message>
-            <source>Howell</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Хоуэлл</translation>
-        </message>
-        <message>
-            <source>Mitchell</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Митчелл</translation>
-        </message>
         <message numerus="yes">
             <source>of {count} other results {worse} worse and {equal} equal</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
@@ -1298,9 +1317,9 @@
             <translation>Кросс-импы: среднее импов против каждого другого результата. Датум: импы против среднего по сдаче, округлённого до десятков, без лучшего и худшего начиная с четырёх результатов, без двух лучших и двух худших — с одиннадцати.</translation>
         </message>
         <message>
-            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
+            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Three, five, seven and nine can play a Howell, too: there each meets each, and sits out once. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Четыре, шесть, восемь и десять пар играют Хоуэлл, остальные — Митчелл: никто не встречается дважды, и ни одна пара не играет сдачу дважды. Пока ждут результатов, «Печать» готовит карточки на столы и протоколы сдач.</translation>
+            <translation>Четыре, шесть, восемь и десять пар играют Хоуэлл, остальные — Митчелл: никто не встречается дважды, и ни одна пара не играет сдачу дважды. Три, пять, семь и девять пар тоже могут играть Хоуэлл: там каждая встречается с каждой и один раз отдыхает. Пока ждут результатов, «Печать» готовит карточки на столы и протоколы сдач.</translation>
         </message>
         <message>
             <source>With two winners North–South and East–West are ranked apart.</source>

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import games, languages, mark_painter
 from chicago_gui.games import loads
+from chicago_gui.games.pairs.apply import SetOut
 from chicago_gui.paper.marks import Page, Paper, Text
 from chicago_gui.paper.text_setting import setting_of
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
@@ -24,6 +25,7 @@ from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY
+from tests.games.pairs.make import after, evening
 from tests.window import ESC, Window
 
 HERE = Path(__file__).parents[1]
@@ -57,6 +59,8 @@ def cut_headings(window: Window, named: set[str]) -> Iterator[str]:
     assert isinstance(model, FormModel)
     for section, (over, heading) in enumerate(model.headings()):
         room = header.sectionSize(section)
+        if header.isSectionHidden(section):
+            continue
         if over:
             room_over = sum(
                 header.sectionSize(at)
@@ -67,6 +71,18 @@ def cut_headings(window: Window, named: set[str]) -> Iterator[str]:
                 yield over
         if heading not in named and header.fontMetrics().horizontalAdvance(heading) > room - 2:
             yield f"{heading!r} in {room}"
+
+
+def test_the_headings_of_rounds_are_whole(tmp_path: Path, qtbot: QtBot) -> None:
+    file = tmp_path / "howell.chicago"
+    file.write_text(games.dumps(after(evening(6), SetOut(2))))
+    with Window(tmp_path, file, drawn=False) as window:
+        for language in LANGUAGES:
+            languages.speak(language)
+            window.main.resize(*SIZES[0])
+            QCoreApplication.processEvents()
+            assert not window.form.isColumnHidden(0)
+            assert [*cut_headings(window, set())] == [], language
 
 
 @pytest.mark.parametrize("kind", EVENINGS)

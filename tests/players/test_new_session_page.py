@@ -758,6 +758,41 @@ def test_what_has_no_effect_cannot_be_chosen(qtbot: QtBot) -> None:
     assert page.plan is not None
     who = page.rules.choices["movement"]
     assert page.plan.isEnabled()
-    for at, meant in ((1, False), (0, True)):
+    for at, meant in ((who.count() - 1, False), (0, True)):
         who.setCurrentIndex(at)
         assert page.plan.isEnabled() is page.rules.choices["typed"].isEnabled() is meant
+
+
+def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
+    setup = games.form("pairs").setup()
+    page = shown(qtbot, Offer("pairs", "Pairs", lambda: setup, nothing))
+    who, ranking = page.rules.choices["movement"], page.rules.choices["winners"]
+
+    def offered() -> list[str]:
+        return [who.itemText(at) for at in range(who.count())]
+
+    assert offered() == ["as proposed", "typed at the board"]
+    page.names[0].setFocus()
+    for number in range(1, 11):
+        line = page.focusWidget()
+        assert line is not None
+        qtbot.keyClicks(line, f"P{number}")
+        qtbot.keyClick(line, Qt.Key.Key_Tab)
+        if number == 8:
+            assert offered() == ["as proposed: Howell, 3 rounds", "typed at the board"]
+    assert offered() == [
+        "as proposed: Mitchell, 3 rounds",
+        "each meets each: Howell, 5 rounds",
+        "typed at the board",
+    ]
+    who.setFocus()
+    qtbot.keyClick(who, Qt.Key.Key_Down)
+    assert page.wish().rules["movement"] == "howell"
+    # With two winners there is no Howell, and one back does not choose it again by itself.
+    ranking.setFocus()
+    qtbot.keyClick(ranking, Qt.Key.Key_Down)
+    assert offered() == ["as proposed: Mitchell, 3 rounds", "typed at the board"]
+    assert page.wish().rules["movement"] == "proposed"
+    # What was chosen the last time is there again.
+    page.fill(replace(page.wish(), rules={"winners": 1, "movement": "howell"}))
+    assert who.currentText() == "each meets each: Howell, 5 rounds"

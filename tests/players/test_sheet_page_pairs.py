@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.pairs import columns
-from chicago_gui.games.pairs.apply import ChangePairs, SetOut, TypeBy
+from chicago_gui.games.pairs.apply import ChangePairs, RemoveResult, SetOut, TypeBy
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.game import GAME
+from chicago_gui.games.pairs.movements import MovementKind, propose
 from chicago_gui.games.pairs.session import PairsReason, Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.totals import TravellerLine
@@ -220,6 +221,46 @@ def test_an_evening_without_a_movement_is_left_without_one() -> None:
     view = GAME.reveal(evening(4))
     assert FORM.heading(view).rules["movement"] == "free"
     assert FORM.heading_changes(view, FORM.heading(view)) == ()
+
+
+def test_five_pairs_can_meet_each_other_all(qtbot: QtBot) -> None:
+    wish = replace(FORM.heading(GAME.reveal(set_out(5))), rules={"movement": "howell"})
+    session = GAME.begin(wish)
+    movement = GAME.reveal(session).movement
+    assert movement == propose(5, 1, 2, MovementKind.HOWELL)
+    again = FORM.heading(GAME.reveal(session))
+    assert again.rules["movement"] == "howell"
+    assert FORM.heading_changes(GAME.reveal(session), again) == ()
+    change: Any
+    (change,) = FORM.heading_changes(
+        GAME.reveal(session), replace(again, rules={**again.rules, "movement": "proposed"})
+    )
+    assert GAME.reveal(GAME.apply(session, change)).movement == propose(5, 1, 2)
+    # A sixth pair is the one that was missing.
+    wish = replace(again, players=(*again.players, "Late", "Later"))
+    (change,) = FORM.heading_changes(GAME.reveal(session), wish)
+    assert GAME.reveal(GAME.apply(session, change)).movement == propose(6, 1, 2)
+
+
+def test_where_there_are_no_rounds_there_is_no_column_for_them(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, evening(4))
+    view, rounds = table.face.form, FORM.columns.index(columns.ROUND)
+    assert view.isColumnHidden(rounds)
+    assert not any(map(view.isColumnHidden, range(rounds + 1, len(FORM.columns))))
+    for _ in FORM.columns:
+        qtbot.keyClick(view, Qt.Key.Key_Left)
+    here = view.spot()
+    assert here is not None
+    assert here.column is columns.BOARD
+    wide = view.columnWidth(rounds + 1)
+    assert table.submit(SetOut(2)) is None
+    assert not view.isColumnHidden(rounds)
+    assert view.columnWidth(rounds + 1) < wide
+    assert table.submit(SetOut(3)) is None
+    for board in table.session.boards[:4]:
+        for _ in board.results:
+            assert table.submit(RemoveResult(board.number, 0)) is None
+    assert view.isColumnHidden(rounds)
 
 
 def test_whoever_comes_late_has_the_movement_set_out_anew() -> None:

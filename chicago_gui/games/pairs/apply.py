@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import assert_never
 
-from chicago_gui.games.pairs.movements import propose
+from chicago_gui.games.pairs.movements import MovementKind, propose
 from chicago_gui.games.pairs.session import (
     FEWEST_PAIRS,
     MOST_PAIRS,
@@ -38,13 +38,14 @@ from chicago_gui.sheet.entry import TextReason, check_text, one_line, wrong_name
 
 @record
 class SetOut:
-    """The proposed movement fills in who meets whom, with so many boards a round.
+    """A movement fills in who meets whom, with so many boards a round.
 
-    `None`: as many as make about 24 boards in all. Results that are in stay where the movement
-    has the same meeting, or none of the two pairs.
+    `None`: as many as make about 24 boards in all, and the usual kind. Results that are in stay
+    where the movement has the same meeting, or none of the two pairs.
     """
 
     boards_per_round: int | None
+    kind: MovementKind | None = None
 
 
 @record
@@ -84,11 +85,11 @@ class TypeBy:
 class ChangePairs:
     """The pairs are written otherwise, come late or stay away: all at once, in their order.
 
-    With `boards_per_round` the proposed movement fills in anew who meets whom; `None`: it stays.
+    `set_out` fills in anew who meets whom; `None`: it stays.
     """
 
     pairs: tuple[Pair, ...]
-    boards_per_round: int | None = None
+    set_out: SetOut | None = None
 
 
 @record
@@ -177,8 +178,8 @@ def apply(session: Session, change: Change) -> Session:
 
 def _applied(session: Session, change: Change) -> Session:
     match change:
-        case SetOut(boards_per_round):
-            return _set_out(session, boards_per_round)
+        case SetOut():
+            return _set_out(session, change)
         case Meet(number, meeting, index):
             board = session.board(number)
             if index is None:
@@ -195,9 +196,9 @@ def _applied(session: Session, change: Change) -> Session:
             return session.with_board(session.board(number).with_result(index, result))
         case TypeBy(by_round):
             return replace(session, by_round=by_round)
-        case ChangePairs(pairs, boards_per_round):
+        case ChangePairs(pairs, set_out):
             changed = _change_pairs(session, pairs)
-            return changed if boards_per_round is None else _set_out(changed, boards_per_round)
+            return changed if set_out is None else _set_out(changed, set_out)
         case ChangeHeading(day, place):
             return replace(session, date=day, place=one_line(place))
         case ChangeRules(rules):
@@ -212,9 +213,10 @@ def _result(session: Session, number: int, index: int) -> Result:
     return results[index]
 
 
-def _set_out(session: Session, boards_per_round: int | None) -> Session:
-    """Return `session` with the travellers of the proposed movement, and all that is written."""
-    movement = propose(len(session.pairs), session.rules.winners, boards_per_round)
+def _set_out(session: Session, wish: SetOut) -> Session:
+    """Return `session` with the travellers of that movement, and all that is written."""
+    winners = session.rules.winners
+    movement = propose(len(session.pairs), winners, wish.boards_per_round, wish.kind)
     found = replace(session, boards=())
     for board in session.boards:
         kept = tuple(result for result in board.results if not result.deal.empty)

@@ -5,7 +5,7 @@ Beside them are the running ranking, and the board's traveller with points.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.pairs import columns as card
@@ -225,6 +225,9 @@ class PairsForm(BoardsForm[View]):
         if column in (card.POINTS_NS, card.POINTS_EW):
             return sentence(points_heading(view.session.rules.scoring))
         return super().over(view, column)
+
+    def left_away(self, view: View) -> Collection[Column[View, Any, Any]]:
+        return () if view.rounds else (card.ROUND,)
 
     def under(self, view: View, deal: int) -> Under:
         return Under.STRONG if view.ends(deal) else Under.HAIR

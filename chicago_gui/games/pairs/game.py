@@ -56,7 +56,7 @@ class PairsGame(BoardsGame[Session]):
         check_session(session)
         if wish.rules.get("movement", setup.PROPOSED) == setup.FREE:
             return session
-        return apply(session, c.SetOut(wish.planned or None))
+        return apply(session, c.SetOut(wish.planned or None, setup.kind_of(wish.rules)))
 
     def again(self, session: Session, today: date) -> Beginning:
         return replace(setup.heading_of(session, movement_of(session)), date=today)

@@ -1,7 +1,8 @@
 """Movements: who meets whom at which table with which boards, for 2 to 20 pairs.
 
 With one winner four, six, eight and ten pairs play a Howell, in which each meets each once on one
-set of boards. The rest, and whoever wants two winners, play a Mitchell: North–South stay, East–West
+set of boards; a pair fewer can, and whoever would meet the one that is missing sits the round out.
+The rest, and whoever wants two winners, play a Mitchell: North–South stay, East–West
 go up a table each round, the boards down one. Where the tables are even in number the first and
 the last share their boards and a set lies on a stand halfway between (share and relay), or else
 East–West would meet boards again. With an odd number of pairs the last East–West is missing, and
@@ -16,6 +17,7 @@ balance". A movement is perfect when every two pairs compete as much.
 - Howell of 6 and 10 pairs: each two sit the same way on 1 to 3 and on 3 to 5 sets. No table of an
   odd number of tables is perfect; for six pairs no turning of the tables gives less scatter. The
   books' table for three tables, too, lets all three share a set in the last round.
+- Howell of 7 pairs: perfect. Of 5 and 9: scatter 1.26 and 1.41, for five pairs the least there is.
 - Mitchell with two winners: perfect among those who are compared.
 - Mitchell with one winner: some tables of some rounds sit the other way round (arrow switch), as
   few as balance wants. Scatter (standard deviation): 12 pairs 1.29, 14 1.05, 16 1.24, 18 1.16 and
@@ -126,6 +128,9 @@ _HOWELLS: dict[int, tuple[tuple[_Row, ...], ...]] = {
     ),
 }
 
+# By the number of pairs: the table of a Howell that is turned when the last pair is missing.
+_TURNED = {9: 3}
+
 # By the number of pairs: the tables that switch, by round, where it is not all of the first round.
 # Found by trying; the books' "rounds 1 and N/2" for six tables is the same balance.
 _SWITCHED: dict[int, dict[int, tuple[int, ...]]] = {
@@ -136,16 +141,25 @@ _SWITCHED: dict[int, dict[int, tuple[int, ...]]] = {
 
 
 @lru_cache(maxsize=64)
-def propose(pairs: int, winners: int = 1, boards_per_round: int | None = None) -> Movement:
-    """Return the movement for so many pairs, and one winner or two.
+def propose(
+    pairs: int,
+    winners: int = 1,
+    boards_per_round: int | None = None,
+    kind: MovementKind | None = None,
+) -> Movement:
+    """Return the movement for so many pairs, and one winner or two: the usual one, or of `kind`.
 
     Without `boards_per_round` an evening comes as near to 24 boards as its rounds allow. Refused:
-    other than 2 to 20 pairs (`PAIRS`), less than a board a round or more than 64 in all (`ROUND`).
+    other than 2 to 20 pairs (`PAIRS`), a kind that there is not for them (`NO_MOVEMENT`), less than
+    a board a round or more than 64 in all (`ROUND`).
     """
     if not FEWEST_PAIRS <= pairs <= MOST_PAIRS:
         raise Refused(PairsReason.PAIRS, count=pairs)
-    howell = winners == 1 and pairs in _HOWELLS
-    rounds = _HOWELLS[pairs] if howell else _mitchell(pairs, winners)
+    there = kinds(pairs, winners)
+    kind = kind or there[0]
+    if kind not in there:
+        raise Refused(PairsReason.NO_MOVEMENT, count=pairs)
+    rounds = _howell(pairs) if kind is MovementKind.HOWELL else _mitchell(pairs, winners)
     sets = len(rounds)
     most = MOST_BOARDS // sets
     each = usual_boards(sets) if boards_per_round is None else boards_per_round
@@ -162,16 +176,43 @@ def propose(pairs: int, winners: int = 1, boards_per_round: int | None = None) -
         for rows in rounds
     )
     return Movement(
-        kind=MovementKind.HOWELL if howell else MovementKind.MITCHELL,
+        kind=kind,
         rounds=places,
         out=tuple(_out(rows, pairs) for rows in rounds),
         boards_per_round=each,
     )
 
 
+def kinds(pairs: int, winners: int) -> tuple[MovementKind, ...]:
+    """Return the movements that there are for so many pairs, the usual one first."""
+    if winners != 1 or pairs + pairs % 2 not in _HOWELLS:
+        return (MovementKind.MITCHELL,)
+    return (MovementKind.MITCHELL, MovementKind.HOWELL) if pairs % 2 else (MovementKind.HOWELL,)
+
+
 def usual_boards(sets: int) -> int:
     """Return how many boards a set has so that all together are nearest to 24, and no fewer."""
     return min(range(1, MOST_BOARDS // sets + 1), key=lambda each: abs(each * sets - USUAL_BOARDS))
+
+
+def _howell(pairs: int) -> tuple[tuple[_Row, ...], ...]:
+    """Return the rows of a Howell; with an odd number of pairs the first table is the missing one.
+
+    It comes last then: all the others have the numbers of tables that are there.
+    """
+    if not pairs % 2:
+        return _HOWELLS[pairs]
+    turned = _TURNED.get(pairs)
+    return tuple(
+        (
+            *(
+                (ew, ns, part) if table == turned else (ns, ew, part)
+                for table, (ns, ew, part) in enumerate(rows[1:], start=1)
+            ),
+            rows[0],
+        )
+        for rows in _HOWELLS[pairs + 1]
+    )
 
 
 def _mitchell(pairs: int, winners: int) -> tuple[tuple[_Row, ...], ...]:
@@ -211,15 +252,17 @@ def movement_of(session: Session) -> Movement | None:
     It is not in the file: the pairs, the winners and the number of boards tell it. Who sits which
     way may have been corrected at a table.
     """
-    movement = None
-    sets = len(propose(len(session.pairs), session.rules.winners).rounds)
-    each, rest = divmod(len(session.boards), sets)
-    if each and not rest:
-        movement = propose(len(session.pairs), session.rules.winners, each)
-    if movement is None or len(_proposed(movement)) != len(session.boards):
-        return None
-    followed = all(_follows(board, movement) for board in session.boards)
-    return movement if followed else None
+    pairs, winners, boards = len(session.pairs), session.rules.winners, session.boards
+    for kind in kinds(pairs, winners):
+        each, rest = divmod(len(boards), len(propose(pairs, winners, kind=kind).rounds))
+        if not each or rest:
+            continue
+        movement = propose(pairs, winners, each, kind)
+        if len(_proposed(movement)) == len(boards) and all(
+            _follows(board, movement) for board in boards
+        ):
+            return movement
+    return None
 
 
 def rounds_of(session: Session) -> Movement | None:
@@ -228,16 +271,18 @@ def rounds_of(session: Session) -> Movement | None:
     Where `movement_of` wants all of them: a meeting more, or one that was not played, takes no
     other meeting its round.
     """
-    sets = len(propose(len(session.pairs), session.rules.winners).rounds)
+    pairs, winners = len(session.pairs), session.rules.winners
     met = {(board.number, result.pairs) for board in session.boards for result in board.results}
-    fewest = len(session.boards) // sets
-    for each in (fewest, fewest + 1):  # a board more, or one that nobody has played
-        if not 0 < each * sets <= MOST_BOARDS:
-            continue
-        movement = propose(len(session.pairs), session.rules.winners, each)
-        there = {(board, pairs) for board, each_ in _proposed(movement).items() for pairs in each_}
-        if 3 * len(met & there) >= 2 * max(len(met), len(there)):
-            return movement
+    for kind in kinds(pairs, winners):
+        sets = len(propose(pairs, winners, kind=kind).rounds)
+        fewest = len(session.boards) // sets
+        for each in (fewest, fewest + 1):  # a board more, or one that nobody has played
+            if not 0 < each * sets <= MOST_BOARDS:
+                continue
+            movement = propose(pairs, winners, each, kind)
+            there = {(board, two) for board, twos in _proposed(movement).items() for two in twos}
+            if 3 * len(met & there) >= 2 * max(len(met), len(there)):
+                return movement
     return None
 
 

@@ -26,6 +26,7 @@ class PairsReason(Enum):
     NO_RESULT = "there is no such result on board {number}"
     PAIR_PLAYS = "pair {pair} is on the travellers already"
     ROUND = "boards a round: {boards} is not 1 to {most}"
+    NO_MOVEMENT = "pairs: {count}; there is no such movement for them and this ranking"
     WRITTEN = (
         "board {number}: {ns} against {ew} is played already, and the movement has it otherwise"
     )

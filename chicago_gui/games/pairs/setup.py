@@ -6,7 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from chicago_gui.games.pairs import apply as c
-from chicago_gui.games.pairs.movements import Movement, propose, usual_boards
+from chicago_gui.games.pairs.movements import (
+    Movement,
+    MovementKind,
+    kinds,
+    propose,
+    usual_boards,
+)
 from chicago_gui.games.pairs.session import (
     FEWEST_PAIRS,
     MOST_PAIRS,
@@ -16,15 +22,15 @@ from chicago_gui.games.pairs.session import (
     Scoring,
     Session,
 )
-from chicago_gui.games.pairs.words import SCORING
+from chicago_gui.games.pairs.words import KINDS, SCORING
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Rule, Setup, rule_of
 from chicago_gui.sheet.board_deal import MOST_BOARDS
 from chicago_gui.sheet.entry import one_line
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import plural, tr
 
-PROPOSED, FREE = "proposed", "free"
-_MOVEMENTS = {PROPOSED: "as proposed (Howell, Mitchell)", FREE: "typed at the board"}
+PROPOSED, HOWELL, FREE = "proposed", "howell", "free"
+_MOVEMENTS = {PROPOSED: "as proposed", HOWELL: "each meets each", FREE: "typed at the board"}
 BOARD, ROUND = "board", "round"
 _ORDERS = {BOARD: "by board", ROUND: "by round"}
 _WINNERS = {1: "one winner", 2: "a winner in each direction"}
@@ -47,6 +53,7 @@ def setup() -> Setup:
                 tuple(_MOVEMENTS),
                 PROPOSED,
                 lambda value: tr(_MOVEMENTS[str(value)]),
+                offered=_movements,
             ),
             Rule(
                 "typed",
@@ -68,6 +75,35 @@ def setup() -> Setup:
         may_join=True,
         plan_in_heading=True,
     )
+
+
+def _movements(players: int, rules: Mapping[str, object]) -> dict[object, str]:
+    """Return which movements there are for so many, each with its kind and its rounds.
+
+    Until there are two pairs nothing can be said of what is proposed.
+    """
+    pairs = min((players + 1) // 2, MOST_PAIRS)
+    there: list[tuple[object, MovementKind | None]] = [(PROPOSED, None)]
+    winners = cast("int", rules.get("winners", 1))
+    if len(kinds(pairs, winners)) > 1:
+        there.append((HOWELL, MovementKind.HOWELL))
+    found = {value: _movement_words(str(value), pairs, winners, kind) for value, kind in there}
+    return {**found, FREE: tr(_MOVEMENTS[FREE])}
+
+
+def _movement_words(value: str, pairs: int, winners: int, kind: MovementKind | None) -> str:
+    words = tr(_MOVEMENTS[value])
+    if pairs < FEWEST_PAIRS:
+        return words
+    movement = propose(pairs, winners, kind=kind)
+    rounds = len(movement.rounds)
+    which = plural("{kind}, {count} round", "{kind}, {count} rounds", rounds)
+    return f"{words}: {which.format(kind=tr(KINDS[movement.kind]), count=rounds)}"
+
+
+def kind_of(rules: Mapping[str, object]) -> MovementKind | None:
+    """Return the kind of movement asked for, or `None` for the usual one."""
+    return MovementKind.HOWELL if rules.get("movement") == HOWELL else None
 
 
 def _without_rounds(rules: Mapping[str, object]) -> bool:
@@ -98,10 +134,18 @@ def heading_of(session: Session, movement: Movement | None) -> Beginning:
         rules={
             "scoring": session.rules.scoring.value,
             "winners": session.rules.winners,
-            "movement": FREE if movement is None else PROPOSED,
+            "movement": _chosen(session, movement),
             "typed": ROUND if session.by_round else BOARD,
         },
     )
+
+
+def _chosen(session: Session, movement: Movement | None) -> str:
+    """Return which of the movements on offer `movement` is."""
+    if movement is None:
+        return FREE
+    usual = kinds(len(session.pairs), session.rules.winners)[0]
+    return PROPOSED if movement.kind is usual else HOWELL
 
 
 def pairs_of(players: tuple[str, ...]) -> tuple[Pair, ...]:
@@ -139,15 +183,16 @@ def heading_changes(
     pairs, rules = pairs_of(wish.players), rules_of(wish.rules, session.rules)
     if rules != session.rules:
         yield c.ChangeRules(rules)
-    each = None
-    if wish.rules.get("movement", FREE if movement is None else PROPOSED) == PROPOSED:
-        each = wish.planned or propose(len(pairs), rules.winners).boards_per_round
+    found = None
+    if wish.rules.get("movement", _chosen(session, movement)) != FREE:
+        found = propose(len(pairs), rules.winners, wish.planned or None, kind_of(wish.rules))
+    set_out = None if found is None else c.SetOut(found.boards_per_round, found.kind)
     if pairs != session.pairs:
         # In one step: where the movement cannot be set out for them, they stay as they are.
-        yield c.ChangePairs(pairs, each if len(pairs) != len(session.pairs) else None)
-    there = movement.boards_per_round if movement else 0
-    other = rules.winners != session.rules.winners or each != there
-    if each is not None and other and len(pairs) == len(session.pairs):
-        yield c.SetOut(each)
+        yield c.ChangePairs(pairs, set_out if len(pairs) != len(session.pairs) else None)
+    there = movement and c.SetOut(movement.boards_per_round, movement.kind)
+    other = rules.winners != session.rules.winners or set_out != there
+    if set_out is not None and other and len(pairs) == len(session.pairs):
+        yield set_out
     if by_round(wish.rules, session.by_round) != session.by_round:
         yield c.TypeBy(by_round(wish.rules, session.by_round))

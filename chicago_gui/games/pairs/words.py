@@ -271,8 +271,9 @@ def _movement() -> Topic:
         (
             tr(
                 "Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets "
-                "twice, and no pair meets a board twice. Print makes the cards that lie on the "
-                "tables, and travellers, as long as results are to come."
+                "twice, and no pair meets a board twice. Three, five, seven and nine can play a "
+                "Howell, too: there each meets each, and sits out once. Print makes the cards that "
+                "lie on the tables, and travellers, as long as results are to come."
             ),
             tr("With two winners North–South and East–West are ranked apart."),
         ),

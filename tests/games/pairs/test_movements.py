@@ -12,6 +12,7 @@ from chicago_gui.scoring import Refused
 
 ALL = [(pairs, winners) for pairs in range(2, 21) for winners in (1, 2)]
 HOWELLS = (4, 6, 8, 10)
+WITH_ONE_OUT = (3, 5, 7, 9)
 
 
 def sets(movement: Movement) -> list[tuple[Meeting, ...]]:
@@ -94,6 +95,39 @@ def test_in_a_howell_each_meets_each_and_plays_every_board(pairs: int) -> None:
     # The highest never moves.
     for places in movement.rounds:
         assert places[0].meeting.ns == pairs
+
+
+@pytest.mark.parametrize("pairs", WITH_ONE_OUT)
+def test_in_a_howell_of_an_odd_number_each_meets_each_and_sits_out_once(pairs: int) -> None:
+    movement = propose(pairs, kind=MovementKind.HOWELL)
+    assert movement.kind is MovementKind.HOWELL
+    assert movement.tables == pairs // 2
+    everybody = list(range(1, pairs + 1))
+    assert sorted(filter(None, movement.out)) == everybody
+    met = []
+    for places, out in zip(movement.rounds, movement.out, strict=True):
+        assert [each.table for each in places] == everybody[: pairs // 2]
+        sitting = [pair for each in places for pair in (each.meeting.ns, each.meeting.ew)]
+        assert out is not None
+        assert sorted([*sitting, out]) == everybody
+        met += [frozenset((each.meeting.ns, each.meeting.ew)) for each in places]
+    assert sorted(map(sorted, met)) == [[*two] for two in combinations(everybody, 2)]
+    for meetings in sets(movement):
+        there = [pair for each in meetings for pair in (each.ns, each.ew)]
+        assert len(there) == len(set(there)) == pairs - 1
+    assert 20 <= len(movement.boards) <= 27
+
+
+@pytest.mark.parametrize(("pairs", "scatter"), [(3, 0), (5, 1.2650), (7, 0), (9, 1.4143)])
+def test_a_howell_of_an_odd_number_is_as_even_as_can_be(pairs: int, scatter: float) -> None:
+    assert pstdev(competition(propose(pairs, kind=MovementKind.HOWELL), pairs)) <= scatter
+
+
+@pytest.mark.parametrize(("pairs", "winners"), [(12, 1), (2, 1), (5, 2), (6, 2)])
+def test_there_is_no_howell_of_many_pairs_nor_for_two_winners(pairs: int, winners: int) -> None:
+    with pytest.raises(Refused) as caught:
+        propose(pairs, winners, kind=MovementKind.HOWELL)
+    assert caught.value.reason is PairsReason.NO_MOVEMENT
 
 
 @pytest.mark.parametrize("pairs", [pairs for pairs in range(2, 21) if pairs not in HOWELLS])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from chicago_gui.games.pairs.apply import Meet, SetOut
-from chicago_gui.games.pairs.movements import movement_of, propose
+from chicago_gui.games.pairs.apply import Meet, RemoveResult, SetOut
+from chicago_gui.games.pairs.movements import MovementKind, movement_of, propose, rounds_of
 from chicago_gui.games.pairs.session import Meeting, Rules
 from tests.games.pairs.make import after, evening, traveller
 
@@ -13,6 +13,17 @@ from tests.games.pairs.make import after, evening, traveller
 def test_a_movement_set_out_is_known_again(pairs: int, winners: int) -> None:
     session = after(evening(pairs, Rules(winners=winners)), SetOut(2))
     assert movement_of(session) == propose(pairs, winners, 2)
+
+
+@pytest.mark.parametrize("pairs", [3, 5, 7, 9])
+def test_a_howell_with_one_out_is_known_again(pairs: int) -> None:
+    session = after(evening(pairs), SetOut(2, MovementKind.HOWELL))
+    howell = propose(pairs, 1, 2, MovementKind.HOWELL)
+    assert movement_of(session) == howell
+    # One meeting more, on a board that all have played, takes no other its round.
+    board = session.boards[0]
+    gone = after(session, RemoveResult(board.number, 0))
+    assert (movement_of(gone), rounds_of(gone)) == (None, howell)
 
 
 def test_whoever_meets_freely_follows_no_movement() -> None:

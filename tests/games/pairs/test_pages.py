@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.pairs.apply import SetOut, WriteCard
 from chicago_gui.games.pairs.form import FORM
+from chicago_gui.games.pairs.movements import MovementKind
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.totals import reveal
@@ -39,6 +40,20 @@ def test_cards_and_travellers_of_any_movement_fit(pairs: int, paper: Paper) -> N
     assert movement is not None
     for table in range(1, movement.tables + 1):
         assert f"Table {table}" in found
+
+
+def test_a_card_tells_who_sits_a_howell_out_and_where_they_go() -> None:
+    session = after(evening(5), SetOut(2, MovementKind.HOWELL))
+    pages = FORM.pages(reveal(session), Paper.A4)
+    check_pages(pages)
+    found = texts(pages)
+    assert found.count("Sits out") == 1
+    assert found.count("sits out") == 5
+    assert "Table 3" not in found
+    # Pair 1 sits out first, and then North–South at the first table.
+    lines = found[found.index("Sits out") :]
+    first = lines.index("sits out")
+    assert lines[first - 3 : first + 4] == ["1", "P1 – P2", "–", "sits out", "–", "1 NS", "–"]
 
 
 def test_table_cards_come_while_results_are_missing() -> None:

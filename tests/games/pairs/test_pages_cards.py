@@ -2,7 +2,7 @@
 
 import pytest
 
-from chicago_gui.games.pairs.movements import propose
+from chicago_gui.games.pairs.movements import Movement, MovementKind, propose
 from chicago_gui.games.pairs.pages import Seat, seat_of, table_card
 
 
@@ -22,10 +22,14 @@ def test_in_a_mitchell_east_west_go_up_a_table() -> None:
     assert [line.ew_next for line in card[:-1]] == [Seat(4, False)] * 6
 
 
-@pytest.mark.parametrize("pairs", range(2, 21))
-@pytest.mark.parametrize("winners", [1, 2])
-def test_following_the_cards_is_the_movement(pairs: int, winners: int) -> None:
-    movement = propose(pairs, winners)
+MOVEMENTS = [
+    *(propose(pairs, winners) for pairs in range(2, 21) for winners in (1, 2)),
+    *(propose(pairs, kind=MovementKind.HOWELL) for pairs in (3, 5, 7, 9)),
+]
+
+
+@pytest.mark.parametrize("movement", MOVEMENTS)
+def test_following_the_cards_is_the_movement(movement: Movement) -> None:
     cards = [table_card(movement, table) for table in range(1, movement.tables + 1)]
     shown = {(line.round, line.place.table): line for card in cards for line in card}
     assert len(shown) == sum(map(len, movement.rounds))
