@@ -932,6 +932,12 @@
             <translation>von</translation>
         </message>
         <message>
+            <source>round</source>
+            <comment>of a movement</comment>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
             <source>boards</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Boards</translation>
@@ -947,6 +953,16 @@
             <translation>OW gehen</translation>
         </message>
         <message>
+            <source>Table {number}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Tisch {number}</translation>
+        </message>
+        <message>
+            <source>goes to</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>geht</translation>
+        </message>
+        <message>
             <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>setzt aus</translation>
@@ -955,11 +971,6 @@
             <source>sum</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Summe</translation>
-        </message>
-        <message>
-            <source>Table {number}</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Tisch {number}</translation>
         </message>
         <message>
             <source>Board</source>

@@ -939,6 +939,12 @@
             <translation>из</translation>
         </message>
         <message>
+            <source>round</source>
+            <comment>of a movement</comment>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>тур</translation>
+        </message>
+        <message>
             <source>boards</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>сдачи</translation>
@@ -954,6 +960,16 @@
             <translation>ВЗ идут</translation>
         </message>
         <message>
+            <source>Table {number}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Стол {number}</translation>
+        </message>
+        <message>
+            <source>goes to</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>идёт</translation>
+        </message>
+        <message>
             <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>отдыхает</translation>
@@ -962,11 +978,6 @@
             <source>sum</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>сумма</translation>
-        </message>
-        <message>
-            <source>Table {number}</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Стол {number}</translation>
         </message>
         <message>
             <source>Board</source>

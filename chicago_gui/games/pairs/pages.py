@@ -118,7 +118,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
         for table in range(1, view.movement.tables + 1):
             _put(flow, [_card(view, view.movement, table)])
         if view.movement.kind is MovementKind.HOWELL and any(view.movement.out):
-            _put(flow, [_card(view, view.movement, view.movement.tables + 1)])
+            _put(flow, [_out_card(view, view.movement)])
     return flow.pages(f"{tr(_TITLE)} {date_words(view.session.date)}")
 
 
@@ -251,24 +251,44 @@ def _put_sums(flow: Flow, view: View, width: float) -> None:
 def _card(view: View, movement: Movement, table: int) -> Block:
     """Return what lies on a table: round by round who meets, which boards, and the way on.
 
-    A pair's number stands apart from its names, which may be long. In a Howell whoever sits out is
-    at no table: those have a card of their own, as if there were one more.
+    A pair's number stands apart from its names, which may be long.
     """
-    heads = [(tr("round"), 1), (tr("North–South"), 2), (tr("East–West"), 2), (tr("boards"), 1)]
+    heads = [
+        (tr("round", "of a movement"), 1),
+        (tr("North–South"), 2),
+        (tr("East–West"), 2),
+        (tr("boards"), 1),
+    ]
     heads += [(tr("NS go to"), 1), (tr("EW go to"), 1)]
     lines = {line.round: line for line in table_card(movement, table)}
     rows = []
-    missing = table > movement.tables
     for turn, out in enumerate(movement.out, start=1):
         if turn in lines:
             rows.append(_card_line(view, movement, lines[turn]))
-        elif out is not None and (missing or out == table):
-            # In a Mitchell it stays at its own table, which has its number.
+        elif out == table and movement.kind is MovementKind.MITCHELL:
+            # Whose opponents are missing stays at its own table, which has its number.
             way = _way(movement, turn, seat_of(movement, turn + 1, out))
             names = pair(view.session.pairs[out - 1])
             rows.append((str(turn), str(out), names, "–", tr("sits out"), "–", way, "–"))
-    title = sentence(tr("sits out")) if missing else tr("Table {number}").format(number=table)
+    title = tr("Table {number}").format(number=table)
     return title, Ruled(_CARD, (heads,), rows, strong=(1, 3, 5, 6), bold=(0, 1, 3))
+
+
+def _out_card(view: View, movement: Movement) -> Block:
+    """Return who sits each round of a Howell out, at no table, and where they go then."""
+    heads = [(tr("round", "of a movement"), 1), (tr("pair"), 2), (tr("goes to"), 1)]
+    rows = [
+        (
+            str(turn),
+            str(out),
+            pair(view.session.pairs[out - 1]),
+            _way(movement, turn, seat_of(movement, turn + 1, out)),
+        )
+        for turn, out in enumerate(movement.out, start=1)
+        if out is not None
+    ]
+    widths = (*_CARD[:3], _CARD[6])
+    return sentence(tr("sits out")), Ruled(widths, (heads,), rows, strong=(1, 3), bold=(0, 1))
 
 
 def _card_line(view: View, movement: Movement, line: CardLine) -> tuple[str, ...]:
