@@ -68,7 +68,8 @@ def of_one(each: QWidget) -> Iterator[tuple[str, QRect]]:
         case FormView():
             row, columns = each.verticalHeader().defaultSectionSize(), each.entries.form.columns
             for at, column in enumerate(() if each.only_looked_at else columns):
-                yield f"cell at {column.heading}", QRect(0, 0, each.columnWidth(at), row)
+                if not each.isColumnHidden(at):
+                    yield f"cell at {column.heading}", QRect(0, 0, each.columnWidth(at), row)
         case QAbstractItemView():
             yield from lines(each)
 

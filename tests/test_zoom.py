@@ -44,7 +44,8 @@ def cut_headings(window: Window) -> Iterator[str]:
     assert isinstance(header, FormHeader)
     assert isinstance(model, FormModel)
     for at, (_, name) in enumerate(model.headings()):
-        if header.written(name, header.sectionSize(at) - 4)[1] != name:
+        room = header.sectionSize(at) - 4
+        if not header.isSectionHidden(at) and header.written(name, room)[1] != name:
             yield name
 
 
