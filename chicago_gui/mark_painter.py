@@ -34,7 +34,7 @@ from chicago_gui.paper.marks import (
     Text,
 )
 from chicago_gui.paper.text_setting import Measure, setting_of
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
 
@@ -66,8 +66,7 @@ At 1,000 it had 2,000, and fifteen of them were more than half of what a session
 """
 
 
-@record
-class Inks:
+class Inks(Record):
     """The colours to draw with; `suit` gives those of filled suit signs, where there are any.
 
     `ways` are those of the lines of a chart, in the order of the sheet; without any all are ink.

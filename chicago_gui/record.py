@@ -1,10 +1,12 @@
-"""A record: a frozen dataclass with slots, made at a tenth of its price when the program starts.
+"""Records and named tuples, made at a tenth of their price when the program starts.
 
 The standard library compiles six methods for each dataclass while its module is imported, which
 for the hundred that a session needs is a sixth of the whole start, and reads `inspect` before the
-first one. Here they share theirs, and `__init__`, the one that is worth compiling, is compiled when
-many of a kind are made. `field`, `fields` and `replace` are the standard library's own to
-whoever checks types, and those below to the program; those of `dataclasses` work on records too.
+first one; a class with slots it makes twice. For a named tuple it compiles what each place is
+annotated with. Here classes share their methods, and `__init__`, the one that is worth compiling,
+is compiled when many of a kind are made. `field`, `fields`, `replace` and `NamedTuple` are the
+standard library's own to whoever checks types, and those below to the program; those of
+`dataclasses` work on records too.
 
 What is worked out from such values is `remembered` for these very objects, and not worked out
 again. A session after a change shares all that the change did not touch with the one before it, so
@@ -14,18 +16,19 @@ time, other than asking whether a large value is equal to one that was seen befo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from threading import Lock
 from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
     from dataclasses import field, fields, replace
+    from typing import NamedTuple
+else:
+    from _collections import _tuplegetter
 
 
-__all__ = ["field", "fields", "quiet_record", "record", "replace"]
-
-_Class = TypeVar("_Class")
+__all__ = ["NamedTuple", "QuietRecord", "Record", "field", "fields", "remembered", "replace"]
 
 _MISSING: Any = object()
 """What a field has in the place of a default when it has none."""
@@ -65,88 +68,6 @@ if not TYPE_CHECKING:
         return value.__class__(**changes)
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def record(cls: type[_Class]) -> type[_Class]:
-    """Return `cls` as a frozen dataclass with slots, of the fields that it annotates.
-
-    Defaults, `field(default=…, default_factory=…, compare=…)`, `__post_init__`, `replace` and
-    `fields` do what they do with any dataclass. What the class defines itself is kept.
-    """
-    return _made_again(cls, _repr)
-
-
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def quiet_record(cls: type[_Class]) -> type[_Class]:
-    """Return `cls` as a `record` whose `repr` tells no values: they may be secret, or long."""
-    return _made_again(cls, object.__repr__)
-
-
-def _made_again(cls: type[_Class], told: Callable[[Any], str]) -> type[_Class]:
-    """Return `cls` as a frozen dataclass with slots, with `told` as its `repr`."""
-    own = vars(cls)
-    inherited: dict[str, _Field] = {}
-    slots: set[str] = set()
-    for base in reversed(cls.__mro__[1:]):
-        inherited |= {each.name: each for each in vars(base).get("__record_fields__", ())}
-        slots.update(vars(base).get("__slots__", ()))
-    found = {name: _field(name, own.get(name, _MISSING)) for name in _annotated(cls)}
-    every = inherited | found
-    _check_order(cls, every)
-
-    # Slots are given to a class when it is made, so it is made again; where a slot is, there can
-    # be no default.
-    body = {name: value for name, value in own.items() if name not in found and name not in _MADE}
-    body["__slots__"] = tuple(name for name in every if name not in slots)
-    body["__record_fields__"] = tuple(every.values())
-    body["__match_args__"] = tuple(every)
-    body["__qualname__"] = cls.__qualname__
-    if "__eq__" in own and own["__hash__"] is None:
-        del body["__hash__"]  # Python has put it there for the `__eq__`
-    for name, method in (
-        ("__eq__", _equal),
-        ("__hash__", _hash),
-        ("__reduce__", _reduce),
-        ("__repr__", told),
-    ):
-        body.setdefault(name, method)
-    body |= {
-        "__setattr__": _refuse,
-        "__delattr__": _refuse,
-        "__dataclass_fields__": _DataclassFields(),
-    }
-    kind: Any = type(cls)
-    made: type[_Class] = kind(cls.__name__, cls.__bases__, body)
-    if "__init__" not in own:
-        made.__init__ = _init_at_first(made)  # type: ignore[method-assign]
-    return made
-
-
-def _check_order(cls: type, every: dict[str, _Field]) -> None:
-    """Refuse a field without a default behind one with: nobody could leave the first one out."""
-    before = ""
-    for each in every.values():
-        if each.default is not _MISSING or each.default_factory is not _MISSING:
-            before = each.name
-        elif before:
-            raise TypeError(
-                f"{cls.__qualname__}: {each.name} has no default, and {before} before it has one"
-            )
-
-
-_MADE = ("__dict__", "__weakref__")
-"""What Python has put into a class without slots."""
-
-
-def _annotated(cls: type) -> list[str]:
-    """Return the names of the fields that `cls` itself annotates."""
-    annotations = cls.__annotations__.items()
-    return [
-        name
-        for name, kind in annotations
-        if not str(kind).startswith(("ClassVar", "typing.ClassV"))
-    ]
-
-
 def _field(name: str, value: Any) -> _Field:
     if isinstance(value, _Field):
         return _Field(name, value.default, value.default_factory, value.compare)
@@ -158,79 +79,22 @@ def _field(name: str, value: Any) -> _Field:
     return _Field(name, value)
 
 
-_MANY = 20
-"""How many of a kind are made before its `__init__` is compiled, which takes as long."""
+def _check_order(cls: str, every: Iterable[_Field]) -> None:
+    """Refuse a field without a default behind one with: nobody could leave the first one out."""
+    before = ""
+    for each in every:
+        if each.default is not _MISSING or each.default_factory is not _MISSING:
+            before = each.name
+        elif before:
+            raise TypeError(f"{cls}: {each.name} has no default, and {before} before it has one")
 
 
-def _init_at_first(made: Any) -> Callable[..., None]:
-    """Return the `__init__` of `made` until many are made, or one is made of wrong arguments."""
-    count = 0
-
-    def init(self: Any, *values: Any, **named: Any) -> None:
-        nonlocal count
-        count += 1
-        if count < _MANY and _set_fields(made, self, values, named):
-            return
-        made.__init__ = _compiled_init(made)
-        made.__init__(self, *values, **named)
-
-    return init
-
-
-def _set_fields(made: Any, value: Any, values: tuple[Any, ...], named: dict[str, Any]) -> bool:
-    """Set every field of `value`, as the compiled `__init__` of `made` does, or do nothing.
-
-    Tell whether the arguments fit: what is wrong with others is for the compiled one to say.
-    """
-    given = named | dict(zip(made.__match_args__, values, strict=False))
-    if len(given) != len(values) + len(named):
-        return False
-    every = []
-    for each in _fields_of(made):
-        if each.name in given:
-            every.append((each.name, given.pop(each.name)))
-        elif each.default_factory is not _MISSING:
-            every.append((each.name, each.default_factory()))
-        elif each.default is not _MISSING:
-            every.append((each.name, each.default))
-        else:
-            return False
-    if given:
-        return False
-    for name, one in every:
-        object.__setattr__(value, name, one)
-    if hasattr(made, "__post_init__"):
-        value.__post_init__()
-    return True
-
-
-def _compiled_init(made: Any) -> Callable[..., None]:
-    """Return the `__init__` that sets every field of `made`, then asks its `__post_init__`."""
-    known: dict[str, Any] = {"set_field": object.__setattr__, "MISSING": _MISSING}
-    head, body = ["self"], []
-    for each in _fields_of(made):
-        name, value = each.name, each.name
-        if each.default_factory is not _MISSING:
-            known[f"make_{name}"] = each.default_factory
-            value = f"make_{name}() if {name} is MISSING else {name}"
-            head.append(f"{name}=MISSING")
-        elif each.default is not _MISSING:
-            known[f"default_{name}"] = each.default
-            head.append(f"{name}=default_{name}")
-        else:
-            head.append(name)
-        body.append(f"set_field(self, {name!r}, {value})")
-    if hasattr(made, "__post_init__"):
-        body.append("self.__post_init__()")
-    exec(f"def __init__({', '.join(head)}):\n  " + "\n  ".join(body or ["pass"]), known)
-    init: Callable[..., None] = known["__init__"]
-    init.__qualname__ = f"{made.__qualname__}.__init__"
-    return init
-
-
-def _fields_of(made: Any) -> tuple[_Field, ...]:
-    fields: tuple[_Field, ...] = made.__record_fields__
-    return fields
+def _annotated(cls: str, body: dict[str, Any]) -> list[str]:
+    """Return the names of the fields that the class `cls`, of this body, itself annotates."""
+    if "__annotate__" in body or "__annotate_func__" in body:
+        raise TypeError(f"{cls}: its module lacks `from __future__ import annotations`")
+    annotations: dict[str, str] = body.get("__annotations__", {})
+    return [name for name, kind in annotations.items() if not kind.startswith("ClassVar")]
 
 
 class _DataclassFields:
@@ -256,6 +120,79 @@ def _field_arguments(each: _Field, missing: object) -> dict[str, Any]:
     return named | {"compare": each.compare}
 
 
+_DATACLASS_FIELDS = _DataclassFields()
+
+_MANY = 20
+"""How many of a kind are made before its `__init__` is compiled, which takes as long."""
+
+_times_made: dict[type, int] = {}
+
+
+def _init(self: Any, *values: Any, **named: Any) -> None:
+    """Set every field of the first few of a kind, unless the arguments are wrong."""
+    cls = self.__class__
+    times = _times_made[cls] = _times_made.get(cls, 0) + 1
+    if times >= _MANY or not _set_fields(self, values, named):
+        cls.__init__ = _compiled_init(cls)
+        cls.__init__(self, *values, **named)
+
+
+def _set_fields(self: Any, values: tuple[Any, ...], named: dict[str, Any]) -> bool:
+    """Set every field of a record, as its compiled `__init__` does, or do nothing.
+
+    Tell whether the arguments fit: what is wrong with others is for the compiled one to say.
+    """
+    given = named | dict(zip(self.__match_args__, values, strict=False))
+    if len(given) != len(values) + len(named):
+        return False
+    every = []
+    for each in _fields_of(self):
+        if each.name in given:
+            every.append((each.name, given.pop(each.name)))
+        elif each.default_factory is not _MISSING:
+            every.append((each.name, each.default_factory()))
+        elif each.default is not _MISSING:
+            every.append((each.name, each.default))
+        else:
+            return False
+    if given:
+        return False
+    for name, one in every:
+        object.__setattr__(self, name, one)
+    if hasattr(self, "__post_init__"):
+        self.__post_init__()
+    return True
+
+
+def _compiled_init(cls: Any) -> Callable[..., None]:
+    """Return the `__init__` that sets every field of a `cls`, then asks its `__post_init__`."""
+    known: dict[str, Any] = {"set_field": object.__setattr__, "MISSING": _MISSING}
+    head, body = ["self"], []
+    for each in _fields_of(cls):
+        name, value = each.name, each.name
+        if each.default_factory is not _MISSING:
+            known[f"make_{name}"] = each.default_factory
+            value = f"make_{name}() if {name} is MISSING else {name}"
+            head.append(f"{name}=MISSING")
+        elif each.default is not _MISSING:
+            known[f"default_{name}"] = each.default
+            head.append(f"{name}=default_{name}")
+        else:
+            head.append(name)
+        body.append(f"set_field(self, {name!r}, {value})")
+    if hasattr(cls, "__post_init__"):
+        body.append("self.__post_init__()")
+    exec(f"def __init__({', '.join(head)}):\n  " + "\n  ".join(body or ["pass"]), known)
+    init: Callable[..., None] = known["__init__"]
+    init.__qualname__ = f"{cls.__qualname__}.__init__"
+    return init
+
+
+def _fields_of(made: Any) -> tuple[_Field, ...]:
+    fields: tuple[_Field, ...] = made.__record_fields__
+    return fields
+
+
 _values: dict[type, Callable[[Any], Any]] = {}
 
 
@@ -273,24 +210,14 @@ def _nothing(_: Any) -> None:
     """Return what records without fields have in common."""
 
 
-def _equal(self: Any, other: object) -> Any:
-    if other.__class__ is not self.__class__:
-        return NotImplemented
-    return _values_of(self) == _values_of(other)
-
-
 def _hash(self: Any) -> int:
     return hash(_values_of(self))
 
 
-def _repr(self: Any) -> str:
-    values = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
-    return f"{self.__class__.__qualname__}({values})"
+def _refuse(self: Any, name: str, _: object = None) -> NoReturn:
+    from dataclasses import FrozenInstanceError
 
-
-def _reduce(self: Any) -> tuple[object, ...]:
-    """Return what copies and pickles are made from: nothing else sets its slots."""
-    return _restored, (self.__class__, [getattr(self, name) for name in self.__match_args__])
+    raise FrozenInstanceError(f"a field of a {self.__class__.__qualname__} is not changed: {name}")
 
 
 def _restored(cls: Any, values: list[Any]) -> Any:
@@ -301,10 +228,110 @@ def _restored(cls: Any, values: list[Any]) -> Any:
     return made
 
 
-def _refuse(self: Any, name: str, _: object = None) -> NoReturn:
-    from dataclasses import FrozenInstanceError
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class _RecordType(type):
+    """Makes a class with a slot for each field; where a slot is, there can be no default."""
 
-    raise FrozenInstanceError(f"a field of a {self.__class__.__qualname__} is not changed: {name}")
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> _RecordType:
+        every: dict[str, _Field] = {}
+        slots: set[str] = set()
+        for base in (each for nearest in reversed(bases) for each in reversed(nearest.__mro__)):
+            every |= {each.name: each for each in vars(base).get("__record_fields__", ())}
+            slots.update(vars(base).get("__slots__", ()))
+        every |= {each: _field(each, body.pop(each, _MISSING)) for each in _annotated(name, body)}
+        _check_order(name, every.values())
+        body["__slots__"] = tuple(each for each in every if each not in slots)
+        body["__record_fields__"] = tuple(every.values())
+        body["__match_args__"] = tuple(every)
+        body["__dataclass_fields__"] = _DATACLASS_FIELDS
+        # One that was compiled for a base sets too few fields.
+        body.setdefault("__init__", _init)
+        if "__eq__" in body:
+            body.setdefault("__hash__", _hash)  # beside an `__eq__` Python would have none
+        return super().__new__(cls, name, bases, body)
+
+
+class Record(metaclass=_RecordType):
+    """A frozen dataclass with slots, of the fields that a class of this kind annotates.
+
+    Defaults, `field(default=…, default_factory=…, compare=…)`, `__post_init__`, `replace` and
+    `fields` do what they do with any dataclass. What the class defines itself is kept.
+    """
+
+    __setattr__ = __delattr__ = _refuse
+
+    def __eq__(self, other: object) -> bool:
+        if other.__class__ is not self.__class__:
+            return NotImplemented
+        same: bool = _values_of(self) == _values_of(other)
+        return same
+
+    def __repr__(self) -> str:
+        values = ", ".join(f"{name}={getattr(self, name)!r}" for name in _names_of(self))
+        return f"{self.__class__.__qualname__}({values})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Nothing else would set its slots, in a copy or out of a pickle.
+        return _restored, (self.__class__, [getattr(self, name) for name in _names_of(self)])
+
+
+def _names_of(value: Any) -> tuple[str, ...]:
+    names: tuple[str, ...] = value.__match_args__
+    return names
+
+
+class QuietRecord(Record):
+    """A `Record` whose `repr` tells no values: they may be secret, or long."""
+
+    __repr__ = object.__repr__
+
+
+if not TYPE_CHECKING:
+
+    class _TupleType(type):
+        """Makes a class a tuple whose places have the names that it annotates."""
+
+        def __new__(cls, name, bases, body):
+            names = tuple(_annotated(name, body))
+            body["_field_defaults"] = {each: body[each] for each in names if each in body}
+            body |= {each: _tuplegetter(at, None) for at, each in enumerate(names)}
+            body["_fields"] = body["__match_args__"] = names
+            body["__slots__"] = ()
+            return super().__new__(cls, name, bases, body)
+
+    class NamedTuple(tuple, metaclass=_TupleType):
+        """A tuple whose places have names: the standard library's, as far as it is used here."""
+
+        def __new__(cls, *values, **named):  # noqa: D102 -- that of the standard library
+            if named or len(values) != len(cls._fields):
+                values = _in_order(cls, values, named)
+            return tuple.__new__(cls, values)
+
+        @classmethod
+        def _make(cls, values):
+            return cls(*values)
+
+        def _replace(self, **named):
+            made = tuple.__new__(self.__class__, map(named.pop, self._fields, self))
+            if named:
+                raise TypeError(f"a {self.__class__.__name__} has no {', '.join(named)}")
+            return made
+
+        def __getnewargs__(self):
+            return tuple(self)
+
+        def __repr__(self):
+            values = ", ".join(f"{each}={self[at]!r}" for at, each in enumerate(self._fields))
+            return f"{self.__class__.__name__}({values})"
+
+    def _in_order(cls, values, named):
+        """Return all values of a `cls`, each in its place; refuse others, and if one lacks."""
+        rest, usual = cls._fields[len(values) :], cls._field_defaults
+        lacking = [each for each in rest if each not in named and each not in usual]
+        values += tuple([named.pop(each) if each in named else usual.get(each) for each in rest])
+        if lacking or named or len(values) > len(cls._fields):
+            raise TypeError(f"{cls.__name__} is made of {', '.join(cls._fields)}")
+        return values
 
 
 P = ParamSpec("P")

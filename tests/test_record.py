@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import dataclasses
 import pickle
+import types
+import typing
 from dataclasses import FrozenInstanceError, dataclass
 from typing import Any
 
@@ -12,11 +14,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.record import field, fields, quiet_record, record, replace
+from chicago_gui.record import NamedTuple, QuietRecord, Record, field, fields, replace
 
 
-@record
-class Deal:
+class Deal(Record):
     number: int
     note: str = ""
     counts: list[int] = field(default_factory=list)
@@ -31,8 +32,7 @@ class Model:
     seen: int = dataclasses.field(default=0, compare=False)
 
 
-@record
-class Checked:
+class Checked(Record):
     number: int
 
     def __post_init__(self) -> None:
@@ -40,13 +40,11 @@ class Checked:
             raise ValueError("less than nothing")
 
 
-@record
-class Nothing:
+class Nothing(Record):
     pass
 
 
-@quiet_record
-class Secret:
+class Secret(QuietRecord):
     count: int
 
 
@@ -75,8 +73,7 @@ def test_takes_what_its_fields_are_and_nothing_else(wrong: tuple[Any, ...]) -> N
 
 
 def test_the_first_few_are_made_like_all_that_come_after_them() -> None:
-    @record
-    class Board:
+    class Board(Record):
         number: int
         note: str = ""
         cards: list[int] = field(default_factory=list)
@@ -145,7 +142,6 @@ def test_the_standard_library_takes_it_for_a_dataclass() -> None:
 
 
 def test_one_that_inherits_has_its_fields_after_those_of_its_base() -> None:
-    @record
     class Played(Deal):
         tricks: int = 0
 
@@ -153,23 +149,30 @@ def test_one_that_inherits_has_its_fields_after_those_of_its_base() -> None:
     assert Played(1, tricks=9) == Played(1, "", [], 0, 9) != Deal(1)
 
 
+class _Own:
+    """What a class defines itself, read from here into one of each kind."""
+
+    number: int
+
+    def __init__(self, text: str) -> None:
+        object.__setattr__(self, "number", int(text.strip()))
+
+    def __eq__(self, other: object) -> bool:
+        return hasattr(other, "number") and self.number % 2 == other.number % 2
+
+    def __repr__(self) -> str:
+        return "own"
+
+
 def test_what_the_class_defines_itself_is_kept() -> None:
-    class Own:
-        number: int
-
-        def __init__(self, text: str) -> None:
-            object.__setattr__(self, "number", int(text.strip()))
-
-        def __eq__(self, other: object) -> bool:
-            return hasattr(other, "number") and self.number % 2 == other.number % 2
-
-        def __repr__(self) -> str:
-            return "own"
-
-    for make in (dataclass(frozen=True, slots=True), record):
-        kind = make(Own)
-        one = kind("3")
-        assert (one.number, repr(one), one == Own("5")) == (3, "own", True)
+    own = {
+        name: vars(_Own)[name]
+        for name in ("__annotations__", "__module__", "__init__", "__eq__", "__repr__")
+    }
+    model: Any = dataclass(frozen=True, slots=True)(type("Own", (), dict(own)))
+    for kind in (model, types.new_class("Own", (Record,), exec_body=lambda body: body.update(own))):
+        one: Any = kind("3")
+        assert (one.number, repr(one), one == kind("5")) == (3, "own", True)
         assert hash(one) == hash(kind("3"))
         assert copy.copy(one).number == 3
 
@@ -177,7 +180,6 @@ def test_what_the_class_defines_itself_is_kept() -> None:
 def test_a_field_that_could_not_be_left_out_is_refused() -> None:
     with pytest.raises(TypeError, match="tricks"):
 
-        @record
         class Played(Deal):
             tricks: int  # type: ignore[misc]
 
@@ -186,16 +188,14 @@ def test_a_default_that_all_would_share_is_refused() -> None:
     shared: Any = []
     with pytest.raises(ValueError, match="counts"):
 
-        @record
-        class Counted:
+        class Counted(Record):
             counts: list[int] = shared
 
 
 def test_a_field_of_the_standard_library_s_is_refused() -> None:
     with pytest.raises(TypeError, match="counts"):
 
-        @record
-        class Counted:
+        class Counted(Record):
             counts: list[int] = dataclasses.field(default_factory=list)
 
 
@@ -210,9 +210,76 @@ def test_a_quiet_record_tells_no_value() -> None:
 
 
 def test_a_quiet_record_that_inherits_from_another_tells_no_value_either() -> None:
-    @quiet_record
-    class Counted(Checked):
+    class Counted(QuietRecord, Checked):
         count: int
 
     assert "12345" not in repr(Counted(54321, 12345))
     assert "54321" not in repr(Counted(54321, 12345))
+
+
+class Turn(NamedTuple):
+    player: int
+    card: str = "2C"
+    trumps: tuple[int, ...] = ()
+
+    @property
+    def next_player(self) -> int:
+        return (self.player + 1) % 4
+
+
+class TurnModel(typing.NamedTuple):
+    player: int
+    card: str = "2C"
+    trumps: tuple[int, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("values", "named"),
+    [((1,), {}), ((1, "AS"), {}), ((1, "AS", (2,)), {}), ((), {"trumps": (1,), "player": 3})],
+)
+def test_a_named_tuple_is_the_standard_library_s(
+    values: tuple[Any, ...], named: dict[str, Any]
+) -> None:
+    ours: Any = Turn(*values, **named)
+    theirs: Any = TurnModel(*values, **named)
+    assert ours == theirs == tuple(theirs)
+    assert hash(ours) == hash(theirs)
+    assert repr(ours) == repr(theirs).replace("TurnModel", "Turn")
+    assert (ours.player, ours.card, ours.trumps) == tuple(ours)
+    assert ours.next_player == (ours.player + 1) % 4
+    assert Turn._fields == TurnModel._fields
+    assert ours._replace(card="KH") == theirs._replace(card="KH")
+    assert tuple(Turn._make(ours)) == TurnModel._make(theirs)
+    assert copy.deepcopy(ours) == pickle.loads(pickle.dumps(ours)) == ours
+    match ours:
+        case Turn(player, card):
+            assert (player, card) == (ours.player, ours.card)
+
+
+@pytest.mark.parametrize(
+    ("values", "named"),
+    [((), {}), ((1, 2, 3, 4), {}), ((1,), {"player": 2}), ((1,), {"suit": 2}), ((), {"card": "A"})],
+)
+def test_a_named_tuple_of_other_values_is_refused(
+    values: tuple[Any, ...], named: dict[str, Any]
+) -> None:
+    for kind in (Turn, TurnModel):
+        with pytest.raises(TypeError):
+            kind(*values, **named)
+    wrong: Any = {"suit": 2}
+    with pytest.raises(TypeError):
+        Turn(1)._replace(**wrong)
+
+
+def test_a_named_tuple_is_not_changed() -> None:
+    turn: Any = Turn(1)
+    for name in ("player", "more"):
+        with pytest.raises(AttributeError):
+            setattr(turn, name, 2)
+
+
+def test_annotations_that_are_no_text_are_refused() -> None:
+    # Python 3.14 keeps those as a function where the module does not ask for text.
+    later = {"__annotate_func__": lambda _: {"number": int}}
+    with pytest.raises(TypeError, match="from __future__"):
+        types.new_class("Later", (Record,), exec_body=lambda body: body.update(later))

@@ -23,14 +23,13 @@ from chicago_gui.book.connection import (
     save_copy,
 )
 from chicago_gui.book.files import sync_folder
-from chicago_gui.record import record
+from chicago_gui.record import Record
 
 KEPT = 10
 _ABANDONED = 3600  # s; a copy that old and not finished was cut short
 
 
-@record
-class Backup:
+class Backup(Record):
     """A backup and the time it was made, in UTC."""
 
     path: Path

@@ -33,7 +33,7 @@ from chicago_gui.book.connection import (
 )
 from chicago_gui.book.schema import PAGE
 from chicago_gui.book.steps import Action, digest, is_whole, unpack_event
-from chicago_gui.record import record
+from chicago_gui.record import Record
 
 _HEADER = 32
 _FRAME = 24 + PAGE
@@ -47,8 +47,7 @@ _INDEX_VERSION = 3007000
 Sums = tuple[int, int]
 
 
-@record
-class _Index:
+class _Index(Record):
     """What the index says: the log's salt, its frames, and how many of them the book has too."""
 
     salt: bytes

@@ -13,7 +13,7 @@ from pathlib import Path, PurePath
 from typing import NoReturn
 
 from chicago_gui.book.schema import PAGE
-from chicago_gui.record import record
+from chicago_gui.record import Record
 
 
 @unique
@@ -162,8 +162,7 @@ class Broken(Exception):
     """The file is no sound book; for the book's own use, players never see it."""
 
 
-@record
-class BookNotice:
+class BookNotice(Record):
     """A sentence about what happened when the book was opened; `str()` says it in English."""
 
     reason: BookReason

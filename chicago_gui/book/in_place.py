@@ -32,14 +32,13 @@ from chicago_gui.book.connection import (
     settle,
 )
 from chicago_gui.book.files import BookLock
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.whole_file import LOGS, keep_private
 
 _IN_USE = ("-wal", "-shm")
 
 
-@record
-class Lies:
+class Lies(Record):
     """Which files lie at a book's path and its log's: device and number of each, if there is one.
 
     The number of a file that is open belongs to no other, so that two that are equal are one.

@@ -25,11 +25,10 @@ from chicago_gui.book.connection import (
     settle,
 )
 from chicago_gui.book.files import BookLock, check_links, check_lock
-from chicago_gui.record import record
+from chicago_gui.record import Record
 
 
-@record
-class Opened:
+class Opened(Record):
     """A connection to a book, what to say of it, and the hold on its one name."""
 
     connection: sqlite3.Connection

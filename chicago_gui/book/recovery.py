@@ -39,11 +39,10 @@ from chicago_gui.book.sessions import (
     write_event,
 )
 from chicago_gui.book.steps import Action, Event, Patch, digest, patched
-from chicago_gui.record import quiet_record
+from chicago_gui.record import QuietRecord
 
 
-@quiet_record
-class Saved:
+class Saved(QuietRecord):
     """A session read from a damaged book: id, game, records, and as much history as there is.
 
     When it was begun, changed and deleted its history says, or where that is lost, its row.

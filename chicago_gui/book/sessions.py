@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any
 
 from chicago_gui import games
 from chicago_gui.book import schema
@@ -32,12 +32,11 @@ from chicago_gui.book.steps import (
     unpack_event,
 )
 from chicago_gui.games import UnknownGame
-from chicago_gui.record import quiet_record, replace
+from chicago_gui.record import NamedTuple, QuietRecord, replace
 from chicago_gui.sheet.game import HEADING, Game, Session
 
 
-@quiet_record
-class StoredSession:
+class StoredSession(QuietRecord):
     """A session read from the book, with its key, records and digest there.
 
     `packed` is the event that led to it from another, as the book will have it.

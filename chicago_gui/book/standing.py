@@ -14,7 +14,7 @@ from itertools import takewhile
 from typing import Any, overload
 
 from chicago_gui.book.steps import Action, Event, PackedPatch, State, Step
-from chicago_gui.record import field, quiet_record
+from chicago_gui.record import QuietRecord, field
 from chicago_gui.sheet.game import At
 
 _BLOCK = 64
@@ -235,8 +235,7 @@ def _given_up(step: Step, event: Event) -> bool:
     return not event.secret or (step.secret and step.deal == event.deal)
 
 
-@quiet_record
-class Kept:
+class Kept(QuietRecord):
     """A session as the book has it, with the steps that can be undone or redone.
 
     `news` are the events that led to it from what was there before: the last one, or, where the

@@ -12,10 +12,10 @@ import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, TypeGuard
 
 from chicago_gui import games
-from chicago_gui.record import quiet_record
+from chicago_gui.record import NamedTuple, QuietRecord
 from chicago_gui.sheet.game import At, Session
 
 # What the texts have in common, the commonest last. It is part of the book's format: another
@@ -314,8 +314,7 @@ _ACTIONS = {_written(action.value).encode(): action for action in Action}
 """By how the book has them."""
 
 
-@quiet_record
-class NewStep:
+class NewStep(QuietRecord):
     """A change to be kept; `deal` is where it was made, `secret` that it is the preparer's own."""
 
     at: datetime

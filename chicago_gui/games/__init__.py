@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, opened
 from chicago_gui.sheet.words import tr
 
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from chicago_gui.sheet.game import Game, Session
 
 
-@record
-class Listed:
+class Listed(Record):
     """Where a game's package is, and what the game is called, in English."""
 
     package: str

@@ -23,7 +23,7 @@ from chicago_gui.paper.marks import (
     TextAlign,
 )
 from chicago_gui.paper.text_setting import text_width, wrapped
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, heading
 from chicago_gui.sheet.form import Form
@@ -55,8 +55,7 @@ _DASH = " – "
 """What stands between partners."""
 
 
-@record
-class CellBox:
+class CellBox(Record):
     """The box of a cell, in mm, and how many rows of the form it covers."""
 
     x: float
@@ -184,8 +183,7 @@ DOUBLE_HEADING = 2 * HEADING_HEIGHT
 _HEADING_SIZE = 6.3
 
 
-@record
-class Grid:
+class Grid(Record):
     """The columns of `form` across `width` mm from `left`, in rows of `row` mm."""
 
     form: Form[Any]

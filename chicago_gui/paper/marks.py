@@ -7,28 +7,25 @@ from __future__ import annotations
 
 from enum import Enum
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import Denomination
 
 
-@record
-class Move:
+class Move(Record):
     """Begin at a point; each sign has one, and is closed when its segments end."""
 
     x: float
     y: float
 
 
-@record
-class LineTo:
+class LineTo(Record):
     """Go straight to a point."""
 
     x: float
     y: float
 
 
-@record
-class Cubic:
+class Cubic(Record):
     """Go to (`x`, `y`) by a Bézier curve with two control points."""
 
     x1: float
@@ -141,8 +138,7 @@ class Paper(Enum):
         return Turned(self)
 
 
-@record
-class Turned:
+class Turned(Record):
     """Paper that lies on its side."""
 
     upright: Paper
@@ -175,8 +171,7 @@ class TextAlign(Enum):
     RIGHT = "right"
 
 
-@record
-class StraightLine:
+class StraightLine(Record):
     """A straight line."""
 
     x1: float
@@ -186,8 +181,7 @@ class StraightLine:
     weight: float = HAIRLINE
 
 
-@record
-class Band:
+class Band(Record):
     """A light grey ground, as under the headings."""
 
     x: float
@@ -196,8 +190,7 @@ class Band:
     height: float
 
 
-@record
-class Notch:
+class Notch(Record):
     """The small filled corner of a cell that has something to tell; (`x`, `y`) is top right."""
 
     x: float
@@ -205,8 +198,7 @@ class Notch:
     size: float
 
 
-@record
-class Suit:
+class Suit(Record):
     """A suit sign in a square; hearts and diamonds are outlined, for paper knows no red."""
 
     x: float
@@ -220,8 +212,7 @@ class Suit:
         return self.denomination in (Denomination.HEARTS, Denomination.DIAMONDS)
 
 
-@record
-class Text:
+class Text(Record):
     """One line of text in a box, centred from top to bottom; `size` is in points.
 
     It is never drawn outside its box: first it is set narrower, then smaller, then cut short.
@@ -237,8 +228,7 @@ class Text:
     side: TextAlign = TextAlign.CENTRE
 
 
-@record
-class Stroke:
+class Stroke(Record):
     """A line through points, as in a chart; `dashes` are in widths of the line, none is solid.
 
     `way` says whose it is, by the place on the sheet: paper tells ways apart by their dashes, a
@@ -254,8 +244,7 @@ class Stroke:
 Mark = StraightLine | Band | Notch | Suit | Text | Stroke
 
 
-@record
-class Page:
+class Page(Record):
     """One page: its paper, the marks on it in the order they are drawn, what it is called."""
 
     paper: AnyPaper

@@ -20,7 +20,7 @@ from chicago_gui.paper.marks import (
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.text_setting import text_width, wrapped
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.words import tr
 
@@ -41,8 +41,7 @@ HeadLine = Sequence[tuple[Label, int]]
 """One heading line, left to right: each label and how many columns it spans."""
 
 
-@record
-class Ruled:
+class Ruled(Record):
     """A table: column widths in mm, heading lines, rows of texts, and a foot of sums, if any.
 
     Columns in `strong` begin with a strong rule; those in bold type are `bold`. Lines are `row`
@@ -190,8 +189,7 @@ _NUMBER = 7.0
 _INDENT = _NUMBER + 2.4
 
 
-@record
-class PrintedLine:
+class PrintedLine(Record):
     """One printed line; `number` stands before the first of a deal, which `begins` it."""
 
     number: str

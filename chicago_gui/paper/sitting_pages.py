@@ -30,7 +30,7 @@ from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_m
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.text_setting import ELLIPSIS, both_names, cut_short, text_width, wrapped
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.column import Lettering, heading
 from chicago_gui.sheet.partnerships import Sides
@@ -56,8 +56,7 @@ _FIGURE_SIZE = 9.0
 _SMALL = 7.0
 
 
-@record
-class TwoSides:
+class TwoSides(Record):
     """Two columns from `x`, `width` mm wide together; `label` mm before them are for labels.
 
     Lines are `row` mm high. The names above have `head` lines: one, or one for each partner.
@@ -177,8 +176,7 @@ _BID = 10.5
 _LARGE = frozenset({Lettering.NUMBER, Lettering.WON, Lettering.FIGURE})
 
 
-@record
-class RuledDeals:
+class RuledDeals(Record):
     """Columns from `x`, each with its width in mm, in rows of `row` mm."""
 
     x: float

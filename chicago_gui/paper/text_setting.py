@@ -12,7 +12,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 
 from chicago_gui.paper.marks import LEAST_SIZE, POINT, SQUEEZE, Text, TextAlign
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.sheet.words import NO_BREAK
 
 ELLIPSIS = "…"
@@ -147,8 +147,7 @@ Measure = Callable[[str], float]
 _HAIR = 1.001
 
 
-@record
-class Setting:
+class Setting(Record):
     """What of a text is set, at which `size` in points and how narrow, from `left` on in mm."""
 
     text: str

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
 from chicago_gui.players.page_parts import DayEdit
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_style import finish_form
@@ -37,8 +37,7 @@ _GAMES_ACROSS = 3
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-@record
-class Offer:
+class Offer(Record):
     """A game that can be played: what the book calls it, its title, what it asks, last time."""
 
     kind: str

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.mark_painter import Inks, draw_marks
 from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, begin_at, lay_close, letter
 from chicago_gui.players.session_list import Find, SessionList
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.sheet.windows import FirstStep
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.announcing import Painted
@@ -132,8 +132,7 @@ class StepCard(Painted):
         painter.drawText(words, _BEGIN, title)
 
 
-@record
-class First:
+class First(Record):
     """What a first start shows: how a session is kept, the language chosen, and the system's."""
 
     steps: tuple[FirstStep, ...]

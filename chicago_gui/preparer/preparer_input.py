@@ -25,7 +25,7 @@ from chicago_gui.games.russian.house_input import HouseInput, roll_die
 from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.words import last_bid, swap_due
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot
 from chicago_gui.sheet.entry import number_of
@@ -38,8 +38,7 @@ _COUNT = re.compile(r"[4-9]|[0-9]{2}|[0-9]{1,2}[ ,;]")
 _PARTED = re.compile(r"[0-9]{1,2}[ ,;]+")
 
 
-@record
-class HcpChoice:
+class HcpChoice(Record):
     """One count on the pad; it prints without the count."""
 
     hcp: int
@@ -68,8 +67,7 @@ def hcp_choices(hcp: Sequence[int | None], part: int) -> tuple[HcpChoice, ...]:
     )
 
 
-@record
-class NextDeal:
+class NextDeal(Record):
     """The deal in preparation, or the one to be begun; `preparer` when the form knows who it is."""
 
     index: int

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.key_places import Command
 from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
 from chicago_gui.printing.pdf import MM_PER_INCH, PaperError, draw_page, fit_page, page_layout
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.resources import FAMILY
 from chicago_gui.sheet.words import tr
 
@@ -130,8 +130,7 @@ def why_no_printer() -> str:
     return tr("No printer is set up here. The pages can be written as PDF instead.")
 
 
-@record
-class Wishes:
+class Wishes(Record):
     """What a preview goes by: the `printer` of last time, whom to tell the next, how to write PDF.
 
     `pdf` writes the pages as they are laid out in the preview, and returns whether it could; it

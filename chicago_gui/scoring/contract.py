@@ -6,7 +6,7 @@ import re
 from enum import Enum
 from functools import total_ordering
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 
 from .refused import Refused, ScoringReason, as_figure, check_tricks, is_count
 
@@ -59,8 +59,7 @@ class _Scored:
     known_vulnerable: dict[int, int]
 
 
-@record
-class Contract(_Scored):
+class Contract(_Scored, Record):
     """A final contract: level 1 to 7, denomination, doubling.
 
     Refused are other levels (`LEVEL`; True and 4.0 are none) and what is not a denomination

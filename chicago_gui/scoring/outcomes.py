@@ -8,7 +8,7 @@ from operator import index, neg
 from types import MappingProxyType
 from typing import Self
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 
 from .contract import Contract
 from .refused import Refused, ScoringReason, as_figure, check_vulnerable, is_count
@@ -18,8 +18,7 @@ _HCP = range(20, 41)
 _HIGHEST_TARGET = 10_000
 
 
-@record
-class TargetTable:
+class TargetTable(Record):
     """A named table of 21 rows, 20 to 40 HCP, each (not vulnerable, vulnerable) in points.
 
     Refused: a name that is no text (`TABLE_NAME`), not 21 rows in a tuple (`TABLE_ROWS`), a row
@@ -170,8 +169,7 @@ def _imps_of_any(difference: object) -> int:
 _EVEN = 20
 
 
-@record
-class Outcome:
+class Outcome(Record):
     """What one deal was worth; teams are 0 and 1, all figures but `imps` are points.
 
     `declarer_score` is seen by declarer's team, with honours (its own less the opponents'), and

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from enum import Enum, unique
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 
 from .contract import Contract, Denomination, Doubling, check_contract
 from .refused import Refused, ScoringReason, as_figure, check_tricks, check_vulnerable, is_count
@@ -29,8 +29,7 @@ _FIRST_UNDERTRICKS_DOUBLED = ((100, 200, 200), (200, 300, 300))
 _LATER_UNDERTRICK_DOUBLED = 300
 
 
-@record
-class ScoreParts:
+class ScoreParts(Record):
     """What one deal is worth in points, part by part; none of them is negative.
 
     `below` are the trick points of a contract made, `overtricks`, `insult` and `slam` what

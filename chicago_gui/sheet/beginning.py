@@ -10,7 +10,7 @@ from datetime import date
 from enum import Enum
 from typing import Any
 
-from chicago_gui.record import field, record
+from chicago_gui.record import Record, field
 from chicago_gui.sheet.words import later, tr
 
 
@@ -28,8 +28,7 @@ MOST_PAGES = 100
 """More pages at once would be a slip of the keys."""
 
 
-@record
-class Blank:
+class Blank(Record):
     """So many blank forms: `each` to a page (`None` is the usual), with `names` printed on them.
 
     More than are legible on a page go on on the next one, under the same heading.
@@ -41,8 +40,7 @@ class Blank:
     tables: Tables = Tables.PAGE
 
 
-@record
-class Blanks:
+class Blanks(Record):
     """Which blank forms a game has: `unit` is the pattern for `sizes`, the usual first, none 1.
 
     `names` are so many, or none at all; `tables` says whether there are any.
@@ -66,8 +64,7 @@ def _never(rules: Mapping[str, object]) -> bool:
     return False
 
 
-@record
-class Rule:
+class Rule(Record):
     """One rule to choose: its key in a session file, its label, and the values there are.
 
     `words` says a value in a few words, `explained` in a sentence, where it wants one. A rule with
@@ -95,8 +92,7 @@ def rule_of(key: str, label: str, kinds: type[Enum], words: Mapping[Any, str]) -
     return Rule(key, label, values, values[0], lambda value: tr(words[kinds(value)]))
 
 
-@record
-class Setup:
+class Setup(Record):
     """What the page of a new evening asks; texts are in the language of the sheet.
 
     `least` to `most` players; `first` words what the one does who is marked among them. `plans`
@@ -129,8 +125,7 @@ class Setup:
     plan_in_heading: bool = False
 
 
-@record
-class Beginning:
+class Beginning(Record):
     """An evening as it was asked for; `first` is one of the players, `rules` are by their keys.
 
     `planned` is 0 where nothing is planned, `first` empty where nobody is marked, and `groups` are
@@ -146,8 +141,7 @@ class Beginning:
     groups: tuple[str, ...] = ()
 
 
-@record
-class ChangeHeading:
+class ChangeHeading(Record):
     """The change to date and place of an evening, of any game."""
 
     date: date

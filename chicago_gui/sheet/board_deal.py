@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, unique
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused, score
 from chicago_gui.sheet.entry import check_text, one_line
 
@@ -92,8 +92,7 @@ class BoardReason(Enum):
     TRICKS = "{tricks} tricks; a deal has 0–13"
 
 
-@record
-class BoardDeal:
+class BoardDeal(Record):
     """What was written about one deal; `None` is not filled in yet.
 
     `tricks` are those taken by declarer's side, 0 to 13. Duplicate knows no honours.
@@ -163,8 +162,7 @@ def _hangs_on_contract(deal: BoardDeal) -> Iterable[tuple[str, bool]]:
     yield "result", deal.tricks is not None
 
 
-@record
-class EnterContract:
+class EnterContract(Record):
     """The contract and who plays it, and the tricks where they come along.
 
     `contract` `None` takes contract, declarer and result back; `tricks` `None` leaves a result
@@ -176,20 +174,17 @@ class EnterContract:
     tricks: int | None = None
 
 
-@record
-class PassOut:
+class PassOut(Record):
     """All four pass."""
 
 
-@record
-class EnterResult:
+class EnterResult(Record):
     """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
 
     tricks: int | None
 
 
-@record
-class EnterNote:
+class EnterNote(Record):
     """A remark on the deal."""
 
     text: str

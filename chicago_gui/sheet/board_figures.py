@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring.comparisons import rounded
 from chicago_gui.sheet.board_words import points_words, signed_points
 from chicago_gui.sheet.windows import (
@@ -41,8 +41,7 @@ def worth(numbers: Numbers) -> int:
     return imps + (points * 10_000 // maximum if maximum else 0)
 
 
-@record
-class BoardsMade:
+class BoardsMade(Record):
     """What one person, or two as partners, have made."""
 
     names: tuple[str, ...]

@@ -12,7 +12,6 @@ from datetime import date
 from enum import StrEnum, unique
 from typing import Any, TypeVar
 
-from chicago_gui.record import record
 from chicago_gui.sheet.board_deal import CardEntry, EnterContract, EnterNote, EnterResult, PassOut
 from chicago_gui.sheet.board_figures import BoardsMade, tables, worth
 from chicago_gui.sheet.fields import Fields, compact
@@ -110,7 +109,6 @@ def writes_result(kind: str) -> bool:
     return kind in (CardStep.CONTRACT, CardStep.PASS_OUT, CardStep.RESULT)
 
 
-@record
 class BoardParts(Parts[SomeSession]):
     """What a game of boards does by functions of its own: see the methods of `Game` for each.
 

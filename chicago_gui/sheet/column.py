@@ -9,7 +9,7 @@ from itertools import compress
 from operator import is_not
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.going_on import NOBODY, Naming
 from chicago_gui.sheet.words import sentence, tr
@@ -27,8 +27,7 @@ class CellKind(Enum):
     LOSS = "loss"
 
 
-@record
-class Cell:
+class Cell(Record):
     """One cell: its text, a smaller line below it, how it is drawn.
 
     `contract` is there to draw the suit as a shape. `doubted` has a mark of its own: somebody says
@@ -93,8 +92,7 @@ class Lettering(Enum):
     """Printed on the form beforehand."""
 
 
-@record
-class Spot:
+class Spot(Record):
     """A cell of the form: which deal (its place from 0), which column, which part of the deal."""
 
     deal: int
@@ -118,8 +116,7 @@ class Labelled(Protocol):
         """Whether it can be taken now; what cannot keeps its place among the others."""
 
 
-@record
-class Choice:
+class Choice(Record):
     """One thing to choose: its words, the change it makes, whether it stands there now."""
 
     label: str

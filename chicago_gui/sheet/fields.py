@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
-from chicago_gui.record import quiet_record, record
+from chicago_gui.record import QuietRecord, Record
 from chicago_gui.scoring import Contract, Refused, result_text
 from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.session_file import PASS, FilePlace, SessionFileError, contract_at, points_at
@@ -33,8 +33,7 @@ W = TypeVar("W")
 """What the fields stand on: a deal, a heading."""
 
 
-@record
-class Field:
+class Field(Record):
     """One key.
 
     `value` is what stands there as a plain value, halves too; nothing is `None` or empty. `read`
@@ -61,8 +60,7 @@ class Field:
     begins: bool = False
 
 
-@quiet_record
-class FieldChange:
+class FieldChange(QuietRecord):
     """One entry and its values before and after; it prints without them."""
 
     field: Field

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import (
     AnyColumn,
@@ -27,8 +27,7 @@ View = TypeVar("View", covariant=True)
 Change = TypeVar("Change", contravariant=True)
 
 
-@record
-class StepName:
+class StepName(Record):
     """What an undo would undo: the kind of change and the number of its deal, no value.
 
     `sitting` is the number of its round or rubber, where the game has them.
@@ -69,8 +68,7 @@ RESULT_SIGNS = "=+-\N{MINUS SIGN}"
 """What a result begins with, wherever it is typed."""
 
 
-@record
-class Answer:
+class Answer(Record):
     """What came of a key: why it was refused, or a message, or nothing more.
 
     With `stay` the cell stays current, for more keys at it. `pips` are what a die has shown that

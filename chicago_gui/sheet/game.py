@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.session_file import FilePlace
@@ -57,8 +57,7 @@ class Session(Protocol):
 S = TypeVar("S", bound=Session)
 
 
-@record
-class Outline:
+class Outline(Record):
     """A session in few words, for the list of all; everything in it is public.
 
     `how_far` is such as `5 of 15`, `first` who leads or has won with the figure. `deals` are the
@@ -72,8 +71,7 @@ class Outline:
     done: bool
 
 
-@record
-class About:
+class About(Record):
     """What a change is about: what the book calls its step, which deal, whether it is secret."""
 
     kind: str
@@ -320,8 +318,7 @@ class Game(ABC, Generic[S]):
 SomeSession = TypeVar("SomeSession", bound=Any)
 
 
-@record
-class Parts(Generic[SomeSession]):
+class Parts(Record, Generic[SomeSession]):
     """What a game does by functions of its own: see the methods of `Game` for each."""
 
     read: Callable[[FilePlace], SomeSession]

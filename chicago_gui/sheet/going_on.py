@@ -12,7 +12,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.entry import (
     begins_by,
@@ -29,8 +29,7 @@ if TYPE_CHECKING:
     from chicago_gui.sheet.column import Spot
 
 
-@record
-class Taken:
+class Taken(Record):
     """An entry that did not wait for Enter: its cell, and all that was typed of it.
 
     `spelt` when letters have gone on with it already: somebody types it in full.
@@ -41,8 +40,7 @@ class Taken:
     spelt: bool = False
 
 
-@record
-class Naming:
+class Naming(Record):
     """Who may be named in a cell: `names` in it and the next ones, `cells` in all.
 
     What is short for a name is told by `everybody`. Only `at_once` is a name taken there without

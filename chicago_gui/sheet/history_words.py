@@ -7,7 +7,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import assert_never
 
-from chicago_gui.record import field, record, replace
+from chicago_gui.record import Record, field, replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.game import REPLACE
@@ -68,8 +68,7 @@ def deal_words(entry: Entry) -> str:
     return tr("deal {number}").format(number=entry.number)
 
 
-@record
-class HistoryWords:
+class HistoryWords(Record):
     """The words of one game.
 
     `fields` are those of its heading, `deals` those of a deal, both by key; `where` says which

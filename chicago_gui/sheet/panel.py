@@ -7,7 +7,7 @@ from itertools import permutations
 from operator import eq
 from typing import TYPE_CHECKING, TypeVar
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.sheet.words import pair, signed, tr
 
 if TYPE_CHECKING:
@@ -26,8 +26,7 @@ OUT = 4
 """The first place of who sits out; 0 to 3 are the chairs round the table, clockwise from above."""
 
 
-@record
-class Seats:
+class Seats(Record):
     """Who sits where: four chairs, clockwise from the top, partners facing; and who are out."""
 
     chairs: tuple[str, str, str, str]
@@ -128,8 +127,7 @@ def _pairs(teams: Teams) -> set[frozenset[str]]:
     return {frozenset(team) for team in teams}
 
 
-@record
-class StandingLine:
+class StandingLine(Record):
     """One name, the figure it is ranked by, and how often it was each thing that is counted.
 
     `text` is the figure as it is written where a whole number with its sign does not say it.
@@ -146,8 +144,7 @@ class StandingLine:
         return self.text or signed(self.figure)
 
 
-@record
-class Standing:
+class Standing(Record):
     """The standing: `lines` in the order of the sheet, `counted` the headings of their counts.
 
     `unit` is the figure's heading, `most` the count that is full, or `None` where nothing is.
@@ -162,8 +159,7 @@ class Standing:
     partnerships: tuple[tuple[tuple[str, str], int], ...] = ()
 
 
-@record
-class Way:
+class Way(Record):
     """One name's way: after which step (0 is the start) the figure was how much."""
 
     name: str
@@ -175,8 +171,7 @@ class Way:
         return self.points[-1][1]
 
 
-@record
-class Running:
+class Running(Record):
     """The running figures over an evening of `planned` steps; `nothing_yet` before the first."""
 
     title: str
@@ -190,8 +185,7 @@ class Running:
         return all(len(way.points) < 2 for way in self.ways)
 
 
-@record
-class SeatsShown:
+class SeatsShown(Record):
     """Who sits where next: `before` and `after` for the picture, and what is said beneath it.
 
     `most` is the most that is ever said there: it has its room already.
@@ -204,8 +198,7 @@ class SeatsShown:
     most: tuple[str, ...] = ()
 
 
-@record
-class Picture:
+class Picture(Record):
     """A picture of marks in a box of `width` and `height` mm; `spoken` is for who cannot see it."""
 
     width: float
@@ -214,16 +207,14 @@ class Picture:
     spoken: str
 
 
-@record
-class Due:
+class Due(Record):
     """One thing that cannot wait, as a button: its words and the change it makes."""
 
     label: str
     change: object
 
 
-@record
-class Panel:
+class Panel(Record):
     """All that stands beside the form; what is `None` has no place there."""
 
     standing: Standing

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import date, datetime
 from enum import Enum
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.sheet.words import date_words, later, tr
 
 
@@ -26,8 +26,7 @@ class Deed(Enum):
     PUT_BACK = "put back"
 
 
-@record
-class Entry:
+class Entry(Record):
     """One place on the form that was written, in the words of the session file.
 
     `number` is the deal's and `sitting` its round's or rubber's, where the game has them; both are
@@ -50,8 +49,7 @@ class Entry:
         return self.sitting or 0, self.number or 0
 
 
-@record
-class HistoryLine:
+class HistoryLine(Record):
     """One thing that was done; `number` and `sitting` are of the deal it was about, if any.
 
     `correction` says that the deal was open to all when this was changed, `covered` that it
@@ -80,8 +78,7 @@ class Shelf(Enum):
     DELETED = "deleted"
 
 
-@record
-class SessionLine:
+class SessionLine(Record):
     """One session in few words, all of it public.
 
     `game` is what the session file calls it. `how_far` is such as `5 of 15`, `first` who leads or
@@ -172,8 +169,7 @@ def nothing_found(text: str, shelf: Shelf) -> str:
             return tr("No session yet. The first one stands here when it has begun.")
 
 
-@record
-class BackupLine:
+class BackupLine(Record):
     """`name` is how the backup is asked for, `at` when it was made.
 
     Its size is not told: the counts of deals that are not over are in the file, and a page more or

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any, TypeVar
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Due, Panel, Running, Standing, StandingLine, Way
 from chicago_gui.sheet.session_file import csv_of, harmless
 from chicago_gui.sheet.windows import FigureTable, LineColumn, Supposed, WhatIf
@@ -18,8 +18,7 @@ from chicago_gui.sheet.words import tr
 T = TypeVar("T")
 
 
-@record
-class Summary:
+class Summary(Record):
     """Who won, the standing and the running figures, and the tables of what lies behind them.
 
     `sentences` stand beneath the verdict. `more` goes on with the evening, where that can be.
@@ -115,8 +114,7 @@ def _way(at: int, heading: str) -> LineColumn[Supposed]:
     )
 
 
-@record
-class SeasonEvening:
+class SeasonEvening(Record):
     """One evening: `players` with the `points` each won, in the order of the sheet."""
 
     date: date
@@ -130,8 +128,7 @@ class SeasonEvening:
         return _ranked(dict(zip(self.players, self.points, strict=True)))
 
 
-@record
-class Season:
+class Season(Record):
     """The evenings, oldest first."""
 
     evenings: tuple[SeasonEvening, ...]

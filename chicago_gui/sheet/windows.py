@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import (
     GAME_POINTS,
     Contract,
@@ -31,8 +31,7 @@ Numbers = tuple[int, ...]
 """A game's figures of one player or pair, which add up over evenings one by one."""
 
 
-@record
-class Counted:
+class Counted(Record):
     """One evening: `points` of each player, in their order, and the numbers they come with.
 
     `pairs` are by the players' places. Only an evening with something to count has any. `deals`
@@ -45,8 +44,7 @@ class Counted:
     deals: tuple[tuple[tuple[int, ...], Numbers], ...] = ()
 
 
-@record
-class Made:
+class Made(Record):
     """What one person has made of all evenings, or two as partners.
 
     `names` are one or two. An evening is `won` by whoever has the most points when it is over.
@@ -61,16 +59,14 @@ class Made:
     merged: bool = False
 
 
-@record
-class Scored:
+class Scored(Record):
     """A deal that is over, as a game's figures count it: who played it, and its numbers."""
 
     players: tuple[str, ...]
     numbers: Numbers
 
 
-@record
-class Figures:
+class Figures(Record):
     """The lines of players and pairs as their game makes them, the best first.
 
     `deals` are those that the game counts one by one, with the players called as in the lines.
@@ -86,8 +82,7 @@ def added(one: Sequence[int], other: Sequence[int]) -> Numbers:
     return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
-@record
-class Plan:
+class Plan(Record):
     """How many deals are planned, and how that can be changed.
 
     `planned` of `least` to `most` deals; `usual` are a click away, and to stop after the `least`
@@ -106,16 +101,14 @@ class Plan:
     stop_words: Callable[[int], str]
 
 
-@record
-class Supposed:
+class Supposed(Record):
     """One line of what if: a name, and for each way of scoring a cell and whether it is a gain."""
 
     name: str
     cells: tuple[tuple[str, int], ...]
 
 
-@record
-class WhatIf:
+class WhatIf(Record):
     """The evening scored in other ways; `headings` are those of the cells, as played first.
 
     `caption` stands above and `verdicts` beneath; `label` names the table to a screen reader.
@@ -128,8 +121,7 @@ class WhatIf:
     verdicts: tuple[str, ...] = ()
 
 
-@record
-class Topic:
+class Topic(Record):
     """A heading, its paragraphs, and rows of a table (the first is the table's head)."""
 
     heading: str
@@ -203,8 +195,7 @@ def suit_keys() -> tuple[str, str]:
     )
 
 
-@record
-class FirstStep:
+class FirstStep(Record):
     """A part of how a game is kept, told in a picture; a `secret` one only the preparer sees."""
 
     title: str
@@ -216,8 +207,7 @@ class FirstStep:
 T = TypeVar("T")
 
 
-@record
-class LineColumn(Generic[T]):
+class LineColumn(Record, Generic[T]):
     """One column of a table of lines: its heading, how it words a line, and what sorts it, if any.
 
     By its `key` the table knows it in any language. `number` stands to the right and is sorted
@@ -248,8 +238,7 @@ def rest_column() -> LineColumn[Any]:
     return LineColumn("", lambda _: "", wide=True)
 
 
-@record
-class FigureTable(Generic[T]):
+class FigureTable(Record, Generic[T]):
     """Figures across evenings under a title, sorted by the column of the key `sorted_by`, if any.
 
     `name` says whom a line is about, and `merged` whether other names count for them too. `remark`
@@ -279,8 +268,7 @@ class FigureTable(Generic[T]):
         return sorted(self.lines, key=column.order, reverse=column.number)
 
 
-@record
-class FigureTables:
+class FigureTables(Record):
     """All tables of one game's figures, that of the players first; `remark` stands beneath."""
 
     tables: tuple[FigureTable[Any], ...]

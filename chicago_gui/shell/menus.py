@@ -21,14 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.key_places import Command, latin_at, lettered, on_all_keyboards
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.sheet.words import keys_here, later, tr
 from chicago_gui.widgets.form_style import row_style
 from chicago_gui.widgets.theme import Theme, plain_tip
 
 
-@record
-class Tool:
+class Tool(Record):
     """One action: `name` is how code asks for it, `keys` as `QKeySequence` reads them.
 
     `too` are keys that other programs have for it. What is about the session that is open can be
@@ -50,8 +49,7 @@ class Tool:
     other: str = ""
 
 
-@record
-class Menu:
+class Menu(Record):
     """A menu of the window; `None` among its tools is a line between them."""
 
     title: str

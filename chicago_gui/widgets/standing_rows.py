@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.announcing import Painted
@@ -28,8 +28,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-@record
-class Columns:
+class Columns(Record):
     """Where the columns of the standing stand: x of left or right edges in pixels."""
 
     name_right: float = 0.0

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QPalette, QPen, Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
 
@@ -86,8 +86,7 @@ def _pen(colour: str, width: float) -> QPen:
     return QPen(QColor(colour), width)
 
 
-@record
-class Theme:
+class Theme(Record):
     """Every colour (as `#RRGGBB`) and the scale of one look of the sheet.
 
     Text keeps a contrast of 4.5 on paper, desk and band; what carries meaning without text, 3.

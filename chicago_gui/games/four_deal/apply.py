@@ -5,28 +5,25 @@ from __future__ import annotations
 from enum import Enum, unique
 
 from chicago_gui.games.four_deal.session import DEALS, Round, Rules, Session
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.apply import SittingChange, begun, changed, without_last
 from chicago_gui.sheet.sittings.check import check_evening
 
 
-@record
-class BeginRound:
+class BeginRound(Record):
     """Four sit down to the next round; `dealer` deals first."""
 
     sides: Sides
     dealer: str
 
 
-@record
-class RemoveRound:
+class RemoveRound(Record):
     """The last round was begun by mistake; nothing has been dealt in it."""
 
 
-@record
-class ChangeRules:
+class ChangeRules(Record):
     """The rules; every number is worked out again."""
 
     rules: Rules

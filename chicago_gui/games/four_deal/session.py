@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import Enum, unique
 from typing import ClassVar
 
-from chicago_gui.record import record
 from chicago_gui.sheet.sittings import sitting
 
 DEALS = 4
@@ -31,7 +30,6 @@ class Vulnerable(Enum):
     DEFENDERS = "defenders"
 
 
-@record
 class Rules(sitting.Rules):
     """The rules of one evening."""
 
@@ -39,7 +37,6 @@ class Rules(sitting.Rules):
     vulnerable: Vulnerable = Vulnerable.DEALER
 
 
-@record
 class Round(sitting.Sitting):
     """One round: four deals that count, and those that were passed out among them."""
 
@@ -49,7 +46,6 @@ class Round(sitting.Sitting):
         return self.counting >= DEALS and self.in_play is None
 
 
-@record
 class Session(sitting.Evening[Rules, Round]):
     """One evening."""
 

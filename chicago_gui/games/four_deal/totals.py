@@ -18,7 +18,6 @@ from chicago_gui.games.four_deal.session import (
     Session,
     Vulnerable,
 )
-from chicago_gui.record import record
 from chicago_gui.scoring import GAME_POINTS, game_bonus, settled
 from chicago_gui.sheet.partnerships import side_of
 from chicago_gui.sheet.sittings import view
@@ -48,7 +47,6 @@ class Bonus(Enum):
     LAST_PARTSCORE = "part-score on the last deal"
 
 
-@record
 class RoundTotals(SittingTotals[Round, DealLine]):
     """A round line by line; settled when it is complete."""
 
@@ -58,7 +56,6 @@ class RoundTotals(SittingTotals[Round, DealLine]):
         return self.sitting
 
 
-@record
 class Totals(EveningTotals[RoundTotals]):
     """The rounds in order, and the account of the evening."""
 

@@ -22,7 +22,7 @@ from chicago_gui.games.pairs.session import (
     Rules,
     Session,
 )
-from chicago_gui.record import record, remembered, replace
+from chicago_gui.record import Record, remembered, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.board_deal import (
@@ -36,8 +36,7 @@ from chicago_gui.sheet.board_deal import (
 from chicago_gui.sheet.entry import TextReason, check_text, one_line, wrong_name
 
 
-@record
-class SetOut:
+class SetOut(Record):
     """A movement fills in who meets whom, with so many boards a round.
 
     `None`: as many as make about 24 boards in all, and the usual kind. Results that are in stay
@@ -48,8 +47,7 @@ class SetOut:
     kind: MovementKind | None = None
 
 
-@record
-class Meet:
+class Meet(Record):
     """Two pairs meet at a board: on a new line, or instead of those on line `index`."""
 
     board: int
@@ -57,16 +55,14 @@ class Meet:
     index: int | None = None
 
 
-@record
-class RemoveResult:
+class RemoveResult(Record):
     """That line was not played."""
 
     board: int
     index: int
 
 
-@record
-class WriteCard:
+class WriteCard(Record):
     """`entry` is written about the deal in line `index` of a board's traveller."""
 
     board: int
@@ -74,15 +70,13 @@ class WriteCard:
     entry: CardEntry
 
 
-@record
-class TypeBy:
+class TypeBy(Record):
     """Results are typed round after round from now on, or else board after board."""
 
     by_round: bool
 
 
-@record
-class ChangePairs:
+class ChangePairs(Record):
     """The pairs are written otherwise, come late or stay away: all at once, in their order.
 
     `set_out` fills in anew who meets whom; `None`: it stays.
@@ -92,8 +86,7 @@ class ChangePairs:
     set_out: SetOut | None = None
 
 
-@record
-class ChangeRules:
+class ChangeRules(Record):
     """The rules; every number is worked out again."""
 
     rules: Rules

@@ -35,7 +35,7 @@ class StepKind(StrEnum):
     RULES = "rules"
 
 
-_KINDS = {
+_KINDS: dict[type, StepKind] = {
     c.SetOut: StepKind.MOVEMENT,
     c.Meet: StepKind.MEETING,
     c.RemoveResult: StepKind.REMOVE,

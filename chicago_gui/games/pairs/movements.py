@@ -39,7 +39,7 @@ from chicago_gui.games.pairs.session import (
     PairsReason,
     Session,
 )
-from chicago_gui.record import record, remembered
+from chicago_gui.record import Record, remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import MOST_BOARDS
 
@@ -55,8 +55,7 @@ class MovementKind(Enum):
     MITCHELL = "Mitchell"
 
 
-@record
-class TableInRound:
+class TableInRound(Record):
     """One table in one round: its number from 1, who meets there, and which boards they play."""
 
     table: int
@@ -64,8 +63,7 @@ class TableInRound:
     boards: tuple[int, ...]
 
 
-@record
-class Movement:
+class Movement(Record):
     """A movement whole; `rounds` are the tables of each round, `out` who sits each round out."""
 
     kind: MovementKind

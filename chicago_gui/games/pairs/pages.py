@@ -20,7 +20,7 @@ from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.board_deal import dealer_of, vulnerability_of
 from chicago_gui.sheet.board_words import (
@@ -32,16 +32,14 @@ from chicago_gui.sheet.board_words import (
 from chicago_gui.sheet.words import date_words, pair, plural, sentence, tr
 
 
-@record
-class Seat:
+class Seat(Record):
     """Where a pair sits: the table, and whether North–South or East–West."""
 
     table: int
     is_ns: bool
 
 
-@record
-class CardLine:
+class CardLine(Record):
     """One round at one table: who meets, the boards, and where each of the two goes then.
 
     `ns_next` and `ew_next` are `None` when the pair sits the next round out, or this is the last.

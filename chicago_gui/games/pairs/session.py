@@ -6,7 +6,7 @@ from datetime import date
 from enum import Enum, unique
 from typing import ClassVar
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.sheet.board_deal import BoardDeal
 
 
@@ -32,16 +32,14 @@ class PairsReason(Enum):
     )
 
 
-@record
-class Meeting:
+class Meeting(Record):
     """Two pairs, by their numbers from 1, at one board: who sat North–South and East–West."""
 
     ns: int
     ew: int
 
 
-@record
-class Result:
+class Result(Record):
     """One line of the traveller: the meeting, and what was written about its deal."""
 
     meeting: Meeting
@@ -53,8 +51,7 @@ class Result:
         return frozenset((self.meeting.ns, self.meeting.ew))
 
 
-@record
-class Board:
+class Board(Record):
     """Board `number`, from 1, with a result for each table that plays it."""
 
     number: int
@@ -92,16 +89,14 @@ class Scoring(Enum):
     DATUM = "datum"
 
 
-@record
-class Rules:
+class Rules(Record):
     """The rules of one evening; `winners` is 1 for one ranking, 2 for one in each direction."""
 
     scoring: Scoring = Scoring.MATCHPOINTS
     winners: int = 1
 
 
-@record
-class Session:
+class Session(Record):
     """One evening; `boards` are those with a traveller, in the order of their numbers.
 
     `by_round` says that results are typed round after round, as slips come in, and else board

@@ -8,7 +8,7 @@ from fractions import Fraction
 from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace, View
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, explained, figure, pair_words
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.board_words import points_words, signed_points
 from chicago_gui.sheet.summary import Summary, one_of_them
@@ -16,8 +16,7 @@ from chicago_gui.sheet.windows import FigureTable, LineColumn, count_column, res
 from chicago_gui.sheet.words import tr
 
 
-@record
-class _Had:
+class _Had(Record):
     """What a pair had on one board, and whether nobody the same way had more, or had less."""
 
     points: Fraction
@@ -26,8 +25,7 @@ class _Had:
     least: bool
 
 
-@record
-class _Ranked:
+class _Ranked(Record):
     """A pair's line of the ranking, with all it had."""
 
     line: PairPlace
@@ -35,8 +33,7 @@ class _Ranked:
     had: tuple[_Had, ...]
 
 
-@record
-class _Result:
+class _Result(Record):
     """A board's best result for either side: who had it, and what it was."""
 
     number: int

@@ -13,7 +13,7 @@ from typing import assert_never
 
 from chicago_gui.games.pairs.movements import Movement, movement_of, rounds_of
 from chicago_gui.games.pairs.session import Board, Pair, Result, Scoring, Session
-from chicago_gui.record import field, record, remembered, replace
+from chicago_gui.record import Record, field, remembered, replace
 from chicago_gui.scoring.comparisons import Points, cross_imps, datum, datum_imps, matchpoints, top
 from chicago_gui.sheet.board_deal import MOST_BOARDS, score_ns
 from chicago_gui.sheet.panel import placed_by
@@ -23,8 +23,7 @@ DIRECTIONS = ("NS", "EW")
 """The two ways a pair can sit, as files have them."""
 
 
-@record
-class ResultLine:
+class ResultLine(Record):
     """One line of a traveller; score (from North–South) and points are `None` while unknown."""
 
     result: Result
@@ -33,8 +32,7 @@ class ResultLine:
     points_ew: Fraction | None
 
 
-@record
-class BoardTotals:
+class BoardTotals(Record):
     """One board's traveller with everybody's points, in the order of the sheet.
 
     `played` results are in; `size` is that of the most-played board, to which matchpoints are
@@ -95,8 +93,7 @@ def _board(scoring: Scoring, board: Board, size: int) -> BoardTotals:
     return BoardTotals(board, tuple(lines), len(known), size, mean)
 
 
-@record
-class PairPlace:
+class PairPlace(Record):
     """One line of the ranking.
 
     `direction` is `NS` or `EW` where each has a ranking of its own, else `None`. `points` are those
@@ -201,8 +198,7 @@ def _line(session: Session, had: _Had, direction: str | None, pair: int) -> Pair
     return PairPlace(0, direction, pair, points, played, maximum, percent)
 
 
-@record
-class TravellerLine:
+class TravellerLine(Record):
     """One result; `round` and `table` are 0 where people meet freely.
 
     `ns` and `ew` are the pairs with their names, `imps` that the points are IMPs, which have their
@@ -219,8 +215,7 @@ class TravellerLine:
     imps: bool
 
 
-@record
-class NewLine:
+class NewLine(Record):
     """The last line, in which a meeting is typed that no movement has proposed."""
 
     number: int = 0
@@ -229,8 +224,7 @@ class NewLine:
 _NEW_LINE = NewLine()
 
 
-@record
-class View:
+class View(Record):
     """The evening; `deals` are the lines of the form, `boards` the travellers with their points.
 
     `movement` is followed to the letter, `rounds` by most tables. `played` results are in, and

@@ -6,7 +6,7 @@ from enum import Enum, unique
 
 from chicago_gui.games.rubber.session import GAMES, MOST_PREMIUM, Rubber, Rules, Session
 from chicago_gui.games.rubber.totals import rubber_totals
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.apply import (
@@ -21,29 +21,25 @@ from chicago_gui.sheet.sittings.apply import (
 from chicago_gui.sheet.sittings.check import check_evening
 
 
-@record
-class BeginRubber:
+class BeginRubber(Record):
     """Four sit down to the next rubber; `dealer` deals first."""
 
     sides: Sides
     dealer: str
 
 
-@record
-class RemoveRubber:
+class RemoveRubber(Record):
     """The last rubber was begun by mistake; nothing has been dealt in it."""
 
 
-@record
-class StopRubber:
+class StopRubber(Record):
     """The four get up before the rubber is won, or (`stopped` false) go on with it after all."""
 
     sitting: int
     stopped: bool = True
 
 
-@record
-class ChangeRules:
+class ChangeRules(Record):
     """The rules; every number is worked out again."""
 
     rules: Rules

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from chicago_gui.games.rubber.totals import RubberLine, RubberTotals
 from chicago_gui.paper.marks import STRONG, Mark, Text, TextAlign
 from chicago_gui.paper.sitting_pages import FOOT_ROWS, ROW, TwoSides
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings.figures import Two
 from chicago_gui.sheet.sittings.words import outcome_words, side_words
@@ -22,8 +22,7 @@ _THIN = 0.35
 _DOUBLE = 0.9
 
 
-@record
-class PadLines:
+class PadLines(Record):
     """What is written on a pad.
 
     `above` are each side's entries, the first nearest to the line; `below` are the games, each

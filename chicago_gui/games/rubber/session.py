@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from chicago_gui.record import record
 from chicago_gui.sheet.sittings import sitting
 
 GAMES = 2
@@ -16,7 +15,6 @@ MOST_PREMIUM = 1000
 """No group pays more for an unfinished game or part-score."""
 
 
-@record
 class Rules(sitting.Rules):
     """The rules of one evening; the points are what a rubber that is stopped pays.
 
@@ -28,14 +26,12 @@ class Rules(sitting.Rules):
     unfinished_partscore: int = UNFINISHED_PARTSCORE
 
 
-@record
 class Rubber(sitting.Sitting):
     """One rubber; `stopped` when the four got up before it was won."""
 
     stopped: bool = False
 
 
-@record
 class Session(sitting.Evening[Rules, Rubber]):
     """One evening."""
 

@@ -10,7 +10,7 @@ from enum import Enum, unique
 from functools import partial
 
 from chicago_gui.games.rubber.session import GAMES, Rubber, Rules, Session
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import GAME_POINTS, settled
 from chicago_gui.sheet.sittings import view
 from chicago_gui.sheet.sittings.figures import (
@@ -37,7 +37,6 @@ class Bonus(Enum):
     RUBBER_TWO_ONE = "rubber, a game each before"
 
 
-@record
 class RubberLine(DealLine):
     """One line of the pad; `games` are those of each side so far, `None` where not known.
 
@@ -48,8 +47,7 @@ class RubberLine(DealLine):
     game: bool
 
 
-@record
-class Premium:
+class Premium(Record):
     """What a stopped rubber pays each side, for a game and for a part-score."""
 
     game: Two
@@ -61,7 +59,6 @@ class Premium:
         return both(self.game, self.partscore)
 
 
-@record
 class RubberTotals(SittingTotals[Rubber, RubberLine]):
     """A rubber line by line; `total` are each side's points so far, any premium with them.
 
@@ -81,7 +78,6 @@ class RubberTotals(SittingTotals[Rubber, RubberLine]):
         return self.sitting
 
 
-@record
 class Totals(EveningTotals[RubberTotals]):
     """The rubbers in order, and the account of the evening."""
 

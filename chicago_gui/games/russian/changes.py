@@ -9,35 +9,31 @@ from __future__ import annotations
 from enum import Enum
 
 from chicago_gui.games.russian.sheet import Deck, Rules, Teams
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, TargetTable
 from chicago_gui.sheet.beginning import ChangeHeading
 
 
-@record
-class BeginDeal:
+class BeginDeal(Record):
     """The next deal is taken in hand by `prepared_by`."""
 
     prepared_by: str
 
 
-@record
-class RemoveDeal:
+class RemoveDeal(Record):
     """The last deal was begun by mistake."""
 
     deal: int
 
 
-@record
-class EnterPreparer:
+class EnterPreparer(Record):
     """Who prepares; whoever was written before takes over the new preparer's seat."""
 
     deal: int
     name: str
 
 
-@record
-class PickDeck:
+class PickDeck(Record):
     """`player` picks `deck`; two who hold decks trade them, and the last falls into place."""
 
     deal: int
@@ -45,16 +41,14 @@ class PickDeck:
     player: str | None
 
 
-@record
-class SitDown:
+class SitDown(Record):
     """The four sit down as two teams."""
 
     deal: int
     teams: Teams | None
 
 
-@record
-class EnterZ:
+class EnterZ(Record):
     """Whether team 0 or 1 is vulnerable."""
 
     deal: int
@@ -62,16 +56,14 @@ class EnterZ:
     vulnerable: bool | None
 
 
-@record
-class EnterOpener:
+class EnterOpener(Record):
     """Who has the opening bid."""
 
     deal: int
     name: str | None
 
 
-@record
-class EnterContract:
+class EnterContract(Record):
     """The contract and who plays it; `None` takes contract, declarer and result back."""
 
     deal: int
@@ -79,38 +71,33 @@ class EnterContract:
     declarer: str | None = None
 
 
-@record
-class PassOut:
+class PassOut(Record):
     """All four pass."""
 
     deal: int
 
 
-@record
-class Swap:
+class Swap(Record):
     """Declarer and dummy change places before the lead (ruling 5), or back."""
 
     deal: int
 
 
-@record
-class EnterResult:
+class EnterResult(Record):
     """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
 
     deal: int
     tricks: int | None
 
 
-@record
-class CorrectCounts:
+class CorrectCounts(Record):
     """The four counts of a deal that is over, in one step, so that they stay 40 together."""
 
     deal: int
     hcp: tuple[int, int, int, int]
 
 
-@record
-class EnterNoted:
+class EnterNoted(Record):
     """The HCP a player says to have noted, after the deal is over (ruling 11)."""
 
     deal: int
@@ -118,16 +105,14 @@ class EnterNoted:
     hcp: int | None
 
 
-@record
-class EnterAllNoted:
+class EnterAllNoted(Record):
     """What several players say to have noted, by their names, in one step; `None` is nothing."""
 
     deal: int
     hcp: tuple[tuple[str, int | None], ...]
 
 
-@record
-class EnterHonours:
+class EnterHonours(Record):
     """Points for honours in one player's hand: 100, 150 or `None`."""
 
     deal: int
@@ -135,23 +120,20 @@ class EnterHonours:
     points: int | None
 
 
-@record
-class EnterNote:
+class EnterNote(Record):
     """A remark on the deal."""
 
     deal: int
     text: str
 
 
-@record
-class ChangePlan:
+class ChangePlan(Record):
     """How many deals are planned."""
 
     planned_deals: int
 
 
-@record
-class Rename:
+class Rename(Record):
     """Names are written otherwise, everywhere and all at once: each as it is, and as it will be.
 
     So two that were mixed up can change places.
@@ -160,8 +142,7 @@ class Rename:
     names: tuple[tuple[str, str], ...]
 
 
-@record
-class ChangeRules:
+class ChangeRules(Record):
     """The rules, and another target table unless `None`; every number is worked out again."""
 
     rules: Rules

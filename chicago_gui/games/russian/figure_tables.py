@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 
 from chicago_gui.games.russian.figures import PairLine, Part, PlayerLine
 from chicago_gui.games.russian.group_figures import OwnTarget, Strength, own_targets, strengths
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL
 from chicago_gui.sheet.windows import (
     Figures,
@@ -215,8 +215,7 @@ def strength_words(strength: Strength | None) -> str:
     return f"{signed_mean(hundredths, 100, 2)} ±{decimal(f'{strength.give:.2f}')}"
 
 
-@record
-class TargetLine:
+class TargetLine(Record):
     """What the stronger team with `hcp` is expected to make: `ours` not vulnerable, vulnerable."""
 
     hcp: int

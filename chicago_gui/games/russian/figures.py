@@ -6,13 +6,12 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import Outcome
 from chicago_gui.sheet.windows import Counted, Made, Numbers, added
 
 
-@record
-class Part:
+class Part(Record):
     """Scored deals, and the IMPs won in them."""
 
     deals: int
@@ -24,8 +23,7 @@ class Part:
         return self.imps / self.deals if self.deals else 0.0
 
 
-@record
-class PlayerLine:
+class PlayerLine(Record):
     """One person. `hcp_per_deal` is 10 when luck is even; `merged` that other names count too."""
 
     name: str
@@ -40,8 +38,7 @@ class PlayerLine:
     merged: bool
 
 
-@record
-class PairLine:
+class PairLine(Record):
     """Two partners. `hcp_per_deal` is 20 when luck is even."""
 
     names: tuple[str, str]

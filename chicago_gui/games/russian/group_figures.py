@@ -21,7 +21,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from math import sqrt
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.sheet.windows import Scored
 
@@ -32,8 +32,7 @@ _NOTHING = 1e-9
 """Less than this of a player's deals is left over by rounding alone."""
 
 
-@record
-class Strength:
+class Strength(Record):
     """IMPs a deal, and how far off that may be: in two cases of three by less than `give`."""
 
     imps: float
@@ -155,8 +154,7 @@ _STEP = 10
 """Points. All scores are multiples of it, and so are the targets."""
 
 
-@record
-class OwnTarget:
+class OwnTarget(Record):
     """A target in points, from how many deals it is, and how far off it may be, in points.
 
     In two cases of three it is nearer than `give` to what the group makes in the long run.

@@ -16,15 +16,14 @@ from chicago_gui.games.russian.sheet import (
 )
 from chicago_gui.games.russian.view import View
 from chicago_gui.games.russian.words import PASSED_OUT, ROTATION, rule_words, targets_words
-from chicago_gui.record import field, record
+from chicago_gui.record import Record, field
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL, TargetTable
 from chicago_gui.sheet import beginning
 from chicago_gui.sheet.beginning import ChangeHeading, Rule, Setup
 from chicago_gui.sheet.words import tr
 
 
-@record
-class HouseBeginning:
+class HouseBeginning(Record):
     """A new evening as it was asked for; `first` prepares deal 1."""
 
     players: tuple[str, ...]

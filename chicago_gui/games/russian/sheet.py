@@ -10,7 +10,7 @@ from datetime import date
 from enum import Enum
 from typing import Any
 
-from chicago_gui.record import record, remembered
+from chicago_gui.record import Record, remembered
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field, ValueChange, contract, note, points, text, tricks
 from chicago_gui.sheet.history_words import change
@@ -40,8 +40,7 @@ class Deck(Enum):
     D = 3
 
 
-@record
-class Deal:
+class Deal(Record):
     """Everything written on the form about one deal but its counts; `None` is not filled in yet.
 
     `decks` says who picked deck A to D, `vulnerable` each team's Z in the order of `teams`,
@@ -223,8 +222,7 @@ class Rotation(Enum):
     DUMMY = "dummy"
 
 
-@record
-class Rules:
+class Rules(Record):
     """The rules of one evening; `targets` is the name of the target table."""
 
     targets: str = "house"
@@ -233,8 +231,7 @@ class Rules:
     rotation: Rotation = Rotation.WRITTEN
 
 
-@record
-class Sheet:
+class Sheet(Record):
     """Header and deals of one evening; `players` are the five in the order of the sheet."""
 
     id: str

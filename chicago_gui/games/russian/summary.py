@@ -9,7 +9,7 @@ from chicago_gui.games.russian.figures import Part, PlayerLine
 from chicago_gui.games.russian.sheet import MORE_DEALS, MOST_DEALS
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.words import explain
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.windows import FigureTable, LineColumn, Made, rest_column
@@ -19,8 +19,7 @@ _EVEN_HCP = 10
 """HCP a player holds in a deal when luck is even."""
 
 
-@record
-class _Evening:
+class _Evening(Record):
     """One player's evening; `best` and `worst` are IMPs and the number of a deal."""
 
     line: PlayerLine

@@ -6,12 +6,11 @@ A deal that is not over is an `OpenDeal`: it has no field that could hold a coun
 from __future__ import annotations
 
 from chicago_gui.games.russian.sheet import PACK, Deal, Sheet, Teams
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import Outcome
 
 
-@record
-class Advice:
+class Advice(Record):
     """Advice for the first deal without a contract, or the deal to come.
 
     `preparer` is `None` while it cannot be known. `reason` is `"first"`, `"dummy"`, `"swap"`,
@@ -26,8 +25,7 @@ class Advice:
     opening_bid: str | None
 
 
-@record
-class OpenDeal:
+class OpenDeal(Record):
     """A deal being prepared, bid or played: what stands on the form, and its number."""
 
     number: int
@@ -35,8 +33,7 @@ class OpenDeal:
     mark: str | None = None
 
 
-@record
-class PlayedDeal:
+class PlayedDeal(Record):
     """A deal that is over, with its counts and, when nothing is missing, its outcome.
 
     `hcp` are the four counts of deck A to D, `team_hcp` what each team held, `noted` what players
@@ -67,8 +64,7 @@ class PlayedDeal:
         return None if team is None or self.outcome is None else self.outcome.imps[team]
 
 
-@record
-class PlayerStanding:
+class PlayerStanding(Record):
     """One player's evening so far: IMPs, times out and opening bids, deals played."""
 
     player: str
@@ -78,8 +74,7 @@ class PlayerStanding:
     played: int
 
 
-@record
-class Differences:
+class Differences(Record):
     """How far apart, in deals, players and partnerships must be when the last deal is played."""
 
     out: int
@@ -87,8 +82,7 @@ class Differences:
     partnered: int
 
 
-@record
-class View:
+class View(Record):
     """The whole session as everybody may see it.
 
     `standing` is in the order of the sheet; `cap` is how often each should be out and open.

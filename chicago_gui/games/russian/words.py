@@ -18,7 +18,7 @@ from chicago_gui.games.russian.sheet import (
     Rules,
 )
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import NAMED_TABLES
 from chicago_gui.sheet.windows import Plan, Supposed, WhatIf
 from chicago_gui.sheet.words import (
@@ -134,8 +134,7 @@ def balance_words(view: View) -> str:
 _TABLES = {"house": "house table", "official": "official table"}
 
 
-@record
-class Reckoning:
+class Reckoning(Record):
     """The evening by one table: IMPs by the order of the sheet; the first is the one played by."""
 
     table: str

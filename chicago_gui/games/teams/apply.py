@@ -11,7 +11,7 @@ from typing import assert_never
 
 from chicago_gui.games.teams.compare import as_seen, chosen, merged
 from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Rules, Session, TeamOfFour
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.board_deal import (
@@ -25,8 +25,7 @@ from chicago_gui.sheet.entry import TextReason, check_text, folded, one_line, wr
 from chicago_gui.sheet.words import later
 
 
-@record
-class WriteCard:
+class WriteCard(Record):
     """`entry` is written about board number `board` as it was played in `room`."""
 
     board: int
@@ -34,30 +33,26 @@ class WriteCard:
     entry: CardEntry
 
 
-@record
-class ClearCard:
+class ClearCard(Record):
     """Board number `board` was not played in `room` after all: all that stands there goes."""
 
     board: int
     room: Room
 
 
-@record
-class StandIn:
+class StandIn(Record):
     """This laptop stands in `room`; `None`: both rooms' cards are typed here."""
 
     room: Room | None
 
 
-@record
-class Compare:
+class Compare(Record):
     """The other room's session is opened into this one."""
 
     other: Session
 
 
-@record
-class Choose:
+class Choose(Record):
     """Of two cards that disagree on a deal this one holds, or for `theirs` the other one."""
 
     board: int
@@ -65,22 +60,19 @@ class Choose:
     theirs: bool
 
 
-@record
-class ChangePlan:
+class ChangePlan(Record):
     """How many boards are planned."""
 
     planned_boards: int
 
 
-@record
-class ChangeTeams:
+class ChangeTeams(Record):
     """Teams and players are written otherwise, all at once, so that names can change places."""
 
     teams: tuple[TeamOfFour, TeamOfFour]
 
 
-@record
-class ChangeRules:
+class ChangeRules(Record):
     """The rules; every number is worked out again."""
 
     rules: Rules

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, Session, TeamOfFour
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardDeal
 from chicago_gui.sheet.entry import folded
 
 
-@record
-class Comparison:
+class Comparison(Record):
     """What came of opening the other card, by board and room.
 
     `came` only the other card had, `agreed` stand on both alike, `disputed` on both differently.

@@ -38,7 +38,7 @@ class StepKind(StrEnum):
     RULES = "rules"
 
 
-_KINDS = {
+_KINDS: dict[type, StepKind] = {
     c.ClearCard: StepKind.CLEAR,
     c.StandIn: StepKind.ROOM,
     c.Compare: StepKind.COMPARE,

@@ -9,7 +9,7 @@ from datetime import date
 from enum import Enum, unique
 from typing import ClassVar
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal, score_ns
 
@@ -47,8 +47,7 @@ class Room(Enum):
         return Room.CLOSED if self is Room.OPEN else Room.OPEN
 
 
-@record
-class Board:
+class Board(Record):
     """Board `number`, from 1: what was written about it in the open and in the closed room.
 
     `open_rival` and `closed_rival` are what the other laptop's card has where the two disagree,
@@ -116,24 +115,21 @@ class Scoring(Enum):
     BOARDS = "boards"
 
 
-@record
-class Rules:
+class Rules(Record):
     """The rules of one match."""
 
     scoring: Scoring = Scoring.IMPS
     victory_points: VictoryPoints = VictoryPoints.NONE
 
 
-@record
-class TeamOfFour:
+class TeamOfFour(Record):
     """A team's name and its four players."""
 
     name: str
     players: tuple[str, ...]
 
 
-@record
-class Session:
+class Session(Record):
     """One match; `boards` are those begun, in the order of their numbers.
 
     `room` is where this laptop stands, `None` when both rooms' cards are typed here. It belongs to

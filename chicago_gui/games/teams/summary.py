@@ -9,7 +9,7 @@ from chicago_gui.games.teams.apply import ChangePlan
 from chicago_gui.games.teams.columns import points_unit
 from chicago_gui.games.teams.session import MORE_BOARDS, Room
 from chicago_gui.games.teams.totals import BoardLine, View
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 from chicago_gui.sheet.board_words import letter, points_words
 from chicago_gui.sheet.panel import Due
@@ -21,8 +21,7 @@ _BY = "points"
 """The key of the column that both tables are sorted by."""
 
 
-@record
-class _Team:
+class _Team(Record):
     """One team's match; `best` and `worst` are what it was ahead on a board, and its number."""
 
     name: str
@@ -34,8 +33,7 @@ class _Team:
     victory_points: Fraction | None
 
 
-@record
-class _Swing:
+class _Swing(Record):
     """A board that somebody won: by how much, and what was played in either room."""
 
     number: int

@@ -12,14 +12,13 @@ from fractions import Fraction
 
 from chicago_gui.games.teams.compare import as_seen
 from chicago_gui.games.teams.session import Board, Room, Scoring, Session
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring.comparisons import board_a_match, imps_won, victory_points
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 from chicago_gui.sheet.panel import placed_by
 
 
-@record
-class BoardLine:
+class BoardLine(Record):
     """One line of the score card.
 
     `scores` are those of the open and the closed room, seen from North–South; `difference` is open
@@ -34,8 +33,7 @@ class BoardLine:
     totals: tuple[int, int]
 
 
-@record
-class Totals:
+class Totals(Record):
     """The match so far; `compared` boards have both results, `done` when every planned one has.
 
     `margin` is what team 1 is ahead in points. `victory_points` are `None` before the match is
@@ -75,8 +73,7 @@ def totals(session: Session) -> Totals:
     return Totals(tuple(lines), (first, second), compared, done, won)
 
 
-@record
-class TeamPlace:
+class TeamPlace(Record):
     """One line of the standing: `team` is 0 or 1, `points` and victory points are its own."""
 
     place: int
@@ -95,8 +92,7 @@ def standing(session: Session) -> tuple[TeamPlace, ...]:
     )
 
 
-@record
-class ScoreLine:
+class ScoreLine(Record):
     """A line of the score card."""
 
     line: BoardLine
@@ -107,8 +103,7 @@ class ScoreLine:
         return self.line.board.number
 
 
-@record
-class OtherCard:
+class OtherCard(Record):
     """Beneath a line in dispute: what the other card has for `room`."""
 
     number: int
@@ -116,8 +111,7 @@ class OtherCard:
     deal: BoardDeal
 
 
-@record
-class View:
+class View(Record):
     """The match; `deals` are the lines of the score card, every planned board among them."""
 
     session: Session

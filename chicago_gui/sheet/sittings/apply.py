@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, TypeVar, assert_never
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry import one_line
@@ -33,8 +33,7 @@ from chicago_gui.sheet.sittings.sitting import (
 )
 
 
-@record
-class EnterContract:
+class EnterContract(Record):
     """The contract and who plays it; `None` takes contract, declarer and result back.
 
     `tricks` come with it where a contract is written in place of a deal passed out.
@@ -47,16 +46,14 @@ class EnterContract:
     tricks: int | None = None
 
 
-@record
-class PassOut:
+class PassOut(Record):
     """All four pass: the same dealer deals again."""
 
     sitting: int
     deal: int
 
 
-@record
-class EnterResult:
+class EnterResult(Record):
     """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
 
     sitting: int
@@ -64,8 +61,7 @@ class EnterResult:
     tricks: int | None
 
 
-@record
-class EnterHonours:
+class EnterHonours(Record):
     """Points for honours in one player's hand: 100, 150 or `None`."""
 
     sitting: int
@@ -74,8 +70,7 @@ class EnterHonours:
     points: int | None
 
 
-@record
-class EnterNote:
+class EnterNote(Record):
     """A remark on the deal."""
 
     sitting: int
@@ -83,39 +78,34 @@ class EnterNote:
     text: str
 
 
-@record
-class RemoveDeal:
+class RemoveDeal(Record):
     """The last deal of the sitting was written by mistake."""
 
     sitting: int
     deal: int
 
 
-@record
-class ChangeSides:
+class ChangeSides(Record):
     """Who plays with whom; whoever comes in takes over the deals of whoever goes out."""
 
     sitting: int
     sides: Sides
 
 
-@record
-class ChangeDealer:
+class ChangeDealer(Record):
     """Who deals first."""
 
     sitting: int
     dealer: str
 
 
-@record
-class Rename:
+class Rename(Record):
     """Names are written otherwise, everywhere and all at once: each as it is, and as it will be."""
 
     names: tuple[tuple[str, str], ...]
 
 
-@record
-class ComeAndGo:
+class ComeAndGo(Record):
     """Players come, or come back, and others leave; both from the next sitting on."""
 
     come: tuple[str, ...] = ()

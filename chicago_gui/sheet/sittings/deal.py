@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum, unique
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.fields import Fields
@@ -40,8 +40,7 @@ class SittingReason(Enum):
     HONOURS_TWICE = "honours in two hands; only one can hold them"
 
 
-@record
-class Deal:
+class Deal(Record):
     """What was written about one deal; `None` is not filled in yet.
 
     `tricks` are those taken by declarer's side, 0 to 13; `honours` points by the name of the

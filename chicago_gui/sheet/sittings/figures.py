@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, ScoreParts, parts
 from chicago_gui.sheet.partnerships import Sides, side_of
 from chicago_gui.sheet.sittings.deal import Deal
@@ -22,8 +22,7 @@ Two = tuple[int, int]
 NOTHING: Two = (0, 0)
 
 
-@record
-class Worth:
+class Worth(Record):
     """What a deal that was played is worth by the law, before anything a game pays for it.
 
     `side` declares; `below` and `above` the line stand each side's points, `honours` among those
@@ -41,8 +40,7 @@ class Worth:
     above: Two
 
 
-@record
-class DealLine:
+class DealLine(Record):
     """One line of the form.
 
     `vulnerable` tells it of each side, `None` where a deal before has no result yet. `worth` is
@@ -67,8 +65,7 @@ class DealLine:
 SomeLine = TypeVar("SomeLine", bound=DealLine)
 
 
-@record
-class SittingTotals(Generic[SomeSitting, SomeLine]):
+class SittingTotals(Record, Generic[SomeSitting, SomeLine]):
     """A sitting line by line; `total` are each side's points so far.
 
     `settled` is what each of side 1 gets by the rule of settling, `None` until the sitting is
@@ -84,8 +81,7 @@ class SittingTotals(Generic[SomeSitting, SomeLine]):
 SomeTotals = TypeVar("SomeTotals", bound=SittingTotals[Any, Any])
 
 
-@record
-class EveningTotals(Generic[SomeTotals]):
+class EveningTotals(Record, Generic[SomeTotals]):
     """The sittings in order, and the account of the evening."""
 
     sittings: tuple[SomeTotals, ...]
@@ -125,8 +121,7 @@ def both(one: Two, other: Two) -> Two:
     return one[0] + other[0], one[1] + other[1]
 
 
-@record
-class AccountLine:
+class AccountLine(Record):
     """One player: `points` in units of the settling, `played` sittings that were settled."""
 
     place: int
@@ -135,8 +130,7 @@ class AccountLine:
     played: int
 
 
-@record
-class Debt:
+class Debt(Record):
     """Who owes whom how much when the evening ends."""
 
     debtor: str
@@ -144,8 +138,7 @@ class Debt:
     points: int
 
 
-@record
-class Account:
+class Account(Record):
     """`running` has every player's points after each sitting, in the order of `players`.
 
     A sitting that is not settled changes nothing. `played` counts the settled ones of each.

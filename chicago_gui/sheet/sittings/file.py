@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any, Generic, TypeVar
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import Refused, Settling, result_text
 from chicago_gui.sheet.entry import check_text
 from chicago_gui.sheet.partnerships import Sides
@@ -42,8 +42,7 @@ _NEEDED = ("format", "version", "game", "id", "date", "players")
 _SITTING = ("sides", "dealer", "deals")
 
 
-@record
-class FileForm(Generic[SomeRules, SomeSitting]):
+class FileForm(Record, Generic[SomeRules, SomeSitting]):
     """What one game's file has of its own.
 
     `game` and `unit` (`round`, listed as `rounds`) are its words; `rules` reads its rules, of which

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, Generic
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Setup
 from chicago_gui.sheet.column import Column, Spot
@@ -38,8 +38,7 @@ if TYPE_CHECKING:
     from chicago_gui.sheet.summary import Summary
 
 
-@record
-class UnitWords:
+class UnitWords(Record):
     """What a game calls its sittings, as patterns in English."""
 
     name: str

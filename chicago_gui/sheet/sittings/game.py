@@ -9,7 +9,7 @@ from datetime import date
 from itertools import combinations
 from typing import Any, ClassVar
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.entry import check_text, one_line
@@ -73,8 +73,7 @@ def counted_in(
     )
 
 
-@record
-class SittingsMade:
+class SittingsMade(Record):
     """What one person, or two as partners, have made: `sittings` settled, and won.
 
     `declared` are deals, and `made` those of them in which the contract was made. An evening is
@@ -110,7 +109,6 @@ class SittingsMade:
         )
 
 
-@record
 class SittingParts(Parts[SomeSession]):
     """`value` is the session file's JSON value; the rest makes and adds up evenings."""
 

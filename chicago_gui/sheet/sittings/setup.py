@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from chicago_gui.record import record
+from chicago_gui.record import Record
 from chicago_gui.scoring import Settling
 from chicago_gui.sheet.beginning import Rule, Setup
 from chicago_gui.sheet.sittings.sitting import FEWEST_PLAYERS, MOST_PLAYERS, Rules
 from chicago_gui.sheet.words import tr
 
 
-@record
-class Asked:
+class Asked(Record):
     """A game's rules: how they are asked, what values by keys they are, and how they change.
 
     Of the values any may be absent; `rules` takes the usual one then.

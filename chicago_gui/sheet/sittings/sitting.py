@@ -9,7 +9,7 @@ from collections.abc import Collection
 from datetime import date
 from typing import Any, Generic, TypeVar
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.entry import folded, one_line
 from chicago_gui.sheet.partnerships import Sides, dealer_after, renamed_sides, seats
@@ -25,16 +25,14 @@ SomeSitting = TypeVar("SomeSitting", bound="Sitting")
 SomeRules = TypeVar("SomeRules", bound="Rules")
 
 
-@record
-class Rules:
+class Rules(Record):
     """What every game here may rule: whether honours count, and how the difference is settled."""
 
     honours: bool = True
     settle: Settling = Settling.FIFTY_DOWN
 
 
-@record
-class Sitting:
+class Sitting(Record):
     """`sides` are We and They, `dealer` whoever deals first; a deal passed out is dealt again.
 
     Whoever is `away` was not there: came later, or had left, and did not sit out.
@@ -79,8 +77,7 @@ class Sitting:
         return dealer_after(self.sides, self.dealer, number - 1)
 
 
-@record
-class Evening(Generic[SomeRules, SomeSitting]):
+class Evening(Record, Generic[SomeRules, SomeSitting]):
     """One session: who plays, by which rules, and the sittings in order.
 
     Whoever is `away` has played and left, and does not sit down to the next sitting.

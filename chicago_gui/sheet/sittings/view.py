@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import Record, replace
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals
 from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.figures import (
@@ -24,8 +24,7 @@ SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 AnyTotals = SittingTotals[Any, Any]
 
 
-@record
-class Heading:
+class Heading(Record):
     """The line above a sitting; `sides` and `dealer` are `None` until it has begun."""
 
     sitting: int
@@ -33,8 +32,7 @@ class Heading:
     dealer: str | None = None
 
 
-@record
-class DealRow:
+class DealRow(Record):
     """A deal's line; `place` is the deal's in its sitting. One that is to come is not `written`."""
 
     sitting: int
@@ -44,8 +42,7 @@ class DealRow:
     written: bool = True
 
 
-@record
-class Footing:
+class Footing(Record):
     """The line beneath a sitting: what it comes to. `last` says that no other follows."""
 
     sitting: int
@@ -57,8 +54,7 @@ Shown = Heading | DealRow | Footing
 """One line of the form."""
 
 
-@record
-class View(Generic[SomeEvening, SomeTotals]):
+class View(Record, Generic[SomeEvening, SomeTotals]):
     """The whole evening; `deals` are the lines of the form, headings and footings among them."""
 
     evening: SomeEvening

@@ -21,14 +21,13 @@ from chicago_gui.games.russian.sheet import (
     Sheet,
 )
 from chicago_gui.games.russian.steps import KINDS, StepKind
-from chicago_gui.record import field, record, remembered
+from chicago_gui.record import Record, field, remembered
 from chicago_gui.scoring import HONOUR_POINTS, HOUSE, Refused, TargetTable
 from chicago_gui.sheet.entry import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later
 
 
-@record
-class Counts:
+class Counts(Record):
     """The secret of a deal: HCP of deck A to D, and what players say they held.
 
     It prints as nothing, so that no log and no traceback can tell it.
@@ -51,8 +50,7 @@ class Counts:
         return sum(count for count in self.hcp if count is not None)
 
 
-@record
-class Session:
+class Session(Record):
     """The sheet, the target table it is played with, and the counts, one for each deal."""
 
     game: ClassVar = "russian"
@@ -94,8 +92,7 @@ class Session:
         return self.sheet.players
 
 
-@record
-class EnterHcp:
+class EnterHcp(Record):
     """The preparer counted `deck`; `None` takes the count back. Prints without the count."""
 
     deal: int
@@ -106,8 +103,7 @@ class EnterHcp:
         return f"EnterHcp({self.deal}, {self.deck.name}, …)"
 
 
-@record
-class EnterCounts:
+class EnterCounts(Record):
     """The preparer counted all four again, in one step, so that they stay 40 together.
 
     Once the decks are handed out no single count can be mended. Prints without the counts.

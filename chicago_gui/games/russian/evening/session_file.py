@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from chicago_gui.games.russian.evening.session import (
     Counts,
@@ -24,7 +24,7 @@ from chicago_gui.games.russian.sheet import (
     Sheet,
     by_deck,
 )
-from chicago_gui.record import remembered, replace
+from chicago_gui.record import NamedTuple, remembered, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
 from chicago_gui.sheet.entry import check_text
 from chicago_gui.sheet.fields import Field, Fields, compact, points
