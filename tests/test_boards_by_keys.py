@@ -88,6 +88,20 @@ def test_a_suit_in_a_word_is_played_by_the_seat_behind_it(opened: Path) -> None:
             window.enter(5, contract, "⌦")
 
 
+def test_undo_knows_nothing_of_a_seat_that_a_suit_s_word_begins_with(opened: Path) -> None:
+    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+        last = len(window.view.deals) - 1
+        window.type("13 1 5⏎4he")
+        assert window.cell(last, travellers.BY) == "E"
+        window.type("rz west⏎")
+        assert window.cell(last, travellers.BY) == "W"
+        window.ctrl("z")
+        assert window.cell(last, travellers.BY) == ""
+        assert window.cell(last, travellers.CONTRACT) == ""
+        window.ctrl("z", shift=True)
+        assert window.cell(last, travellers.BY) == "W"
+
+
 def test_a_space_behind_a_pair_that_plays_already_takes_no_result_off(opened: Path) -> None:
     with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
         line = len(window.view.deals) - 2

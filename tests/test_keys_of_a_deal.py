@@ -140,6 +140,32 @@ def test_a_bid_that_was_taken_too_soon_is_one_line_of_the_history(window: Window
     assert [words for words in told if "contract" in words] == ["Deal 1: contract 4♥ by Vera"]
 
 
+def test_undo_and_redo_know_nothing_of_a_bid_that_was_taken_too_soon(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4he")
+    assert window.cell(0, columns.CONTRACT) == "4♥ by Egor"
+    window.type("arts by vera⏎")
+    assert window.cell(0, columns.CONTRACT) == "4♥ by Vera"
+    window.ctrl("z")
+    assert window.cell(0, columns.CONTRACT) == ""
+    assert "contract" not in window.action("undo").text()
+    window.ctrl("z", shift=True)
+    assert window.cell(0, columns.CONTRACT) == "4♥ by Vera"
+    assert window.action("redo").text() == "Redo"
+
+
+def test_a_bid_that_is_mended_stays_where_another_was_taken_too_soon(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("3nt b⏎=⏎")
+    assert window.view.scored == 1
+    window.enter(0, columns.CONTRACT, "4hea")
+    window.type("⎋")
+    assert window.cell(0, columns.CONTRACT) == "3NT by Boris"
+    assert window.view.scored == 1
+
+
 def test_two_names_are_partners_though_together_they_begin_the_last_deck_s(window: Window) -> None:
     window.begin(first="Boris")
     window.prepare("12 9 13 6", "ade", "v e⏎")

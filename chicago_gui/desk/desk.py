@@ -34,7 +34,7 @@ from chicago_gui.book import (
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.form_input import StepName, TakenTooSoon
 from chicago_gui.sheet.game import At, Game, Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.words import reason, tr
@@ -214,11 +214,10 @@ class Desk(QObject):
     def open_preparer(self, deal: int) -> PreparerPort:
         """Return a port to the counts of `deal`, the only ones the preparer's face may see."""
         self.close_preparer()
-        counts = self._game.secrets(self._session, deal)
         desk: Desk = proxy(self)
         port = PreparerPort(
             deal,
-            counts,
+            self._game.secrets(self._session, deal),
             lambda change: desk.submit(change, UndoOwner.PREPARER),
             lambda: desk.undo(UndoOwner.PREPARER, deal),
             lambda: desk.redo(UndoOwner.PREPARER, deal),
@@ -243,6 +242,11 @@ class Desk(QObject):
 
     def submit(self, change: Any, line: UndoOwner) -> Refused | None:
         """Make `change` and keep it, or return why not; then nothing has changed."""
+        if isinstance(change, TakenTooSoon):
+            change, last = change.change, self._to_undo(line)
+            about = self._game.about(self._session, change)
+            if last is not None and (last.kind, last.deal) == (about.kind, about.at):
+                return self.undo(line)
         if line is UndoOwner.TABLE:
             refused = self._game.refused_at_table(self._session, change)
             if refused is not None:
@@ -301,8 +305,7 @@ class Desk(QObject):
         try:
             then = self._game.rewound(self._session, wanted, step.kind)
             if line is UndoOwner.TABLE:
-                counted = self._counted_since(step)
-                why = self._game.refused_rewinding(self._session, then, counted)
+                why = self._game.refused_rewinding(self._session, then, self._counted_since(step))
                 if why is not None:
                     return why
             self._game.check(then)
@@ -375,7 +378,6 @@ class Desk(QObject):
 
     def _publish_counts(self) -> None:
         """Show the preparer's face, when it is up, the counts of its deal."""
-        steps = self._kept.steps
         port = self._preparer
         if port is None:
             return
@@ -385,13 +387,12 @@ class Desk(QObject):
         port.publish(
             self._game.secrets(self._session, port.deal),
             self._named(self._to_undo(UndoOwner.PREPARER, port.deal)),
-            self._named(to_redo(steps, UndoOwner.PREPARER, port.deal)),
+            self._named(to_redo(self._kept.steps, UndoOwner.PREPARER, port.deal)),
         )
 
     def _named(self, step: Step | None) -> StepName | None:
-        if step is None:
-            return None
-        return StepName(step.kind, *self._game.numbers(self._session, step.deal))
+        deal = None if step is None else step.deal
+        return step and StepName(step.kind, *self._game.numbers(self._session, deal))
 
 
 _Keeping = Callable[

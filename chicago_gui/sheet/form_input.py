@@ -38,6 +38,15 @@ class StepName(Record):
     sitting: int | None = None
 
 
+class TakenTooSoon(Record):
+    """That what was entered last at a place is not meant: it is as if it never had been.
+
+    `change` clears the place, where something else was done since.
+    """
+
+    change: Any
+
+
 class LiveSession(Protocol[View, Change]):
     """The live session as a face sees it."""
 
@@ -290,6 +299,10 @@ class FormInput(Generic[V]):
         except Refused as refused:
             return refused
         return self.submit(change)
+
+    def take_back(self, spot: Spot) -> Refused | None:
+        """Take back what was taken too soon at `spot`: no undo leads back to it."""
+        return self.submit(TakenTooSoon(spot.column.meant(self.view, spot, "")))
 
     def secret(self, spot: Spot) -> bool:
         """Whether what stands at `spot` is the preparer's secret; never so at the Table."""

@@ -97,9 +97,8 @@ class HistoryWords(Record):
         It is one entry, of which the beginning meant something else: `4he` is four hearts by Egor
         before it is `4hearts v`.
         """
-        if len(lines) < 3 or {(line.deed, line.kind) for line in lines} != {
-            (Deed.WRITTEN, self.bid_kind)
-        }:
+        deeds = [line.deed for line in lines]
+        if deeds not in _ANEW or {line.kind for line in lines} != {self.bid_kind}:
             return False
         first, back, again = (line.entries for line in lines)
         whole = all(entry.before is None for entry in (*first, *again))
@@ -210,6 +209,9 @@ class HistoryWords(Record):
     def _field(self, entry: Entry) -> Field:
         key = entry.path[0]
         return self.fields[key] if entry.where == (0, 0) else self.deals[key]
+
+
+_ANEW = tuple([Deed.WRITTEN, back, Deed.WRITTEN] for back in (Deed.UNDONE, Deed.WRITTEN))
 
 
 def _more(deals: int) -> str:

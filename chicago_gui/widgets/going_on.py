@@ -163,7 +163,7 @@ class GoingOn:
 
     def _read_anew(self, meant: Taken) -> None:
         """Go on in the line with what was taken too soon: nothing of that is left."""
-        self._form.entries.enter(meant.spot, "")
+        self._form.entries.take_back(meant.spot)
         self._form.edit_spot(meant.spot, meant.text)
 
     def _type_on(self, letters: str) -> None:
