@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QAbstractScrollArea, QTableView, QToolButton
+from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
@@ -143,6 +143,26 @@ def row_of(window: Window) -> dict[str, QRect]:
     assert all(button.width() >= button.sizeHint().width() for button in buttons)
     assert all(bar.rect().contains(button.geometry()) for button in buttons)
     return {button.objectName(): button.geometry() for button in buttons}
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_a_menu_is_one_column_beneath_its_title(qtbot: QtBot, tmp_path: Path, percent: int) -> None:
+    with Window(tmp_path, EVENINGS["russian"]) as window:
+        window.settings.scale = percent / 100
+        window.chicago._show_theme()
+        settle()
+        menus = window.main.menus
+        for title in menus.actions():
+            menu = title.menu()
+            assert isinstance(menu, QMenu)
+            beneath = menus.mapToGlobal(menus.actionGeometry(title).bottomLeft())
+            menu.popup(beneath)
+            settle()
+            assert menu.y() >= beneath.y(), title.text()
+            lines = [menu.actionGeometry(line) for line in menu.actions()]
+            assert len({line.left() for line in lines}) == 1, title.text()
+            assert lines[-1].bottom() < menu.height(), title.text()
+            menu.close()
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])

@@ -18,8 +18,9 @@ from chicago_gui.widgets.theme import FINGER, Role, Theme
 _MENU = """
 QMenu {
     background: palette(base); color: palette(text); border: 1px solid palette(dark); padding: 2px;
+    menu-scrollable: 1;
 }
-QMenu::item { padding: 0.6em 1.5em 0.6em 2em; background: transparent; }
+QMenu::item { padding: ABOVEpx 1.5em ABOVEpx 2em; background: transparent; }
 QMenu::item:selected { background: palette(highlight); color: palette(highlighted-text); }
 QMenu::item:disabled { color: palette(placeholder-text); }
 QMenu::item:disabled:selected { background: palette(button); }
@@ -27,6 +28,12 @@ QMenu::separator { height: 1px; margin: 2px 0.4em; background: palette(mid); }
 QMenu::indicator { width: 0.8em; height: 0.8em; left: 0.6em; }
 QMenu::indicator:checked { image: url(:/chicago/marks/chosen-LOOK.png); }
 QMenu::indicator:checked:selected { image: url(:/chicago/marks/tick-LOOK.png); }
+"""
+
+_LINES, _ABOVE = 16, 0.6
+"""So many lines of a menu a screen is high: the longest has twelve, and begins beneath its title.
+
+Above and beneath what is read there is so much of a line, where there is room for it.
 """
 
 # A scroll bar is taken hold of beside what is drawn of it, too: `WIDE` is how wide it is.
@@ -282,8 +289,15 @@ def _bars(widget: QWidget, ground: str) -> str:
 
 
 def menu_style() -> str:
-    """Return how menus look, in the program's colours now."""
-    return _in_look(_MENU)
+    """Return how menus look, in the program's colours now.
+
+    Their lines are as far apart as lets the longest stand beneath its title on the screen there is.
+    """
+    line = QtGui.QFontMetrics(QApplication.font()).height()
+    screen = QApplication.primaryScreen()
+    high = max(screen.availableGeometry().height() // _LINES, FINGER)
+    above = max(min((high - line) // 2, round(_ABOVE * line)), 2)
+    return _in_look(_MENU).replace("ABOVE", str(above))
 
 
 def row_style(theme: Theme) -> str:
