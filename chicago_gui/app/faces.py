@@ -57,6 +57,7 @@ class Faces(QObject):
         self._clock = CoverClock(app, self)
         self._clock.due.connect(self._cover_what_is_up)
         window.cover_wanted.connect(self.cover)
+        window.cover_key.activated.connect(_close_beside)
         window.to_wanted.connect(self.go_to_wanted)
         window.closing.connect(self.leave)
 
@@ -379,3 +380,12 @@ def settled(
             refuse(refusal(refused))
 
     return leave
+
+
+def _close_beside() -> None:
+    """Close the window beside the sheet that has the keys: Esc there has covered the face."""
+    from PySide6.QtWidgets import QDialog  # no start waits for it
+
+    beside = QApplication.activeWindow()
+    if isinstance(beside, QDialog):
+        beside.reject()

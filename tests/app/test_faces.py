@@ -9,7 +9,7 @@ import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
@@ -288,6 +288,23 @@ def test_esc_at_the_table_gives_a_half_typed_line_up(window: Window) -> None:
     window.press(ESC)
     assert window.form.editor is None
     assert window.said(SIX, columns.RESULT) == "empty"
+
+
+@pytest.mark.parametrize("name", ["score", "history", "help"])
+def test_esc_in_a_window_beside_the_preparers_face_covers_that_and_closes_the_window(
+    window: Window, name: str
+) -> None:
+    window.press(F2)
+    window.use(name)
+    beside = QApplication.activeWindow()
+    assert isinstance(beside, QDialog)
+    window.press(ESC)
+    assert not window.preparing
+    assert nothing_is_left(window)
+    assert not shiboken6.isValid(beside) or not beside.isVisible()
+    before = window.sheet()
+    window.type("129136⏎")
+    assert window.sheet() == before  # the keys of the Table are held, as after any Esc
 
 
 def test_what_is_half_typed_is_gone_on_with_after_a_menu_opened_by_its_key(window: Window) -> None:
