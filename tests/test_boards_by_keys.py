@@ -82,6 +82,16 @@ def test_a_suit_in_a_word_is_played_by_the_seat_behind_it(opened: Path) -> None:
             ("2пик с=", ["2♠", "N", "="]),
             ("2co=", ["2♣", "E", "="]),
             ("2 co =", ["2♣", "E", "="]),
+            ("4h w x -2", ["4♥X", "W", "−2"]),
+            ("4h w xx =", ["4♥XX", "W", "="]),
+            ("4 Herz west kontra −2", ["4♥X", "W", "−2"]),
+            ("4 hearts w doubled -2", ["4♥X", "W", "−2"]),
+            ("4sw redouble=", ["4♠XX", "W", "="]),
+            ("6т ю контра =", ["6♣X", "S", "="]),
+            ("6т ю к =", ["6♣X", "S", "="]),
+            ("6т юк =", ["6♣X", "S", "="]),
+            ("6тюк=", ["6♣X", "S", "="]),
+            ("4hwx-2", ["4♥X", "W", "−2"]),
         ):
             window.enter(5, contract, f"{keys}⏎")
             assert [window.cell(5, each) for each in (contract, by, result)] == shown, keys
@@ -98,7 +108,10 @@ def test_undo_knows_nothing_of_a_seat_that_a_suit_s_word_begins_with(opened: Pat
         window.ctrl("z")
         assert window.cell(last, travellers.BY) == ""
         assert window.cell(last, travellers.CONTRACT) == ""
-        window.ctrl("z", shift=True)
+        window.ctrl("z")  # the pairs that met
+        assert window.cell(last, travellers.BY) == window.cell(last, travellers.NS) == ""
+        for _ in range(2):
+            window.ctrl("z", shift=True)
         assert window.cell(last, travellers.BY) == "W"
 
 

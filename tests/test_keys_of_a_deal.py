@@ -155,14 +155,13 @@ def test_undo_and_redo_know_nothing_of_a_bid_that_was_taken_too_soon(window: Win
     assert window.action("redo").text() == "Redo"
 
 
-def test_a_bid_that_is_mended_stays_where_another_was_taken_too_soon(window: Window) -> None:
+@pytest.mark.parametrize("double", ["x", "kontra", "контра", "к", "doubled", "*"])
+def test_a_double_may_be_said_behind_who_plays_it(window: Window, double: str) -> None:
     window.begin(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
-    window.type("3nt b⏎=⏎")
-    assert window.view.scored == 1
-    window.enter(0, columns.CONTRACT, "4hea")
-    window.type("⎋")
-    assert window.cell(0, columns.CONTRACT) == "3NT by Boris"
+    window.type(f"4h v {double}")
+    assert (window.cell(0, columns.CONTRACT), window.refusal) == ("4♥X by Vera", "")
+    window.type(" -1⏎")
     assert window.view.scored == 1
 
 

@@ -32,6 +32,7 @@ from chicago_gui.sheet.board_entry import (
 )
 from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, letter
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spot
+from chicago_gui.sheet.entry import double_begins
 from chicago_gui.sheet.form_input import ENTER, Answer, FormInput
 from chicago_gui.sheet.other_letters import begins_in_words
 from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
@@ -198,7 +199,9 @@ class ContractColumn(CardColumn):
         return is_bid(text)
 
     def reads_otherwise(self, view: Any, spot: Spot, taken: str, text: str) -> bool:
-        return begins_in_words(text) and not self.goes_on(view, spot, text)
+        if is_bid(text):
+            return is_bid(taken) and card_entry(text) != card_entry(taken)
+        return begins_in_words(text) or double_begins(text)
 
     def bidding(self, view: Any, spot: Spot) -> tuple[str, ...] | None:
         if self.cards.offered(view, spot):

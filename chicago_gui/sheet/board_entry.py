@@ -8,7 +8,7 @@ from enum import Enum, unique
 from chicago_gui.scoring import Contract, Refused, parse_result
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry, Direction, EnterContract, PassOut
 from chicago_gui.sheet.board_words import DIRECTIONS, letter
-from chicago_gui.sheet.entry import contract_and_rest, folded, is_pass
+from chicago_gui.sheet.entry import contract_and_rest, doubled_behind, folded, is_pass
 from chicago_gui.sheet.other_letters import read_first
 from chicago_gui.sheet.words import contract_text, tr
 
@@ -114,12 +114,19 @@ def card_text(deal: BoardDeal) -> str:
     return f"{contract_text(deal.contract)} {seat}".strip()
 
 
+def _doubled_behind_the_seat(contract: Contract, rest: str) -> tuple[Contract, str] | None:
+    """Return `contract` doubled behind the seat in `rest`, close to its letter or not: `4h wx`."""
+    close = f"{rest[:1]} {rest[1:]}"
+    ways = () if is_seat(rest) else (doubled_behind(contract, each) for each in (rest, close))
+    return next((way for way in ways if way is not None and is_seat(way[1])), None)
+
+
 def _contract_and_seat(text: str) -> tuple[Contract, Direction | None]:
     """Split `text` behind the longest contract that begins it."""
     found = contract_and_rest(text)
     if found is None:
         return Contract.parse(text), None
-    contract, rest = found
+    contract, rest = _doubled_behind_the_seat(*found) or found
     apart = text.removesuffix(rest)[-1:].isspace()
     if len(rest.strip()) > 1 and not apart and not is_seat(rest):
         # These letters go on with the contract, as in “4 hearts”: no seat is meant by them.

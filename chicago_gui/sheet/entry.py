@@ -12,9 +12,11 @@ from contextlib import suppress
 from enum import Enum
 from functools import lru_cache
 
-from chicago_gui.scoring import Contract, Refused, ScoringReason
+from chicago_gui.record import replace
+from chicago_gui.scoring import Contract, Doubling, Refused, ScoringReason
 from chicago_gui.sheet.other_letters import (
     PASS_WORDS,
+    double_behind,
     is_half_a_word,
     read_first,
     readings_of,
@@ -287,6 +289,23 @@ def bids_in(text: str) -> Iterator[tuple[Contract, str]]:
     found = contract_and_rest(text)
     if found is not None:
         yield found
+        doubled = doubled_behind(*found)
+        if doubled is not None:
+            yield doubled
+
+
+def doubled_behind(contract: Contract, rest: str) -> tuple[Contract, str] | None:
+    """Return `contract` doubled as it is said behind who plays it in `rest`, and who that is."""
+    behind = double_behind(rest.rstrip())
+    if behind is None or not behind[1] or contract.doubling.value:
+        return None
+    return replace(contract, doubling=Doubling(behind[1].upper())), behind[0]
+
+
+def double_begins(text: str) -> bool:
+    """Whether `text` ends in a double behind who plays it, or in the beginning of its word."""
+    found = (contract_and_rest(each) for group in readings_of(text) for each in group)
+    return any(each is not None and double_behind(each[1]) is not None for each in found)
 
 
 def contract_and_rest(text: str) -> tuple[Contract, str] | None:

@@ -17,6 +17,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.entry import (
     begins_by,
     bids_meant,
+    double_begins,
     folded,
     in_plain_letters,
     is_one_name,
@@ -82,8 +83,13 @@ def bid_begins(text: str, everybody: tuple[str, ...]) -> bool:
 
 
 def bid_goes_on(text: str, everybody: tuple[str, ...]) -> bool:
-    """Whether `text` is a contract, and what follows the beginning of a name."""
+    """Whether `text` is a contract, and what follows the beginning of a name.
+
+    A space goes on with it while it may be said to be doubled: `4h v x`.
+    """
     bids = bids_meant(text, everybody)
+    if text.endswith(" ") and any(name and not bid.doubling.value for bid, name in bids):
+        return True
     return any(spells_on(f"{name}{_end(text)}", everybody) for _, name in bids if name)
 
 
@@ -91,12 +97,12 @@ def bid_reads_otherwise(taken: str, text: str, everybody: tuple[str, ...]) -> bo
     """Whether `text` begins another bid than `taken`, with which it begins.
 
     `4hea` is no four hearts by Egor any more: it is to become `4 hearts v`; nor is `4s by` one by
-    Boris, but `4s by vera` to come. Behind a space only words are meant.
+    Boris, but `4s by vera` to come; and `4s v x` is doubled. Behind a space only words are meant.
     """
     now = set() if text.endswith(" ") else _players_meant(text, everybody)
     if now:
         return not now & _players_meant(taken, everybody)
-    return begins_in_words(text) or begins_by(text)
+    return begins_in_words(text) or begins_by(text) or double_begins(text)
 
 
 def _players_meant(text: str, everybody: tuple[str, ...]) -> set[tuple[Contract, str]]:

@@ -95,6 +95,9 @@ _DENOMINATIONS = (*_WORDS.items(), *_LETTERS.items())
 _DOUBLINGS = (*_DOUBLING_WORDS.items(), *_DOUBLING_LETTERS.items())
 _DOUBLING = rf"(?P<doubling>{_one_of(word for word, _ in _DOUBLINGS)})"
 
+_CROSSES = str.maketrans("*\N{CYRILLIC SMALL LETTER HA}", "xx")
+"""What else stands for an x in a double."""
+
 _Read = TypeVar("_Read")
 
 
@@ -202,6 +205,21 @@ def _begins(text: str, words: Iterable[str]) -> bool:
         word.startswith(begun) or word.replace(" ", "").startswith(begun) or word == begun.rstrip()
         for word in words
     )
+
+
+def double_behind(text: str) -> tuple[str, str] | None:
+    """Return what stands before a double at the end of `text`, and that double, `x` or `xx`.
+
+    People say who plays it first, as in `4h w x` or `4 Herz west kontra`. A space parts the two,
+    for any letter may end a name; of a word that is only begun the double is empty.
+    """
+    found = re.fullmatch(r"(?P<before>.*\S)\s+(?P<double>\S+)", text)
+    if found is None:
+        return None
+    typed = found["double"].lower().translate(_CROSSES)
+    sign = typed if typed in ("x", "xx") else dict(_DOUBLINGS).get(typed, "")
+    begun = sign or any(word.startswith(typed) for word in _DOUBLING_WORDS)
+    return (found["before"], sign) if begun else None
 
 
 def readings_of(text: str) -> tuple[tuple[str, ...], ...]:

@@ -69,7 +69,14 @@ def test_what_goes_on_is_still_the_beginning_of_a_name(text: str, on: bool) -> N
 
 @pytest.mark.parametrize(
     ("text", "on"),
-    [("4sve", True), ("4s vera", True), ("3nt vera", True), ("4sv ", False), ("4sb+", False)],
+    [
+        ("4sve", True),
+        ("4s vera", True),
+        ("3nt vera", True),
+        ("4sv ", True),
+        ("4sxv ", False),
+        ("4sb+", False),
+    ],
 )
 def test_a_contract_goes_on_with_the_name_behind_it(text: str, on: bool) -> None:
     assert bid_goes_on(text, NAMES) == on
