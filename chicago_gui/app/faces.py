@@ -157,6 +157,7 @@ class Faces(QObject):
         """Open the face, unless somebody is not let in; `known_here` types deal after deal."""
         if not self._has_preparer or self._desk is None:
             return
+        was_locked = self._locked
         if self._window.sheet is not None:
             # From now on, whether or not the face opens: who wants to count does not look up.
             self._window.sheet.table.keys.lock()
@@ -174,6 +175,9 @@ class Faces(QObject):
                 return
             refused = None if change is None else self._desk.table.submit(change)
         if isinstance(refused, Refused):
+            sheet = self._window.sheet
+            if not was_locked and sheet is not None and sheet.table.entries.wanted() is None:
+                self._let_go()  # no count could be taken for anything
             self.refused.emit(refusal(refused))
             return
         self._open(wanted.index, name)

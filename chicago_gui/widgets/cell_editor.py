@@ -63,6 +63,9 @@ class CellEditor(QLineEdit):
     left = Signal()
     """The focus went to something else than a menu or another window."""
 
+    gone_back = Signal()
+    """Backspace was pressed where nothing is left of what was typed."""
+
     given_back = Signal()
     """What was typed is taken back, or stands here again; nothing of it is entered."""
 
@@ -265,6 +268,8 @@ class CellEditor(QLineEdit):
             self.cancelled.emit()
         elif self._secret and any(event.matches(key) for key in _TAKING):
             event.accept()
+        elif event.key() == Qt.Key.Key_Backspace and not self.text():
+            self.gone_back.emit()
         else:
             if not (self._secret and self._marks(event)):
                 super().keyPressEvent(event)

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import CellReason, Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
@@ -73,6 +74,7 @@ class FormView(FormCursor):
         for past in (self._line.given_up, self._line.left):
             past.connect(lambda: self.answered.emit("", False))
         self._line.edited.connect(self.typed_on)
+        self._line.gone_back.connect(self._go_back)
         self._line.refused.connect(self._refuse)
         self._die: QWidget | None = None
         self._pads = Pads(self)
@@ -118,10 +120,25 @@ class FormView(FormCursor):
             if self.editor is None:
                 self.go_to_wanted()  # whoever looked elsewhere is led back
                 return
+        if event.key() == Qt.Key.Key_Backspace and not modified and self._go_back(self.spot()):
+            return
         if modified or not (text or clears):
             super().keyPressEvent(event)
         elif not self.type_anywhere("" if clears else text):
             event.ignore()
+
+    def _go_back(self, spot: Spot | None) -> bool:
+        """Go from an empty box to the one before it, such as a count's; whether it is one.
+
+        What stands there stays until something is typed over it.
+        """
+        if spot is None or not spot.part or self._wrong is not None:
+            return False
+        self.settle()
+        if self.entries.text(spot) or not self.entries.can_type(spot):
+            return False
+        self.go_to(replace(spot, part=spot.part - 1))
+        return True
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """A Tab after what was taken without an Enter is its Enter; any other leads on."""

@@ -70,6 +70,9 @@ class InPlace(QObject):
 
     given_up = Signal()
 
+    gone_back = Signal(object)
+    """Backspace was pressed in the line, which is empty; carries its `Spot`."""
+
     left = Signal()
     """The line is gone because the focus went elsewhere, and nothing is wrong."""
 
@@ -129,6 +132,7 @@ class InPlace(QObject):
         editor.left.connect(self.settle)
         editor.textEdited.connect(self._edited)
         editor.given_back.connect(self._given_back)
+        editor.gone_back.connect(lambda: self.gone_back.emit(spot))
         self.place()
         editor.show()
         editor.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -719,6 +719,7 @@ def test_for_what_is_refused_anyway_no_code_is_asked(
         window.press(F2)
         assert not window.preparing
         assert window.refusal == "All planned deals (15) are dealt; plan more to go on"
+        assert "covered" not in window.wanted + window.then  # no face is, and the keys are free
 
 
 def test_without_the_code_no_deal_is_begun(window: Window) -> None:

@@ -116,6 +116,23 @@ def test_backspace_brings_the_cell_back_and_a_new_figure_is_taken_there(
     assert shown.prepared.hcp == (12, 8, None, None)
 
 
+def test_backspace_in_an_empty_count_leads_to_the_one_before_which_stays(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    for keys, there, hcp in (
+        ("129⌫⌫", 0, (12, None, None, None)),  # what was taken of B goes, and then back
+        ("12⏎⏎⌫", 0, (12, None, None, None)),  # the line at B is open, and nothing in it
+        ("12⏎9⏎13⏎⌫⌫", 2, (12, 9, None, None)),
+        ("129⌫⌫14⏎", 1, (14, None, None, None)),
+    ):
+        counted(shown, (None,) * 4)
+        shown.face.form.go_to(Spot(SEVEN, columns.HCP))
+        typed(qtbot, shown, keys)
+        assert shown.prepared.hcp == hcp, keys
+        assert shown.face.form.spot() == Spot(SEVEN, columns.HCP, there), keys
+        assert shown.face.notice.refusal == ""
+
+
 def test_the_enter_after_the_last_count_belongs_to_it(qtbot: QtBot, shown: Shown) -> None:
     for enter in ("⏎", "⇥", "↓", " "):
         counted(shown, (14, 10, 12, None))
