@@ -31,6 +31,9 @@ RUNNING_HEAD = 7.0
 FOOT = 4.6
 """Height in mm of the foot line, with the air above it."""
 
+_LEAST_FILLED = 45.0
+"""With less on it, in mm, nobody likes to have a page more."""
+
 _SMALL = 6.2
 _GAP = 5.0
 _NUMBERING = 28.0
@@ -94,11 +97,21 @@ class Flow:
         self._running = running
         self._filled: list[list[Mark]] = [list(head)]
         self.y = MARGIN_Y + height
+        self.shorter = (0, 0.0)
+        """The number of a page, from 1, and how many mm of it are left white at its end."""
 
     @property
     def room(self) -> float:
         """How many mm are left on the page."""
-        return self._paper.height - MARGIN_Y - FOOT - self.y
+        number, white = self.shorter
+        white = white if number == len(self._filled) else 0.0
+        return self._paper.height - MARGIN_Y - FOOT - self.y - white
+
+    @property
+    def missing(self) -> float:
+        """How many mm more the page should have, if it is not the first and has next to nothing."""
+        filled = self.y - MARGIN_Y - RUNNING_HEAD
+        return _LEAST_FILLED - filled if len(self._filled) > 1 and filled < _LEAST_FILLED else 0.0
 
     @property
     def whole(self) -> float:

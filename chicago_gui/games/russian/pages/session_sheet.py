@@ -266,6 +266,9 @@ TALLEST_ROW = 4.3
 LEAST_ROW = 3.6
 """Between these, in mm, rows are as high as lets the usual evening fit on one page."""
 
+_CLOSER = range(42, 35, -1)
+"""The heights in tenths of a mm that are tried where a page could be done without."""
+
 _USUAL = 15 * ROWS
 
 _Deal = OpenDeal | PlayedDeal | int
@@ -275,13 +278,33 @@ _Deal = OpenDeal | PlayedDeal | int
 def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the session sheet as pages; a deal is never cut.
 
-    Deals planned and not begun are printed empty, so that the form can be finished by hand.
+    Deals planned and not begun are printed empty, so that the form can be finished by hand. Where
+    the last page would hold next to nothing, closer rows do without it, or it is given more.
     """
+    flow = _filled(view, paper)
+    if flow.missing:
+        pages = len(flow.sheets)
+        closer = (_filled(view, paper, most=row / 10) for row in _CLOSER)
+        more = _filled(view, paper, shorter=(pages - 1, flow.missing))
+        flow = next((each for each in closer if len(each.sheets) < pages), more)
+    return flow.pages(f"{tr(TITLE)} {date_words(view.sheet.date)}", not_over(view))
+
+
+def _filled(
+    view: View,
+    paper: AnyPaper,
+    *,
+    most: float = TALLEST_ROW,
+    shorter: tuple[int, float] = (0, 0.0),
+) -> Flow:
+    """Return the pages with rows no higher than `most`, one of the pages `shorter`."""
     flow = Flow(
         paper, head(paper, view), HEAD, lambda: f"{tr(TITLE)} · {FORM.when_and_where(view)}"
     )
+    flow.shorter = shorter
     deals = [*view.deals, *range(view.sheet.next_number, view.sheet.planned_deals + 1)]
-    grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, _row_height(deals, flow.room))
+    row = min(_row_height(deals, flow.room), most)
+    grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, row)
     flow.put(heading_row(grid, flow.y), HEADING_HEIGHT)
     for deal in deals:
         height = _rows(deal) * grid.row
@@ -293,7 +316,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     flow.put([closing_rule(grid, flow.y)], 0)
     put_sums(flow, view, grid.width)
     put_lines(flow, lines(view, grid.width), grid.width)
-    return flow.pages(f"{tr(TITLE)} {date_words(view.sheet.date)}", not_over(view))
+    return flow
 
 
 def _rows(deal: _Deal) -> int:

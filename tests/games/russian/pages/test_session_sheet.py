@@ -126,6 +126,22 @@ def test_the_usual_evening_and_all_it_is_checked_by_are_two_sides(deals: int, pa
         assert title in told
 
 
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("thrown", [0, 1, 2])
+def test_no_page_is_printed_for_next_to_nothing(paper: Paper, thrown: int) -> None:
+    for deals in range(4, 26):
+        dealt = (
+            *(thrown_in(1, FIVE) for _ in range(thrown)),
+            *(played(number, FIVE) for number in range(1, deals + 1)),
+        )
+        pages = session_pages(view_of(dealt, planned=deals), paper)
+        for page in pages[1:]:
+            check_page(page)
+            top, end = MARGIN_Y + RUNNING_HEAD, page.height - MARGIN_Y - FOOT
+            lowest = max(text.y + text.height for text in texts(page) if text.y < end)
+            assert lowest - top > 35, f"{deals} deals on {paper.name}"
+
+
 def test_deals_are_parted_by_strong_rules_and_rows_by_hairlines() -> None:
     page = session_pages(evening(15), Paper.A4)[0]
     strong = {round(rule.y1, 3) for rule in deal_rules(page)}
