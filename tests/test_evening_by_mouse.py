@@ -21,7 +21,7 @@ from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
 from tests.sheets.known import SHEETS
-from tests.window import CONTROL, DELETE, F2, NAMES, Window, settle
+from tests.window import CONTROL, DELETE, F2, Window, settle
 
 HERE = Path(__file__).parent
 ONE = 0  # the first deal
@@ -30,7 +30,7 @@ ONE = 0  # the first deal
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     with Window(tmp_path, drawn=False) as window:
-        window.begin(NAMES)  # five names are all that needs a keyboard
+        window.begun()  # five names are all that needs a keyboard
         yield window
 
 

@@ -35,7 +35,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 def test_a_whole_deal_takes_at_most_28_keys(
     window: Window, names: tuple[str, ...], out: str, picks: str, declarer: str
 ) -> None:
-    window.begin(names, first=out)
+    window.begun(names, first=out)
     # The Enter after the last pick belongs to it, and so do all that are typed out of habit.
     keys = f"129⏎136⏎{picks}⏎⏎z ⏎⏎4s{declarer}+1⏎"
     window.press(F2)
@@ -52,7 +52,7 @@ def test_however_names_are_typed_the_sheet_is_the_same(
 ) -> None:
     if declarer != " Vera⏎" and picks != "bvd":
         return
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", picks.replace(" ", ""), "⏎zz")
     window.type("vera⏎⏎")
     assert not window.preparing
@@ -66,7 +66,7 @@ def test_however_names_are_typed_the_sheet_is_the_same(
 
 @pytest.mark.parametrize("keys", ["bvde⏎", "borisveradimaegor⏎", "b⏎v⏎d⏎egor⏎"])
 def test_the_last_deck_may_be_named_though_it_fell_into_place(window: Window, keys: str) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", seats="")
     window.type(keys)
     assert window.column(0, columns.PLAYER) == ["Boris", "Vera", "Dima", "Egor"]
@@ -79,7 +79,7 @@ def test_the_last_deck_may_be_named_though_it_fell_into_place(window: Window, ke
 
 @pytest.mark.parametrize("keys", ["4пкв", "4пквера⏎", "4пк Вера", "4sxvera⏎"])
 def test_a_contract_in_russian_letters_goes_on_with_its_name(window: Window, keys: str) -> None:
-    window.begin(("Аня", "Борис", "Вера", "Дима", "Егор"), first="Аня")
+    window.begun(("Аня", "Борис", "Вера", "Дима", "Егор"), first="Аня")
     window.prepare("12 9 13 6", "бвд", "⏎zz⏎⏎")
     window.type(f"{keys}-1⏎")
     assert window.cell(0, columns.CONTRACT) == "4♠X by Вера"
@@ -88,7 +88,7 @@ def test_a_contract_in_russian_letters_goes_on_with_its_name(window: Window, key
 
 def test_a_suit_in_a_word_is_no_player_whose_name_begins_so(window: Window) -> None:
     """Each of the four is taken for declarer at the second letter of some word."""
-    window.begin(("Igor", "Olga", "Egor", "Luba", "Никита"), first="Никита")
+    window.begun(("Igor", "Olga", "Egor", "Luba", "Никита"), first="Никита")
     window.prepare("12 9 13 6", "ioe", "⏎zz⏎⏎")
     for keys, shown in (
         ("4 hearts l", "4♥ by Luba"),
@@ -105,7 +105,7 @@ def test_a_suit_in_a_word_is_no_player_whose_name_begins_so(window: Window) -> N
 
 
 def test_half_a_word_leaves_nobody_s_contract_behind(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4heart⏎")
     assert window.refusal.startswith("Who plays it?")
@@ -118,7 +118,7 @@ def test_half_a_word_leaves_nobody_s_contract_behind(window: Window) -> None:
 def test_a_suit_is_written_out_though_whoever_sits_out_begins_with_its_letters(
     window: Window, bid: str
 ) -> None:
-    window.begin(first="Egor")
+    window.begun(first="Egor")
     window.prepare("12 9 13 6", "abv", "⏎zz⏎⏎")
     window.type(bid)
     assert window.cell(0, columns.CONTRACT) == "4♥ by Vera"
@@ -126,7 +126,7 @@ def test_a_suit_is_written_out_though_whoever_sits_out_begins_with_its_letters(
 
 
 def test_a_bid_that_was_taken_too_soon_is_one_line_of_the_history(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4he")
     assert window.cell(0, columns.CONTRACT) == "4♥ by Egor"
@@ -166,7 +166,7 @@ def test_a_double_may_be_said_behind_who_plays_it(window: Window, double: str) -
 
 
 def test_two_names_are_partners_though_together_they_begin_the_last_deck_s(window: Window) -> None:
-    window.begin(first="Boris")
+    window.begun(first="Boris")
     window.prepare("12 9 13 6", "ade", "v e⏎")
     assert window.column(0, columns.PLAYER) == ["Anna", "Dima", "Egor", "Vera"]
     assert window.cell(0, columns.PARTNERS) == "Vera – Egor"
@@ -178,7 +178,7 @@ def test_two_names_are_partners_though_together_they_begin_the_last_deck_s(windo
 def test_two_initials_are_partners_though_they_begin_one_s_name(
     window: Window, keys: str, team: str
 ) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", f"{keys}⏎")
     assert window.cell(0, columns.PARTNERS) == team
 
@@ -190,7 +190,7 @@ def test_two_initials_are_partners_though_they_begin_one_s_name(
 def test_a_space_parts_names_though_a_name_ends_as_the_next_may_begin(
     window: Window, picks: str
 ) -> None:
-    window.begin(ALIKE, first="Anna")
+    window.begun(ALIKE, first="Anna")
     window.prepare("12 9 13 6", "", "")
     window.type(picks)
     assert window.column(0, columns.PLAYER) == ["Bea", "Alex", "Cara", "Boris"]
@@ -198,7 +198,7 @@ def test_a_space_parts_names_though_a_name_ends_as_the_next_may_begin(
 
 
 def test_all_of_a_name_that_is_refused_is_seen(window: Window) -> None:
-    window.begin(ALIKE, first="Bea")
+    window.begun(ALIKE, first="Bea")
     window.prepare("12 9 13 6", "", "")
     window.type("Bea⏎")
     assert window.form.editor is not None
@@ -223,7 +223,7 @@ def test_all_of_a_name_that_is_refused_is_seen(window: Window) -> None:
 def test_a_contract_may_be_typed_as_the_sheet_has_it(
     window: Window, typed: str, contract: str
 ) -> None:
-    window.begin(first="Egor")
+    window.begun(first="Egor")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type(typed)
     assert window.cell(0, columns.CONTRACT) == contract
@@ -233,21 +233,21 @@ def test_a_contract_may_be_typed_as_the_sheet_has_it(
 
 @pytest.mark.parametrize("words", ["all pass", "alle passen", "Все пас"])
 def test_that_all_pass_may_be_typed_as_the_hint_says_it(window: Window, words: str) -> None:
-    window.begin(first="Boris")
+    window.begun(first="Boris")
     window.prepare("12 9 13 6", "avd", "⏎zz⏎⏎")
     window.type(f"{words}⏎")
     assert window.cell(0, columns.CONTRACT) == "passed out"
 
 
 def test_by_is_no_player_who_sits_out(window: Window) -> None:
-    window.begin(first="Boris")
+    window.begun(first="Boris")
     window.prepare("12 9 13 6", "avd", "⏎zz⏎⏎")
     window.type("4 hearts by vera⏎")
     assert window.cell(0, columns.CONTRACT) == "4♥ by Vera"
 
 
 def test_an_enter_too_many_belongs_to_what_was_taken_and_opens_no_line(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     assert not window.preparing
     assert window.form.editor is None, "the third Enter at the opening bid"
@@ -267,7 +267,7 @@ def test_an_enter_too_many_belongs_to_what_was_taken_and_opens_no_line(window: W
 
 
 def test_a_tab_after_an_entry_is_its_enter_and_leads_nowhere(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.press(F2)
     window.type("12⇥9⇥13⇥6⇥boris⇥v⇥dima⇥⏎z⇥ ⇥vera⇥⏎")
     assert not window.preparing
@@ -280,7 +280,7 @@ def test_a_tab_after_an_entry_is_its_enter_and_leads_nowhere(window: Window) -> 
 
 
 def test_backspace_after_a_single_key_goes_back_to_its_cell(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎z⌫")
     assert window.at() == (0, columns.Z, 0)
     window.type(" ")
@@ -308,7 +308,7 @@ def test_backspace_after_a_single_key_goes_back_to_its_cell(window: Window) -> N
 def test_whoever_is_asked_for_z_may_answer_in_words(
     window: Window, answers: str, written: list[str]
 ) -> None:
-    window.begin(ALIKE, first="Anna")
+    window.begun(ALIKE, first="Anna")
     window.prepare("12 9 13 6", "albobe", "⏎")
     window.type(answers)
     assert window.column(0, columns.Z) == written
@@ -322,7 +322,7 @@ def test_whoever_is_asked_for_z_may_answer_in_words(
 def test_a_word_for_z_and_the_name_that_follows_are_told_apart(
     window: Window, typed: str, opener: str
 ) -> None:
-    window.begin(("Cara", "Olga", "Anna", "Boris", "Dima"), first="Cara")
+    window.begun(("Cara", "Olga", "Anna", "Boris", "Dima"), first="Cara")
     window.prepare("12 9 13 6", "oab", "⏎")
     window.type(typed)
     assert window.cell(0, columns.Z, 1) == ""
@@ -330,7 +330,7 @@ def test_a_word_for_z_and_the_name_that_follows_are_told_apart(
 
 
 def test_the_die_is_rolled_by_its_key_in_a_line_that_is_open_as_well(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎q⏎")
     assert window.refusal.endswith("r for the die")
     window.type("r")
@@ -343,7 +343,7 @@ def test_the_die_is_rolled_by_its_key_in_a_line_that_is_open_as_well(window: Win
 
 
 def test_backspace_after_an_enter_goes_back_to_what_it_ended(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zzb⏎⏎")
     window.type("4s v⏎")
     assert window.at() == (0, columns.RESULT, 0)
@@ -354,7 +354,7 @@ def test_backspace_after_an_enter_goes_back_to_what_it_ended(window: Window) -> 
 
 
 def test_an_arrow_down_after_a_count_is_its_enter(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.press(F2)
     for count in ("12", "9", "13", "6"):
         window.type(count)
@@ -367,7 +367,7 @@ def test_an_arrow_down_after_a_count_is_its_enter(window: Window) -> None:
 
 
 def test_an_arrow_up_or_down_leaves_the_line_that_is_open(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎")
     window.walk_to(0, columns.DEAL)
     window.type("the cat")
@@ -386,7 +386,7 @@ def test_an_arrow_up_or_down_leaves_the_line_that_is_open(window: Window) -> Non
 def test_typed_where_nothing_can_be_and_nothing_is_wanted_it_is_not_lost_silently(
     window: Window,
 ) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4sv=⏎")
     window.go_to(0, columns.SCORE)
@@ -398,7 +398,7 @@ def test_typed_where_nothing_can_be_and_nothing_is_wanted_it_is_not_lost_silentl
 
 
 def test_what_is_half_typed_waits_where_it_is_left_and_is_gone_on_with(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4s")
     window.go_to(0, columns.PREPARED_BY)
@@ -427,7 +427,7 @@ def test_what_is_half_typed_waits_where_it_is_left_and_is_gone_on_with(window: W
 def test_half_of_an_entry_can_be_typed_anew(
     window: Window, half: str, then: str, contract: str
 ) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type(half)
     window.go_to(0, columns.DECK)
@@ -437,7 +437,7 @@ def test_half_of_an_entry_can_be_typed_anew(
 
 
 def test_a_name_that_two_may_have_is_gone_on_with_after_enter(window: Window) -> None:
-    window.begin(ALIKE, first="Cara")
+    window.begun(ALIKE, first="Cara")
     window.prepare("12 9 13 6", seats="")
     window.type("a⏎")
     assert window.refusal == "A may be Anna or Alex"
@@ -446,7 +446,7 @@ def test_a_name_that_two_may_have_is_gone_on_with_after_enter(window: Window) ->
 
 
 def test_what_was_half_typed_is_no_more_when_something_else_stands_there(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4s")
     window.go_to(0, columns.DECK)
@@ -461,7 +461,7 @@ def test_what_was_half_typed_is_no_more_when_something_else_stands_there(window:
 def test_a_figure_where_the_preparer_types_none_is_the_count_that_is_wanted(
     window: Window, column: Any
 ) -> None:
-    window.begin()
+    window.begun()
     window.press(F2)
     window.type("12 ")
     window.go_to(0, column)
@@ -471,7 +471,7 @@ def test_a_figure_where_the_preparer_types_none_is_the_count_that_is_wanted(
 
 
 def test_after_the_undo_of_a_stray_note_the_counts_go_on(window: Window) -> None:
-    window.begin()
+    window.begun()
     window.press(F2)
     window.type("12 9 ")
     window.go_to(0, columns.DEAL)
@@ -490,7 +490,7 @@ def test_after_the_undo_of_a_stray_note_the_counts_go_on(window: Window) -> None
 def test_four_counts_are_mended_one_by_one_past_a_sum_that_is_right(
     window: Window, keys: str
 ) -> None:
-    window.begin()
+    window.begun()
     window.prepare("10 11 8 11", seats="")
     for _ in range(4):
         window.press(UP)
@@ -501,7 +501,7 @@ def test_four_counts_are_mended_one_by_one_past_a_sum_that_is_right(
 
 
 def test_a_count_that_is_right_is_kept_with_enter_and_a_letter_goes_on(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 12 6", seats="")
     assert "1 missing of 40" in window.wanted
     window.press(DOWN, DOWN)
@@ -513,7 +513,7 @@ def test_a_count_that_is_right_is_kept_with_enter_and_a_letter_goes_on(window: W
 
 
 def test_enter_keeps_each_count_in_turn(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("13 9 12 6", seats="")
     window.walk_to(0, columns.HCP, 1)
     window.type("9⏎⏎⏎")
@@ -522,7 +522,7 @@ def test_enter_keeps_each_count_in_turn(window: Window) -> None:
 
 
 def test_esc_leads_back_to_the_wanted_cell(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.walk_to(0, columns.PREPARED_BY)
     window.type("⎋4s v⏎")
@@ -536,7 +536,7 @@ def test_esc_leads_back_to_the_wanted_cell(window: Window) -> None:
 
 
 def test_enter_keeps_the_counts_before_the_one_that_is_wrong(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.press(F2)
     window.type("129⏎137⏎")
     assert window.at() == (0, columns.HCP, 0), "the four make 41"
@@ -549,7 +549,7 @@ def test_enter_keeps_the_counts_before_the_one_that_is_wrong(window: Window) -> 
 
 
 def test_typing_over_a_count_replaces_it_and_a_wrong_one_stays_in_sight(window: Window) -> None:
-    window.begin()
+    window.begun()
     window.press(F2)
     window.type("12")
     window.press(UP)
@@ -567,7 +567,7 @@ def test_typing_over_a_count_replaces_it_and_a_wrong_one_stays_in_sight(window: 
 
 
 def test_backspace_takes_back_what_did_not_wait_for_enter(window: Window) -> None:
-    window.begin()
+    window.begun()
     window.press(F2)
     window.type("12⌫3")
     assert window.column(0, columns.HCP) == ["13", "empty", "empty", "empty"]
@@ -577,7 +577,7 @@ def test_backspace_takes_back_what_did_not_wait_for_enter(window: Window) -> Non
 
 
 def test_the_hint_lists_how_short_each_name_can_be_whoever_sits_out(window: Window) -> None:
-    window.begin(ALIKE, first="Alex")
+    window.begun(ALIKE, first="Alex")
     window.prepare("12 9 13 6", seats="")
     assert window.wanted == "Who picked deck A? Type Anna (an), Boris (bo), Bea (be), Cara (c)."
     window.type("an")
@@ -587,7 +587,7 @@ def test_the_hint_lists_how_short_each_name_can_be_whoever_sits_out(window: Wind
 
 
 def test_the_strip_has_the_deal_that_is_wanted_next_in_the_face_that_is_up(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     assert "Deal 1 of 15" in window.strip
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4sv")
@@ -602,7 +602,7 @@ def test_the_strip_has_the_deal_that_is_wanted_next_in_the_face_that_is_up(windo
 
 
 def test_a_contract_corrected_under_a_result_keeps_the_tricks_and_says_so(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4sv+1⏎")
     window.enter(0, columns.CONTRACT, "3nt v⏎")
@@ -611,7 +611,7 @@ def test_a_contract_corrected_under_a_result_keeps_the_tricks_and_says_so(window
 
 
 def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(window: Window) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4sv+1⏎")
     window.go_to(0, columns.CONTRACT)
@@ -625,7 +625,7 @@ def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(windo
 def test_a_line_up_with_partners_who_stay_together_says_so_where_it_is_offered(
     window: Window,
 ) -> None:
-    window.begin(first="Anna")
+    window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     deal = window.view.deals[0].deal
     assert deal.teams is not None

@@ -15,6 +15,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.games.russian import columns
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.shell.menus import BAR
 from chicago_gui.widgets import notice
 from chicago_gui.widgets.form_model import FormModel
@@ -47,6 +48,17 @@ def cut_headings(window: Window) -> Iterator[str]:
         room = header.sectionSize(at) - 4
         if not header.isSectionHidden(at) and header.written(name, room)[1] != name:
             yield name
+
+
+def spoken(window: Window) -> Iterator[str]:
+    """Each language in turn, the program speaking it; English again in the end."""
+    try:
+        for language in LANGUAGES:
+            window.chicago.speak(language)
+            settle()
+            yield language
+    finally:
+        window.chicago.speak("en")
 
 
 @pytest.mark.parametrize("kind", EVENINGS)
@@ -108,31 +120,27 @@ def test_no_page_is_scrolled_aside_up_to_150_percent(
             window.chicago.speak("en")
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
-def test_every_button_of_the_row_stays_where_it_is_looked_for(
-    qtbot: QtBot, tmp_path: Path, language: str
-) -> None:
+def test_every_button_of_the_row_stays_where_it_is_looked_for(qtbot: QtBot, tmp_path: Path) -> None:
     """None is out of reach in large type, and none moves under the mouse with the face."""
     with Window(tmp_path, EVENINGS["russian"]) as window:
-        window.chicago.speak(language)
-        try:
+        for language in spoken(window):
             for size, percent in ((SIZES[0], 100), (SIZES[1], 150), (SIZES[0], 150)):
+                where = f"{language} at {percent} %"
                 window.main.resize(size)
                 window.settings.scale = percent / 100
                 window.chicago._show_theme()
                 settle()
                 at_table = row_of(window)
-                assert set(at_table) == {name for group in BAR for name in group}, percent
+                assert set(at_table) == {name for group in BAR for name in group}, where
                 window.use("preparer")
-                assert row_of(window) == at_table, percent
+                assert row_of(window) == at_table, where
                 window.press(ESC)
-                assert row_of(window) == at_table, percent
+                assert row_of(window) == at_table, where
             small = row_of(window)
             window.main.resize(1600, 720)  # what became smaller grows again
             settle()
-            assert all(row_of(window)[name].width() > small[name].width() for name in small)
-        finally:
-            window.chicago.speak("en")
+            grown = row_of(window)
+            assert all(grown[name].width() > small[name].width() for name in small), language
 
 
 def row_of(window: Window) -> dict[str, QRect]:
@@ -165,35 +173,27 @@ def test_a_menu_is_one_column_beneath_its_title(qtbot: QtBot, tmp_path: Path, pe
             menu.close()
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
-def test_the_chart_is_ruled_before_there_is_a_line_in_it(
-    qtbot: QtBot, tmp_path: Path, language: str
-) -> None:
+def test_the_chart_is_ruled_before_there_is_a_line_in_it(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path) as window:
-        window.chicago.speak(language)
-        try:
-            window.main.resize(SIZES[1])
-            window.begin()
+        window.main.resize(SIZES[1])
+        window.begin()
+        for language in spoken(window):
             page = window.main.sheet
             assert page is not None
             chart = page.panel.chart
             assert chart.empty
             zero = where(chart.grab().toImage(), DAY.strong_rule)
-            assert zero.width() > chart.width() / 2
-        finally:
-            window.chicago.speak("en")
+            assert zero.width() > chart.width() / 2, language
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
 @pytest.mark.parametrize("page", ["sessions", "figures"])
 def test_a_list_has_several_lines_in_sight_in_large_type(
-    qtbot: QtBot, tmp_path: Path, page: str, language: str
+    qtbot: QtBot, tmp_path: Path, page: str
 ) -> None:
     with Window(tmp_path) as window:
         for file in EVENINGS.values():
             window.chicago.sessions.take_file(file)
-        window.chicago.speak(language)
-        try:
+        for language in spoken(window):
             for size, percent in ((SIZES[1], 100), (SIZES[0], 150)):
                 window.main.resize(size)
                 window.settings.scale = percent / 100
@@ -202,19 +202,15 @@ def test_a_list_has_several_lines_in_sight_in_large_type(
                 settle()
                 table = next(each for each in window.page.findChildren(QTableView))
                 lines = table.viewport().height() / table.verticalHeader().defaultSectionSize()
-                assert lines >= 5, f"{lines} at {percent} %"
+                assert lines >= 5, f"{lines}, {language} at {percent} %"
                 window.press(ESC)
-        finally:
-            window.chicago.speak("en")
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
 def test_the_end_of_an_evening_is_read_whole_in_large_type(
     qtbot: QtBot,
     tmp_path: Path,
     evenings: dict[str, EveningFile],
     monkeypatch: pytest.MonkeyPatch,
-    language: str,
 ) -> None:
     """Neither the last line beneath the deals is cut, nor a player out of sight, nor a button."""
     drawn: list[str] = []
@@ -227,11 +223,10 @@ def test_the_end_of_an_evening_is_read_whole_in_large_type(
     lay = notice._broken
     monkeypatch.setattr(notice, "_broken", broken)
     with Window(tmp_path, evenings["evening-1"].path) as window:
-        window.chicago.speak(language)
-        try:
+        for language in spoken(window):
             for size in SIZES:
                 for percent in (100, 125, 150):
-                    where = f"{percent} % in {size.width()} × {size.height()}"
+                    where = f"{language}, {percent} % in {size.width()} × {size.height()}"
                     window.main.resize(size)
                     window.settings.scale = percent / 100
                     window.chicago._show_theme()
@@ -243,18 +238,18 @@ def test_the_end_of_an_evening_is_read_whole_in_large_type(
                     window.press(F8)
                     page = window.page
                     assert isinstance(page, EveningPage)
-                    for _ in range(2):
+                    # As it is opened, and with a sentence of what was done on it.
+                    for click in (None, page.pdf):
+                        if click is not None:
+                            window.click(click)
                         settle()
+                        assert page.sentence.isVisible() is (click is not None), where
                         players = page.tables[0]
                         assert players.fitting(players.height()) >= 5, where
                         assert not list(cut(page)), where
                         place = QRect(players.mapTo(page, QPoint()), players.size())
                         assert page.rect().contains(place), where
-                        window.click(page.pdf)
-                        assert page.sentence.isVisible(), where
                     window.press(ESC)
-        finally:
-            window.chicago.speak("en")
 
 
 def test_a_deal_begun_after_one_that_was_thrown_in_is_seen_at_the_table(

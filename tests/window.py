@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -24,11 +25,13 @@ from chicago_gui.desk.settings import Settings
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import ChangePlan
 from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.resources import load_resources
+from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.form_face import FormFace
@@ -378,13 +381,28 @@ class Window:
         settle()
         assert self.main.sheet is not None, page.wrong.text()
 
+    def begun(
+        self, names: Iterable[str] = NAMES, *, first: str | None = None, planned: int = 15
+    ) -> None:
+        """Begin with five names, as the page of a new session does once they are typed.
+
+        Where it is the evening that is looked at, typing them is most of what it takes.
+        """
+        names = tuple(names)
+        usual = {rule.key: rule.usual for rule in FORM.setup().rules}
+        today = date.today()
+        wish = Beginning(names, first or names[0], today, planned=planned, rules=usual)
+        self.chicago.sessions.begin("russian", wish)
+        settle()
+        assert self.main.sheet is not None
+
     def reach_a_swap(self) -> tuple[int, str, str]:
         """Go on until a swap is asked for; return its deal, declarer and dummy.
 
         Whoever prepared the first of five deals becomes dummy in the second.
         """
         if self.main.sheet is None:
-            self.begin()
+            self.begun()
         self.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
         self.type("1c b⏎=⏎")
         assert self.chicago.faces.desk is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Self
+from unittest.mock import patch
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -40,6 +41,7 @@ from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.steps import step_name
 from chicago_gui.paper.marks import Paper
 from chicago_gui.paper.summary_pages import summary_pages
+from chicago_gui.printing import pictures as pictures_module
 from chicago_gui.printing.pdf import draw_page
 from chicago_gui.printing.pictures import picture_bytes
 from chicago_gui.widgets.standing import StandingPanel
@@ -264,13 +266,23 @@ def paper(window: Window) -> list[object]:
 
 
 def pictures(window: Window) -> list[object]:
-    """Return everything that goes into a picture as SVG, and standing and chart as PNG too."""
+    """Return everything that goes into a picture as SVG, and standing and chart as PNG too.
+
+    To press these small takes longer than all else, and says nothing.
+    """
+
+    def unpressed(*to: Any) -> QImageWriter:
+        writer = QImageWriter(*to)
+        writer.setCompression(0)
+        return writer
+
     form, seen = window.face.entries.form, list[object]()
-    for what in PICTURES:
-        for each in drawn(form, window.view, what, Paper.A4):
-            seen.append(picture_bytes(each, "svg", inks(what)))
-            if what != SHEET:
-                seen.append(picture_bytes(each, "png", inks(what)))
+    with patch.object(pictures_module, "QImageWriter", unpressed):
+        for what in PICTURES:
+            for each in drawn(form, window.view, what, Paper.A4):
+                seen.append(picture_bytes(each, "svg", inks(what)))
+                if what != SHEET:
+                    seen.append(picture_bytes(each, "png", inks(what)))
     return seen
 
 
