@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -24,7 +24,7 @@ from chicago_gui.book import Book
 from chicago_gui.desk.settings import Settings
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import ChangePlan
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.russian.evening import Session, loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
@@ -38,6 +38,9 @@ from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN
 from chicago_gui.widgets.form_view import FormView
 from tests.keys import click_key
+
+KEPT = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
+"""When an evening came into the book that is there from the start."""
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
 
@@ -53,10 +56,18 @@ _WORDS = {"⏎": ENTER, "⎋": ESC, "⇥": TAB, "⌫": BACKSPACE, "⌦": DELETE}
 class Window:
     """The program on a book in `folder`; leaving the `with` block quits it.
 
-    It takes half as long to start where it is not `drawn`, as far as Qt gets on without that.
+    It takes half as long to start where it is not `drawn`, as far as Qt gets on without that. An
+    evening that was `kept` is in the book, and opens at once; a file is taken over the start page.
     """
 
-    def __init__(self, folder: Path, file: Path | None = None, *, drawn: bool = True) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        file: Path | None = None,
+        *,
+        kept: Path | None = None,
+        drawn: bool = True,
+    ) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         load_resources()
@@ -64,6 +75,9 @@ class Window:
         self.folder = folder
         self.book_path = folder / "book.sqlite"
         self._drawn = drawn
+        if kept is not None:
+            with Book.open(self.book_path) as book:
+                book.add(loads(kept.read_text(encoding="utf-8")), KEPT)
         self._start(file)
 
     def _start(self, file: Path | None = None) -> None:

@@ -66,7 +66,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 @pytest.fixture
 def going_on(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
     """The evening in which deal 6 is played and deal 7 is being counted."""
-    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
+    with Window(tmp_path, kept=evenings["evening-2-going-on"].path, drawn=False) as window:
         yield window
 
 

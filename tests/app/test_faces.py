@@ -37,7 +37,7 @@ COVERED = ["covered"] * 4
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
     """The evening in which deal 6 is played and deal 7 is being counted."""
-    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
+    with Window(tmp_path, kept=evenings["evening-2-going-on"].path, drawn=False) as window:
         yield window
 
 

@@ -34,7 +34,7 @@ def window(
     capfd: pytest.CaptureFixture[str],
 ) -> Iterator[Window]:
     """The evening in which deal 6 is played; nothing may go wrong without a word."""
-    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
+    with Window(tmp_path, kept=evenings["evening-2-going-on"].path, drawn=False) as window:
         yield window
     gc.collect()
     assert "Error" not in capfd.readouterr().err

@@ -23,7 +23,7 @@ from tests.window import ESC, RIGHT, TAB, Window, answering
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
-    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
+    with Window(tmp_path, kept=evenings["evening-2-going-on"].path, drawn=False) as window:
         yield window
 
 

@@ -22,7 +22,7 @@ SIX, SEVEN = 5, 6
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Window:  # type: ignore[misc]
-    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+    with Window(tmp_path, kept=evenings["evening-2-going-on"].path) as window:
         yield window
 
 
