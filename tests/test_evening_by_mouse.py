@@ -34,7 +34,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
         yield window
 
 
-def tool(window: Window, name: str) -> QWidget:
+def tool(window: Window, name: str) -> QToolButton:
     """The button of a tool on the bar."""
     button = window.main.bar.widgetForAction(window.action(name))
     assert isinstance(button, QToolButton)
@@ -226,8 +226,13 @@ def test_the_button_that_begins_is_in_sight_without_scrolling(window: Window, ki
         assert page.foot.y() == min(asked, page.height() - page.foot.height())
 
 
-def press_beside(window: Window, hit: QWidget, at: QPoint | None = None) -> None:
-    """Click on `hit` with a pad open, as a desktop tells it: the pad, a window, has the press."""
+def press_beside(
+    window: Window, hit: QWidget, at: QPoint | None = None, *, at_once: bool = False
+) -> None:
+    """Click on `hit` with a pad open, as a desktop tells it: the pad, a window, has the press.
+
+    A click `at_once` takes no time: the pad is still told that the mouse is let go.
+    """
     pad = window.pad
     assert pad is not None
     where = hit.mapToGlobal(at or hit.rect().center())
@@ -243,9 +248,11 @@ def press_beside(window: Window, hit: QWidget, at: QPoint | None = None) -> None
         left,
         Qt.KeyboardModifier.NoModifier,
     )
-    QCoreApplication.sendEvent(pad.windowHandle(), press)
-    settle()
-    handle = window.main.windowHandle()
+    told = pad.windowHandle()
+    QCoreApplication.sendEvent(told, press)
+    handle = told if at_once else window.main.windowHandle()
+    if not at_once:
+        settle()
     there = QPointF(handle.mapFromGlobal(where))
     let_go = QMouseEvent(
         QEvent.Type.MouseButtonRelease,
@@ -260,13 +267,17 @@ def press_beside(window: Window, hit: QWidget, at: QPoint | None = None) -> None
     settle()
 
 
-def test_a_click_beside_a_pad_does_what_it_hits_but_in_the_form(window: Window) -> None:
+@pytest.mark.parametrize("at_once", [False, True])
+def test_a_click_beside_a_pad_does_what_it_hits_but_in_the_form(
+    window: Window, at_once: bool
+) -> None:
     window.click(tool(window, "preparer"))
     wanted_cell(window)
     for hcp in ("12", "9"):
         window.choose(hcp)
     assert window.column(ONE, columns.HCP)[:2] == ["12", "9"]
-    press_beside(window, tool(window, "undo"))
+    press_beside(window, tool(window, "undo"), at_once=at_once)
+    assert not tool(window, "undo").isDown()
     assert window.pad is None
     assert window.cell(ONE, columns.HCP, 1) == ""
     # In the form it only closes: whoever is done with a pad clicks there.
@@ -274,12 +285,12 @@ def test_a_click_beside_a_pad_does_what_it_hits_but_in_the_form(window: Window) 
     before = window.at()
     form = window.form
     there = form.cell_rect(Spot(ONE, columns.IMPS)).center()
-    press_beside(window, form.viewport(), there)
+    press_beside(window, form.viewport(), there, at_once=at_once)
     assert window.pad is None
     assert window.at() == before
     wanted_cell(window)
     covered = tool(window, "preparer")
-    press_beside(window, covered)
+    press_beside(window, covered, at_once=at_once)
     assert not window.preparing
 
 

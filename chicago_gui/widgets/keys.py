@@ -7,7 +7,18 @@ Qt do not; and of a double click both in a pad and beside it the second press is
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QPoint, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -248,11 +259,36 @@ def press_beside(pad: QWidget, event: QMouseEvent) -> None:
         return
     if hit is ground or ground.isAncestorOf(hit):
         return
-    where = window.mapFromGlobal(event.globalPosition())
-    kind, button, held = event.type(), event.button(), event.buttons()
-    there = QMouseEvent(kind, where, where, event.globalPosition(), button, held, event.modifiers())
-    QCoreApplication.sendEvent(window, there)
+    _LetGo(pad, hit)
+    QCoreApplication.sendEvent(window, _elsewhere(event, window.mapFromGlobal))
     _OneClick(hit, event.globalPosition().toPoint())
+
+
+def _elsewhere(event: QMouseEvent, place: Callable[[QPointF], QPointF]) -> QMouseEvent:
+    """Return what the mouse did for another, to whom a place on the screen is `place`."""
+    at, where = event.globalPosition(), place(event.globalPosition())
+    kind, button, held = event.type(), event.button(), event.buttons()
+    return QMouseEvent(kind, where, where, at, button, held, event.modifiers())
+
+
+class _LetGo(QObject):
+    """Hands on that the mouse is let go in the moment of a press beside a pad, which is told of it.
+
+    What was hit would stay pressed.
+    """
+
+    def __init__(self, pad: QWidget, hit: QWidget) -> None:
+        super().__init__(hit)
+        self._hit = hit
+        pad.installEventFilter(self)
+        pad.destroyed.connect(self.deleteLater)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
+            return False
+        # Qt has forgotten by now that anything is pressed in the window.
+        QCoreApplication.sendEvent(self._hit, _elsewhere(event, self._hit.mapFromGlobal))
+        return True
 
 
 class _OneClick(QObject):
