@@ -115,6 +115,16 @@ def test_undo_knows_nothing_of_a_seat_that_a_suit_s_word_begins_with(opened: Pat
         assert window.cell(last, travellers.BY) == "W"
 
 
+def test_a_contract_that_is_mended_says_its_board_and_what_the_same_tricks_are_worth(
+    opened: Path,
+) -> None:
+    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+        window.enter(1, travellers.CONTRACT, "4hx w -2⏎")
+        assert window.wanted.startswith(
+            "8 tricks: 4♥X −2. Board 1, 2 against 6: 4♥X by West, −2, not vulnerable: +300; "
+        )
+
+
 def test_a_space_behind_a_pair_that_plays_already_takes_no_result_off(opened: Path) -> None:
     with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
         line = len(window.view.deals) - 2

@@ -165,6 +165,19 @@ def test_a_double_may_be_said_behind_who_plays_it(window: Window, double: str) -
     assert window.view.scored == 1
 
 
+def test_no_name_is_deleted_that_a_deal_is_scored_by(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv+1⏎")
+    before = window.sheet()
+    for column in (columns.PLAYER, columns.PARTNERS, columns.PREPARED_BY):
+        window.enter(0, column, "⌦")
+        assert window.refusal == "A name is wanted, or its first letters"
+        assert window.sheet() == before
+    window.enter(0, columns.PLAYER, "v⏎")  # another one is written over it
+    assert window.column(0, columns.PLAYER) != ["Boris", "Vera", "Dima", "Egor"]
+
+
 def test_two_names_are_partners_though_together_they_begin_the_last_deck_s(window: Window) -> None:
     window.begun(first="Boris")
     window.prepare("12 9 13 6", "ade", "v e⏎")

@@ -20,6 +20,7 @@ from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, What
 from chicago_gui.sheet.words import (
     MINUS,
     contract_text,
+    ended,
     evening_words,
     plural,
     tr,
@@ -204,21 +205,26 @@ class Form(ABC, Generic[V]):
         if len(before.deals) != len(after.deals):
             return ""
         changed = [
-            (then, now)
+            (deal, then, now)
             for deal in touched(before, after)
             for then, now in zip(self.bids(before, deal), self.bids(after, deal), strict=False)
             if then != now
         ]
         if len(changed) != 1:
             return ""
-        (then, tricks), (contract, kept) = changed[0]
+        deal, (then, tricks), (contract, kept) = changed[0]
         if then is None or contract is None or kept is None or tricks != kept:
             return ""
         words = plural(
             "{tricks} trick: {contract} {result}", "{tricks} tricks: {contract} {result}", kept
         )
         result = result_text(contract, kept, minus=MINUS)
-        return words.format(tricks=kept, contract=contract_text(contract), result=result)
+        said = words.format(tricks=kept, contract=contract_text(contract), result=result)
+        return f"{ended(said)} {self.worth_now(after, deal)}".strip()
+
+    def worth_now(self, view: V, deal: int) -> str:
+        """Return what is said of a deal whose contract was corrected, beside its result now."""
+        return ""
 
     def remark(self, view: V, deal: int) -> str:
         """Return what the players wrote about the deal."""

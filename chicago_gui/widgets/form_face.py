@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form_input import FormInput
-from chicago_gui.sheet.words import ended, tr
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from chicago_gui.widgets.form_view import FormView
@@ -90,7 +90,7 @@ class FormFace(QWidget):
         if self.form.editor is None:
             self.forget()  # something was taken, from wherever; in a line it is still to be mended
         form, before = self._model.form, self._model.view
-        changes = (ended(form.tricks_kept(before, view)), form.moved(before, view))
+        changes = (form.tricks_kept(before, view), form.moved(before, view))
         self._changed = " ".join(filter(None, changes))
         self._fresh = True
         self.form.came_out = self._news

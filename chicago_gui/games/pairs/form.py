@@ -264,6 +264,9 @@ class PairsForm(BoardsForm[View]):
         said = explained(view.session.rules.scoring, board, shown.line)
         return ended(tr("Board {number}, {explained}").format(number=shown.number, explained=said))
 
+    def worth_now(self, view: View, deal: int) -> str:
+        return self.came_out(view, deal)
+
     def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
         shown = view.deals[deal]
         if isinstance(shown, NewLine):

@@ -205,6 +205,9 @@ class TeamsForm(BoardsForm[View]):
             number=shown.number, explained=explained(view.session, shown.line)
         )
 
+    def worth_now(self, view: View, deal: int) -> str:
+        return self.came_out(view, deal)
+
     def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
         shown = view.deals[deal]
         if isinstance(shown, OtherCard):

@@ -19,7 +19,7 @@ from chicago_gui.games.russian.sheet import MOST_IN_HAND, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
 from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Lettering, Spot
-from chicago_gui.sheet.entry import name_of, number_of
+from chicago_gui.sheet.entry import EntryReason, name_of, number_of
 from chicago_gui.sheet.form_input import ENTER, Answer
 from chicago_gui.sheet.going_on import Naming
 from chicago_gui.sheet.words import tr
@@ -183,6 +183,8 @@ class _Player(NameColumn):
         shown = view.deals[spot.deal]
         player = shown.deal.decks[spot.part]
         if not text.strip():
+            if isinstance(shown, PlayedDeal) and player is not None:
+                raise Refused(EntryReason.NAME)  # the deal would not be scored any more
             return c.PickDeck(spot.deal, Deck(spot.part), None)
         if text.strip() == NOT_NOTED and player is not None and isinstance(shown, PlayedDeal):
             return c.EnterNoted(spot.deal, player, None)

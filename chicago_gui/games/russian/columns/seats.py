@@ -21,7 +21,7 @@ from chicago_gui.games.russian.sheet import Deal, Deck, Team, Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import COVERED, EMPTY, Align, Cell, CellKind, Choice, Lettering, Spot
-from chicago_gui.sheet.entry import folded, name_of
+from chicago_gui.sheet.entry import EntryReason, folded, name_of
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.going_on import Naming, spells_on
 from chicago_gui.sheet.words import pair, spoken, tr
@@ -68,9 +68,11 @@ class _Partners(HouseColumn):
         return pair(teams[spot.part]) if teams else ""
 
     def change(self, view: View, spot: Spot, text: str) -> object:
-        if not text.strip():
-            return c.SitDown(spot.deal, None)
         deal = deal_at(view, spot)
+        if not text.strip():
+            if deal.over and deal.teams is not None:
+                raise Refused(EntryReason.NAME)  # the deal would not be scored any more
+            return c.SitDown(spot.deal, None)
         try:
             teams = teams_of(view, deal, spot.part, text)
         except Refused:
