@@ -13,9 +13,6 @@ from PySide6.QtWidgets import QApplication
 from chicago_gui import games, languages
 from chicago_gui.app.dialogs import Guard, book_sentence
 from chicago_gui.app.faces import Faces, settled
-from chicago_gui.app.intake import ComeForward
-from chicago_gui.app.pages import EveningPages, FiguresPages, SettingsPages
-from chicago_gui.app.papers import Papers
 from chicago_gui.app.sessions import Sessions
 from chicago_gui.app.side_windows import BackingUp, SideWindows
 from chicago_gui.book import Book
@@ -33,16 +30,15 @@ from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
+    from chicago_gui.app.intake import ComeForward
+    from chicago_gui.app.pages import EveningPages, FiguresPages, SettingsPages
+    from chicago_gui.app.papers import Papers
     from chicago_gui.players.page_parts import Banner
 
 _ZOOM = 0.1
 
-_BESIDES = frozenset(
-    (
-        *("panel", "dark", "four_colours", "larger", "smaller", "usual"),
-        *("help", "about", "score", "screen"),
-    )
-)
+_LOOKS = ("panel", "dark", "four_colours", "larger", "smaller", "usual")
+_BESIDES = frozenset((*_LOOKS, "help", "about", "score", "screen"))
 """Tools that are about looks alone: whoever types goes on typing."""
 
 
@@ -59,15 +55,16 @@ class Chicago(QObject):
         self._settings = settings
         self.crash = ""  # what the start is to say of a crash of the last time
         self._theme = self._themed(WISHED)
+        self._look = lambda: self._theme
         dress(app, self._theme)
         self.window = MainWindow(self._theme)
         self.window.closing.connect(lambda: remember(self.window, settings))
-        self.papers = Papers(self.window, paper, self.refuse, self.say, settings)
+        self._paper = paper
         codes = Codes(folder / "codes.json")
-        self.guard = Guard(self.window, codes, settings, lambda: self._theme)
+        self.guard = Guard(self.window, codes, settings, self._look)
         self.faces = Faces(app, self.window, self.guard, settings)
         self.sessions = Sessions(
-            book, self.window, self.papers, lambda: self._theme, lambda: settings.language
+            book, self.window, lambda: self.papers, self._look, lambda: settings.language
         )
         self.sessions.language_wanted.connect(self.speak)
         self.sessions.leaving.connect(self.faces.leave)
@@ -77,11 +74,6 @@ class Chicago(QObject):
         self.faces.refused.connect(self.refuse)
         self.sessions.begun.connect(self.faces.begin)
         self._connect_book()
-        self.settings_pages = SettingsPages(
-            self.window, settings, self.sessions, self.guard, self.papers, lambda: self._theme
-        )
-        self.settings_pages.looks_changed.connect(self._show_theme)
-        self.settings_pages.language_changed.connect(self.speak)
         self._connect_tools()
         self.window.resized.connect(lambda: self._fit(self.window.size()))
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -89,27 +81,63 @@ class Chicago(QObject):
     def _connect_book(self) -> None:
         """Make what the book has to show besides the session that is open."""
         book, window, sessions = self._book, self.window, self.sessions
-        self.side_windows = SideWindows(window, lambda: self._theme, self.refuse)
+        self.side_windows = SideWindows(window, self._look, self.refuse)
         self.faces.history_wanted.connect(self.side_windows.show_history)
         sessions.leaving.connect(self.side_windows.leave)
         window.closing.connect(self.side_windows.leave)
-        self.figures = FiguresPages(book, window, sessions.calculation, lambda: self._theme)
-        self.figures.leaving.connect(sessions.step_aside)
-        self.figures.left.connect(sessions.go_back)
-        sessions.figures_wanted.connect(self.figures.show)
+        sessions.figures_wanted.connect(lambda: self.figures.show())
         sessions.blanks_wanted.connect(self.print_blanks)
-        self.evening = EveningPages(window, self.faces, sessions, self.papers, lambda: self._theme)
-        sessions.evening_wanted.connect(self.evening.show)
-        self.faces.evening_wanted.connect(self.evening.show)
-        self.backing_up = BackingUp(book, window, lambda: self._theme)
+        for wanted in (sessions.evening_wanted, self.faces.evening_wanted):
+            wanted.connect(lambda: self.evening.show())
+        self.backing_up = BackingUp(book, window, self._look)
         self.backing_up.leaving.connect(sessions.show_start)
         self.backing_up.restored.connect(sessions.show_restored)
         self.backing_up.refused.connect(self.refuse)
-        self.come_forward = ComeForward(
-            window,
-            self.faces.cover,
-            lambda file: settled(window, self.refuse, lambda: sessions.take_file(file))(),
+
+    # What no start waits for is made when it is asked for.
+
+    @cached_property
+    def papers(self) -> Papers:
+        """What prints, and writes files."""
+        from chicago_gui.app.papers import Papers
+
+        return Papers(self.window, self._paper, self.refuse, self.say, self._settings)
+
+    @cached_property
+    def evening(self) -> EveningPages:
+        """The pages of how evenings went."""
+        from chicago_gui.app.pages import EveningPages
+
+        return EveningPages(self.window, self.faces, self.sessions, self.papers, self._look)
+
+    @cached_property
+    def figures(self) -> FiguresPages:
+        """The page of players and pairs."""
+        from chicago_gui.app.pages import FiguresPages
+
+        return FiguresPages(self._book, self.window, self.sessions, self._look)
+
+    @cached_property
+    def settings_pages(self) -> SettingsPages:
+        """The page of settings."""
+        from chicago_gui.app.pages import SettingsPages
+
+        pages = SettingsPages(
+            self.window, self._settings, self.sessions, self.guard, self.papers, self._look
         )
+        pages.looks_changed.connect(self._show_theme)
+        pages.language_changed.connect(self.speak)
+        return pages
+
+    @cached_property
+    def come_forward(self) -> ComeForward:
+        """What shows the window to whoever starts the program again."""
+        from chicago_gui.app.intake import ComeForward
+
+        def take(file: Path) -> None:
+            settled(self.window, self.refuse, lambda: self.sessions.take_file(file))()
+
+        return ComeForward(self.window, self.faces.cover, take)
 
     def _connect_tools(self) -> None:
         tools = {
@@ -128,16 +156,16 @@ class Chicago(QObject):
             "export": lambda: self._with_view(self._export),
             "blanks": self.print_blanks,
             "screen": self.faces.show_players,
-            "settings": self.settings_pages.show,
+            "settings": lambda: self.settings_pages.show(),
             "paper_evening": self.sessions.show_paper,
             "from_paper": self.faces.type_from_paper,
             "plan": self.change_plan,
             "players": self.change_heading,
             "remove": self.remove_deal,
-            "evening": self.evening.show,
+            "evening": lambda: self.evening.show(),
             "history": self.side_windows.show_history,
             "what_if": self.side_windows.show_what_if,
-            "figures": self.figures.show,
+            "figures": lambda: self.figures.show(),
             "season": self.show_season,
             "backups": self.backing_up.show,
             "panel": self.toggle_panel,
@@ -147,8 +175,8 @@ class Chicago(QObject):
             "smaller": lambda: self.zoom(-_ZOOM),
             "usual": self.zoom_by_itself,
             "help": self.show_help,
-            "score": self.show_score,
-            "about": self.show_about,
+            "score": self.side_windows.show_score,
+            "about": self.side_windows.show_about,
             "quit": self.window.close,
         }
         for name, tool in tools.items():
@@ -202,7 +230,8 @@ class Chicago(QObject):
     def close(self) -> None:
         """Let go of the session before the program ends."""
         self._book.on_notice = None
-        self.come_forward.stop()
+        if "come_forward" in vars(self):
+            self.come_forward.stop()
         self.faces.leave()
         self.side_windows.leave()
         self.sessions.close_sample()
@@ -263,38 +292,8 @@ class Chicago(QObject):
         topics = form.help_topics()
         for shown in self.window.findChildren(HelpWindow):
             shown.show_topics(topics)
-        self._show_once(HelpWindow, lambda: HelpWindow(topics, self._theme, self.window))
-
-    def _show_help_anew(self) -> None:
-        from chicago_gui.players.windows import HelpWindow
-
-        for window in self.window.findChildren(HelpWindow):
-            window.close()
-            self.show_help()
-
-    def show_about(self) -> None:
-        """Say what the program is, and under which licences it and its parts come."""
-        # No start waits for these.
-        from chicago_gui.players.about_window import AboutWindow, licence, notices
-
-        self._show_once(
-            AboutWindow, lambda: AboutWindow(licence(), notices(), self._theme, self.window)
-        )
-
-    def show_score(self) -> None:
-        """Say what any contract is worth in duplicate."""
-        from chicago_gui.players.windows import ScoreWindow  # no start waits for it
-
-        self._show_once(ScoreWindow, lambda: ScoreWindow(self._theme, self.window))
-
-    def _show_once(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
-        """Show the window of that kind, or bring the one to the front that is open already."""
-        shown = next((each for each in self.window.findChildren(kind) if each.isVisible()), None)
-        if shown is None:
-            make().show()
-        else:
-            shown.raise_()
-            shown.activateWindow()
+        windows = self.side_windows
+        windows.show_once(HelpWindow, lambda: HelpWindow(topics, self._theme, self.window))
 
     def remove_deal(self) -> None:
         """Take the last deal out; undo brings it back."""
@@ -311,10 +310,14 @@ class Chicago(QObject):
 
     def speak(self, language: str | None) -> None:
         """Speak the language of that code from now on, the system's when `None`, everywhere."""
+        from chicago_gui.players.windows import HelpWindow
+
         self._settings.language = language
         languages.speak(language)
         self.side_windows.show_anew()
-        self._show_help_anew()
+        for window in self.window.findChildren(HelpWindow):
+            window.close()
+            self.show_help()
         self.window.show_anew()
 
     def toggle_panel(self) -> None:
@@ -367,7 +370,7 @@ class Chicago(QObject):
             self.banner.set_theme(self._theme)
         self.sessions.set_theme(self._theme)
         self.side_windows.set_theme(self._theme)
-        if self.settings_pages.page is not None:
+        if "settings_pages" in vars(self) and self.settings_pages.page is not None:
             self.settings_pages.page.set_theme(self._theme)
         else:
             self.window.show_anew()

@@ -15,7 +15,7 @@ from chicago_gui.app.faces import Faces
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
-from chicago_gui.desk.library import FiguresCalculation, other_names
+from chicago_gui.desk.library import other_names
 from chicago_gui.desk.settings import Settings
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import tr
@@ -33,31 +33,23 @@ if TYPE_CHECKING:
 class FiguresPages(ShownPage["StatisticsPage"]):
     """Shows the page in the window, and changes who counts for whom."""
 
-    leaving = Signal()
-    """Before the page takes the session's place."""
-
-    left = Signal()
-
     def __init__(
-        self,
-        book: Book,
-        window: MainWindow,
-        calculation: FiguresCalculation,
-        theme: Callable[[], Theme],
+        self, book: Book, window: MainWindow, sessions: Sessions, theme: Callable[[], Theme]
     ) -> None:
-        """Read from `book`, show in `window`."""
+        """Read from `book`, show in `window` in the place of one of `sessions`."""
         super().__init__(window, theme)
         self._book = book
-        self._calculation = calculation
+        self._sessions = sessions
+        self._calculation = sessions.calculation
         self._kind = games.USUAL
 
     def show(self) -> None:
         """Show the page; what is not worked out yet is, a few evenings at a time."""
         from chicago_gui.players import statistics_page  # no start waits for it
 
-        self.leaving.emit()
+        self._sessions.step_aside()
         page = statistics_page.StatisticsPage(self._theme())
-        page.left.connect(self.left)
+        page.left.connect(self._sessions.go_back)
         page.merge_wanted.connect(self._merge)
         page.separate_wanted.connect(self._separate)
         page.game_wanted.connect(self._choose)

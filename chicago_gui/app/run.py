@@ -248,9 +248,9 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     ending = Ending(lambda: _close_all(app))
     chicago.place()
     chicago.start(file)
-    instance.asked.connect(chicago.come_forward.come)
+    instance.asked.connect(lambda wished: chicago.come_forward.come(wished))
     if sys.platform == "darwin":
-        FilesOpened(app).asked.connect(chicago.come_forward.come)
+        FilesOpened(app).asked.connect(lambda wished: chicago.come_forward.come(wished))
 
     def be_found() -> None:
         # Of two that were started at the same moment neither found the other: one stays.

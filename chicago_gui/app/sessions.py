@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,9 +11,6 @@ from PySide6.QtCore import QDate, QObject, Signal
 
 from chicago_gui import games
 from chicago_gui.app.dialogs import book_sentence
-from chicago_gui.app.intake import Intake
-from chicago_gui.app.offers import Offers
-from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import FiguresCalculation, Library
@@ -25,7 +23,8 @@ from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
-    from chicago_gui.app.offers import Sample
+    from chicago_gui.app.offers import Offers, Sample
+    from chicago_gui.app.papers import Papers
     from chicago_gui.players.new_session_page import NewSessionPage
     from chicago_gui.players.page_parts import SampleBanner
     from chicago_gui.players.session_list import Wish
@@ -62,7 +61,7 @@ class Sessions(QObject):
         self,
         book: Book,
         window: MainWindow,
-        papers: Papers,
+        papers: Callable[[], Papers],
         theme: Callable[[], Theme],
         language: Callable[[], str | None],
     ) -> None:
@@ -82,16 +81,20 @@ class Sessions(QObject):
         self._new: NewSessionPage | None = None
         self._typed: tuple[str, Beginning, bool] | None = None
         self._library = Library(book)
-        self._intake = Intake(book, window)
         self._here: str | None = ""
         self._way: list[str] = []
         self._prepared = ""
         self._spot: Spot | None = None
         """Where the cursor was on the sheet that `go_back` leads to."""
         self.calculation = FiguresCalculation(book)
-        self._half_typed: dict[str, tuple[dict[Any, Any], dict[Any, Any]]] = {}
-        """In the sessions that were open before, by their ids."""
-        self.offers = Offers(book, self._library, self.calculation)
+        self._half_typed: dict[str, tuple[dict[Any, Any], dict[Any, Any]]] = {}  # by id
+
+    @cached_property
+    def offers(self) -> Offers:
+        """What is offered to begin with, which most starts do not come to."""
+        from chicago_gui.app.offers import Offers
+
+        return Offers(self._book, self._library, self.calculation)
 
     def start(self, file: Path | None) -> None:
         """Show `file`, or the unfinished session, or the start page."""
@@ -308,15 +311,16 @@ class Sessions(QObject):
 
     def ask_file(self) -> None:
         """Ask for a session file and open it."""
-        path = self._papers.ask_session_file()
-        if path is not None:
+        if path := self._papers().ask_session_file():
             self.take_file(path)
 
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
+        from chicago_gui.app.intake import Intake  # no start waits for it
+
         self._settle()
         shown = None if self._here in _NO_SESSION else self._here
-        taken, text = self._intake.take(path, shown)
+        taken, text = Intake(self._book, self._window).take(path, shown)
         if taken is not None:
             self.open(taken)
             if text:
@@ -366,10 +370,10 @@ class Sessions(QObject):
         if session is None:
             # Of another program's game there is no view; what it wrote goes out as it came.
             day = "" if line.date is None else line.date.isoformat()
-            self._papers.unknown_session("-".join(filter(None, ("chicago", day))), text)
+            self._papers().unknown_session("-".join(filter(None, ("chicago", day))), text)
             return
         game = games.of(session)
-        self._papers.session_file(game.form, game.reveal(session), lambda: (text, None))
+        self._papers().session_file(game.form, game.reveal(session), lambda: (text, None))
 
     def _in_book(self, act: Callable[[], object], session_id: str = "") -> bool:
         """Change the book and show the list as it is then; return whether it could be."""

@@ -19,6 +19,8 @@ from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
     from chicago_gui.players.windows import BackupsWindow, HistoryWindow, WhatIfWindow
 
 
@@ -50,6 +52,30 @@ class SideWindows(QObject):
         self.leave()
         self._desk = desk
         desk.table.published.connect(self._look_again)
+
+    def show_about(self) -> None:
+        """Say what the program is, and under which licences it and its parts come."""
+        # No start waits for these.
+        from chicago_gui.players.about_window import AboutWindow, licence, notices
+
+        self.show_once(
+            AboutWindow, lambda: AboutWindow(licence(), notices(), self._theme(), self._window)
+        )
+
+    def show_score(self) -> None:
+        """Say what any contract is worth in duplicate."""
+        from chicago_gui.players.windows import ScoreWindow  # no start waits for it
+
+        self.show_once(ScoreWindow, lambda: ScoreWindow(self._theme(), self._window))
+
+    def show_once(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
+        """Show the window of that kind, or bring the one to the front that is open already."""
+        shown = next((each for each in self._window.findChildren(kind) if each.isVisible()), None)
+        if shown is None:
+            make().show()
+        else:
+            shown.raise_()
+            shown.activateWindow()
 
     def leave(self) -> None:
         """Close what is about the session: it is left."""

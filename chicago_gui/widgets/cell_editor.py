@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from chicago_gui.widgets.going_on import ALONE
 from chicago_gui.widgets.theme import HEAVY, Role, Theme
 
 _KEY = QKeySequence.StandardKey
@@ -46,9 +47,6 @@ _STAYING = (
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _BESIDE = 8
 """How far a label is from the edge, and from what is typed, in pixels."""
-
-ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-"""Keys that type nothing by themselves."""
 
 
 class CellEditor(QLineEdit):

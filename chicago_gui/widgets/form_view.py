@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -19,13 +20,15 @@ from chicago_gui.sheet.column import CellReason, Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
 from chicago_gui.sheet.going_on import Taken
 from chicago_gui.sheet.words import refusal
-from chicago_gui.widgets.cell_editor import ALONE, CellEditor
 from chicago_gui.widgets.form_cursor import FormCursor
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.going_on import GoingOn, text_of
+from chicago_gui.widgets.going_on import ALONE, GoingOn, text_of
 from chicago_gui.widgets.in_place import InPlace
-from chicago_gui.widgets.pads import Pads
 from chicago_gui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from chicago_gui.widgets.cell_editor import CellEditor
+    from chicago_gui.widgets.pads import Pads
 
 _PAST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -77,20 +80,27 @@ class FormView(FormCursor):
         self._line.gone_back.connect(self._go_back)
         self._line.refused.connect(self._refuse)
         self._die: QWidget | None = None
-        self._pads = Pads(self)
-        self._pads.answered.connect(self._chosen)
-        self._pads.typed.connect(self._type)
         self.set_theme(theme)
         self._lay_out()
 
     def set_view(self, view: Any) -> None:
         """Show `view`; a line or a pad over a deal that is gone goes with it."""
-        line, pad = self._line.spot, self._pads.spot
+        line, pads = self._line.spot, vars(self).get("_pads")
         if line is not None and line.deal >= len(view.deals):
             self.close_editor()
-        if pad is not None and pad.deal >= len(view.deals):
-            self._pads.gone.emit()
+        if pads is not None and pads.spot is not None and pads.spot.deal >= len(view.deals):
+            pads.gone.emit()
         super().set_view(view)
+
+    @cached_property
+    def _pads(self) -> Pads:
+        """What opens the pads over this form, from the first one on."""
+        from chicago_gui.widgets.pads import Pads
+
+        pads = Pads(self)
+        pads.answered.connect(self._chosen)
+        pads.typed.connect(self._type)
+        return pads
 
     def go_to_wanted(self, instead: Spot | None = None) -> None:
         """Take what is typed, and make the wanted cell current, or another one `instead`."""

@@ -13,6 +13,9 @@ from chicago_gui.sheet.form_input import ENTER, SPACE, FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, parted
 from chicago_gui.widgets.in_place import InPlace
 
+ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""Keys that type nothing by themselves."""
+
 _LEADS_ON = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 """Arrows that lead on from an entry, as its Enter does; the cursor may have gone on already."""
 

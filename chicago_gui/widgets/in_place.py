@@ -6,7 +6,7 @@ Letters may wait in the line that perhaps go on with the name taken before (`she
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,9 +16,11 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, Whose, is_spelt_out, parted, whose
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
+
+if TYPE_CHECKING:
+    from chicago_gui.widgets.cell_editor import CellEditor
 
 _ROOMY = 130
 _ROUND = 20
@@ -105,6 +107,8 @@ class InPlace(QObject):
         What is typed waits while it may go on with what was taken `before`, and for its Enter or
         more letters when it is left of an entry that was `taken_back`.
         """
+        from chicago_gui.widgets.cell_editor import CellEditor  # no start waits for it
+
         self.settle()
         self._entries, self._before = entries, before
         editor = CellEditor(self._ground.viewport(), secret=entries.typed_in_secret())

@@ -40,7 +40,8 @@ from chicago_gui.games import USUAL
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns.base import four
 from chicago_gui.games.russian.columns.hands import four_counts
-from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
+from chicago_gui.games.russian.evening import Counts, Session, dumps, loads
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.session import check_session
 from chicago_gui.games.russian.evening.session_file import records
 from chicago_gui.games.russian.form import FORM

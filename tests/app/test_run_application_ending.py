@@ -13,7 +13,8 @@ from chicago_gui.app.run import Ending
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.games.russian.changes import ChangePlan
-from chicago_gui.games.russian.evening import Session, apply, dumps, loads
+from chicago_gui.games.russian.evening import Session, dumps, loads
+from chicago_gui.games.russian.evening.apply import apply
 from tests.conftest import EveningFile
 from tests.started import Started
 

@@ -21,7 +21,8 @@ from chicago_gui.book import (
     difference,
 )
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import EnterHcp, Session, apply
+from chicago_gui.games.russian.evening import EnterHcp, Session
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.session_file import records
 from chicago_gui.games.russian.sheet import Deck
 from tests.book.typist import Typist, at, blank, changes, typed, with_id

@@ -10,7 +10,8 @@ import pytest
 
 from chicago_gui.book import Book, RecordParts, history_of
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import EnterHcp, Session, apply
+from chicago_gui.games.russian.evening import EnterHcp, Session
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.scoring import TargetTable

@@ -30,7 +30,7 @@ NAMES = ("evening-1", "evening-2-going-on", "evening-3-official")
 
 def with_names(session: Session, names: dict[str, str]) -> Session:
     """The same evening of other people."""
-    from chicago_gui.games.russian.evening import apply
+    from chicago_gui.games.russian.evening.apply import apply
 
     for old, new in names.items():
         session = apply(session, c.Rename(((old, new),)))

@@ -11,7 +11,8 @@ import pytest
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session, apply, loads
+from chicago_gui.games.russian.evening import Session, loads
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.figures import Part, PlayerLine
 from tests.book.typist import NINE
 from tests.conftest import EveningFile

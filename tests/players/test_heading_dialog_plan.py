@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.changes import PublicChange
-from chicago_gui.games.russian.evening import apply, loads, reveal
+from chicago_gui.games.russian.evening import loads, reveal
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.games.russian.words import balance_words

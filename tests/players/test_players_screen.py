@@ -15,7 +15,8 @@ from chicago_gui.games.pairs.apply import SetOut
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import apply, loads
+from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.players.players_screen import PlayersScreen, _Paper
 from chicago_gui.resources import load_resources

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian.changes import EnterResult, PublicChange
-from chicago_gui.games.russian.evening import Session, apply, loads, reveal
+from chicago_gui.games.russian.evening import Session, loads, reveal
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.players.windows import WhatIfWindow

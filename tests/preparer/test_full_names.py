@@ -16,7 +16,8 @@ from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.games.russian.evening import Change, Session, apply, reveal
+from chicago_gui.games.russian.evening import Change, Session, reveal
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.view import View
 from chicago_gui.preparer.face import PreparerModel
 from chicago_gui.preparer.preparer_input import PreparerInput

@@ -8,7 +8,8 @@ import pytest
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import Change, EnterHcp, Session, apply, loads, reveal
+from chicago_gui.games.russian.evening import Change, EnterHcp, Session, loads, reveal
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.games.russian.view import View
 from chicago_gui.preparer.preparer_input import HcpChoice, PreparerInput

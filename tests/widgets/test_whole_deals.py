@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import apply, loads
+from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.record import replace

@@ -15,11 +15,9 @@ from chicago_gui.games.russian.evening import (
     Counts,
     SecretChange,
     Session,
-    apply,
     dumps,
     reveal,
 )
-from chicago_gui.games.russian.evening.apply import begin
 from chicago_gui.games.russian.evening.reveal import with_records
 from chicago_gui.games.russian.evening.session import check_session, step_kind
 from chicago_gui.games.russian.evening.session_file import (
@@ -102,6 +100,8 @@ def named_as_in(file: Session, ours: Session) -> Session:
     names = tuple((old, new) for old, new in both if old != new)
     # Where others play, or in another order, nobody was renamed.
     if names and not {new for _, new in names} & set(ours.sheet.players):
+        from chicago_gui.games.russian.evening.apply import apply
+
         with suppress(Refused):
             return apply(ours, Rename(names))
     return ours
@@ -150,6 +150,8 @@ class HouseGame(Game[Session]):
     # --- living
 
     def begin(self, wish: Beginning) -> Session:
+        from chicago_gui.games.russian.evening.apply import begin
+
         return begin(asked_for(wish))
 
     def again(self, session: Session, today: date) -> Beginning:
@@ -171,6 +173,8 @@ class HouseGame(Game[Session]):
         )
 
     def apply(self, session: Session, change: Change) -> Session:
+        from chicago_gui.games.russian.evening.apply import apply  # no start waits for it
+
         return apply(session, change)
 
     def check(self, session: Session) -> None:

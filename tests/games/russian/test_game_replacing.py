@@ -12,7 +12,8 @@ from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.changes import HouseReason
-from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads, reveal
+from chicago_gui.games.russian.evening import Counts, Session, dumps, loads, reveal
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.session import check_session
 from chicago_gui.games.russian.game import GAME, taken_in, with_counts_of
 from chicago_gui.games.russian.setup import asked_for

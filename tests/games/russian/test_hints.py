@@ -10,7 +10,8 @@ from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import Change, EnterHcp, Session, apply, reveal
+from chicago_gui.games.russian.evening import Change, EnterHcp, Session, reveal
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.hints import (
     preparing,
     seating_line,

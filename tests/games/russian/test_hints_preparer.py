@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
+from chicago_gui.games.russian.evening import EnterHcp, Session, reveal
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.hints import preparer_hint, sum_line, wanted_by_preparer
 from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.sheet.column import Spot

@@ -1,6 +1,5 @@
 """One evening as values: the session with its secrets, its changes, its file, its advice."""
 
-from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.reveal import reveal
 from chicago_gui.games.russian.evening.session import (
     Change,
@@ -23,7 +22,6 @@ __all__ = [
     "Session",
     "SessionFileError",
     "advise",
-    "apply",
     "dumps",
     "loads",
     "reveal",

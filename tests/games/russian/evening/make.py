@@ -9,7 +9,8 @@ from datetime import date
 from typing import Any
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Change, EnterHcp, Session, apply
+from chicago_gui.games.russian.evening import Change, EnterHcp, Session
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rotation, Rules, Sheet, Teams
 from chicago_gui.scoring import HOUSE, Contract, Refused, TargetTable
 

@@ -19,11 +19,11 @@ from chicago_gui.games.russian.evening import (
     EnterCounts,
     EnterHcp,
     Session,
-    apply,
     dumps,
     loads,
     reveal,
 )
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.session import check_session
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, ScoringReason

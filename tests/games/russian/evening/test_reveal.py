@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
+from chicago_gui.games.russian.evening import EnterHcp, Session, reveal
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.reveal import held_by_team
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rules
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, PlayerStanding

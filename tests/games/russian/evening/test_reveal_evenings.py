@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session, apply, dumps, loads, reveal
+from chicago_gui.games.russian.evening import Session, dumps, loads, reveal
+from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract
