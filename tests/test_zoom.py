@@ -52,13 +52,11 @@ def cut_headings(window: Window) -> Iterator[str]:
 
 def spoken(window: Window) -> Iterator[str]:
     """Each language in turn, the program speaking it; English again in the end."""
-    try:
-        for language in LANGUAGES:
-            window.chicago.speak(language)
-            settle()
-            yield language
-    finally:
-        window.chicago.speak("en")
+    for language in LANGUAGES:
+        window.chicago.speak(language)
+        settle()
+        yield language
+    window.chicago.speak("en")
 
 
 @pytest.mark.parametrize("kind", EVENINGS)
