@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.app import dialogs
 from chicago_gui.games.russian import columns
 from chicago_gui.players.evening_page import EveningPage
+from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.shell.menus import BAR
@@ -149,6 +150,28 @@ def row_of(window: Window) -> dict[str, QRect]:
     assert all(button.width() >= button.sizeHint().width() for button in buttons)
     assert all(bar.rect().contains(button.geometry()) for button in buttons)
     return {button.objectName(): button.geometry() for button in buttons}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_names_are_in_sight_where_a_session_begins_in_large_type(
+    qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    with Window(tmp_path, EVENINGS["russian"]) as window:
+        window.chicago.speak(language)
+        try:
+            window.main.resize(SIZES[0])
+            window.settings.scale = 1.5
+            window.chicago._show_theme()
+            window.use("new")
+            settle()
+            page = window.page
+            assert isinstance(page, NewSessionPage)
+            first = page.names[0]
+            below = first.mapTo(page, QPoint(0, first.height())).y()
+            assert page.foot.y() - below > first.height() / 2
+            assert page.start.mapTo(page, QPoint()).x() == first.mapTo(page, QPoint()).x()
+        finally:
+            window.chicago.speak("en")
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

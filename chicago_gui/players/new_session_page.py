@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,12 +26,15 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
-from chicago_gui.players.page_parts import DayEdit
+from chicago_gui.players.page_parts import DayEdit, lay_close
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_style import finish_form
 from chicago_gui.widgets.theme import Role, Theme
+
+_APART = 10
+"""Between what is asked, at 100 %, where there is room."""
 
 _GAMES_ACROSS = 3
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -74,8 +77,6 @@ class NewSessionPage(QScrollArea):
         sheet = QWidget()
         sheet.setMaximumWidth(theme.px(760))
         self._layout = QVBoxLayout(sheet)
-        self._layout.setContentsMargins(*[theme.px(24)] * 4)
-        self._layout.setSpacing(theme.px(10))
         self._holder = holder = QWidget()
         across = QHBoxLayout(holder)
         across.addStretch(1)
@@ -143,7 +144,6 @@ class NewSessionPage(QScrollArea):
         """Make what the game asks."""
         self._setup = self._offers[self.kind].setup()
         self._asked_layout.setContentsMargins(0, 0, 0, 0)
-        self._asked_layout.setSpacing(self._theme.px(10))
         self._make_players()
         self._make_plan()
         self._make_where()
@@ -195,14 +195,8 @@ class NewSessionPage(QScrollArea):
     def _make_foot(self) -> None:
         """Make the buttons, which are in sight however long the page is."""
         self.foot = QWidget(self)
-        across, row = QHBoxLayout(self.foot), QHBoxLayout()
-        inner = QWidget()
-        inner.setMaximumWidth(self._theme.px(760))
-        inner.setLayout(row)
-        row.setContentsMargins(*[self._theme.px(24), self._theme.px(8)] * 2)
-        across.addStretch(1)
-        across.addWidget(inner, 10)
-        across.addStretch(1)
+        row = QHBoxLayout(self.foot)
+        row.setContentsMargins(0, *[self._theme.px(12)] * 3)
         self.start = QPushButton(tr("Start"))
         self.start.setDefault(True)
         self.start.setMinimumSize(self._theme.px(140), self._theme.px(36))
@@ -218,6 +212,8 @@ class NewSessionPage(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons beneath what is asked, or at the lower edge where that is scrolled."""
         super().resizeEvent(event)
+        lay_close(self._layout, self._theme, self.height(), _APART)
+        self._asked_layout.setSpacing(self._layout.spacing())
         self._place_foot()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -245,7 +241,9 @@ class NewSessionPage(QScrollArea):
         if self.viewportMargins().bottom() != high:
             self.setViewportMargins(0, 0, 0, high)
         top = min(asked, self.height() - high)
-        self.foot.setGeometry(0, top, self.viewport().width(), high)
+        # They begin where the lines do.
+        left = self._asked.mapTo(self._holder, QPoint()).x()
+        self.foot.setGeometry(left, top, self.viewport().width() - left, high)
 
     # --- using
 

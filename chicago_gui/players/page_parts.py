@@ -216,18 +216,21 @@ class SampleBanner(Banner):
 _LOW = 420
 """In less height than this, at 100 %, a page gives its list the room of what could be left out."""
 
-_AROUND, _APART = (24, 8), (12, 6)
-"""Around a page, above and below, and between what is on it: where there is room, and where not."""
+_AROUND, _APART, _CLOSE = (24, 8), 12, 6
+"""Around a page, above and below, where there is room and where not, and between what is on it."""
 
 BETWEEN = 12
 """How far buttons stand from each other, at 100 %."""
 
 
-def lay_close(layout: QVBoxLayout, theme: Theme, height: int) -> bool:
-    """Set the parts of a page of this `height` apart, and return whether it is a low one."""
+def lay_close(layout: QVBoxLayout, theme: Theme, height: int, apart: int = _APART) -> bool:
+    """Set the parts of a page of this `height` so far `apart`, and return whether it is a low one.
+
+    There they stand closer.
+    """
     low = height < theme.px(_LOW)
     layout.setContentsMargins(*[theme.px(_AROUND[0]), theme.px(_AROUND[low])] * 2)
-    layout.setSpacing(theme.px(_APART[low]))
+    layout.setSpacing(theme.px(_CLOSE if low else apart))
     return low
 
 
