@@ -191,7 +191,7 @@ class Chicago(QObject):
 
     def start(self, file: Path | None) -> None:
         """Show the window on `file`, the unfinished session, or the start page."""
-        self.sessions.start(file)
+        self.sessions.start(file, self._settings.session)
         self.window.show()
         notices = [book_sentence(notice) for notice in self._book.notices]
         notices += filter(None, [self._settings.misread(), self.crash])
@@ -386,6 +386,7 @@ class Chicago(QObject):
         return None if self.faces.desk is None else self.faces.desk.table
 
     def _show(self, desk: Desk) -> None:
+        self._settings.session = desk.session_id
         self.faces.show(desk, self._theme)
         self.side_windows.follow(desk)
 

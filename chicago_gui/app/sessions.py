@@ -96,21 +96,21 @@ class Sessions(QObject):
 
         return Offers(self._book, self._library, self.calculation)
 
-    def start(self, file: Path | None) -> None:
-        """Show `file`, or the unfinished session, or the start page."""
+    def start(self, file: Path | None, last: str = "") -> None:
+        """Show `file`, or the unfinished session open or else changed `last`, or the start page."""
         if file is not None:
             self.show_start()
             self.take_file(file)
             return
         try:
-            latest = self._book.latest()
-            # What is looked at is what is shown: a session is read once.
-            desk = None if latest is None else Desk(self._book, latest)
+            wanted = dict.fromkeys((self._book.latest(last), self._book.latest()))
+            desks = (Desk(self._book, each) for each in wanted if each is not None)  # read once
+            desk = next((desk for desk in desks if not desk.done), None)
         except BookError as error:
             self.show_start()
             self.refused.emit(book_sentence(error))
             return
-        if desk is None or desk.done:
+        if desk is None:
             self.show_start()
         else:
             self._open(desk)

@@ -128,12 +128,16 @@ class Book(FileInPlace):
             return games.dumps(stored.kept.session)
         return json.dumps(joined(stored.records), indent=1, ensure_ascii=False)
 
-    def latest(self) -> str | None:
-        """Return the id of the session changed last of those not deleted, or `None`."""
+    def latest(self, rather: str = "") -> str | None:
+        """Return the id of the session changed last of those not deleted, or `None`.
+
+        It is `rather` the one with that id, where it is one of them.
+        """
         with self._reading():
             found = self._connection.execute(
                 "SELECT id FROM session WHERE deleted IS NULL"
-                " ORDER BY updated DESC, key DESC LIMIT 1"
+                " ORDER BY id = ? DESC, updated DESC, key DESC LIMIT 1",
+                (rather,),
             ).fetchone()
         return None if found is None else str(found[0])
 

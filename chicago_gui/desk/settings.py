@@ -200,6 +200,16 @@ class Settings:
             self._file.setValue("preparing", session_id)
             self._file.sync()
 
+    @property
+    def session(self) -> str:
+        """The id of the session that was opened last; empty before the first time."""
+        return str(self._file.value("session", ""))
+
+    @session.setter
+    def session(self, session_id: str) -> None:
+        if session_id != self.session:
+            self._file.setValue("session", session_id)
+
     def _yes(self, name: str) -> bool:
         return self._read(name, False, _yes_or_no)
 

@@ -30,6 +30,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book
+from chicago_gui.desk.desk import utc_now
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import Session, loads, reveal
@@ -795,3 +796,33 @@ def test_the_menu_says_whether_the_standing_is_shown(window: Window) -> None:
     window.start_again()
     assert window.main.sheet is not None
     assert window.action("panel").isChecked() is window.main.sheet.panel.isVisible()
+
+
+def test_the_session_that_was_open_comes_back_and_not_the_one_changed_last(
+    qapp: object, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
+        looked_at = window.session_id
+        window.begin(first="Anna")
+        begun = window.session_id
+        window.start_again()
+        assert window.session_id == begun
+        window.chicago.sessions.open(looked_at)
+        assert window.book.latest() == begun
+        window.start_again()
+        assert window.session_id == looked_at
+        window.book.delete(looked_at, utc_now())
+        window.start_again()
+        assert window.session_id == begun
+
+
+def test_a_session_that_is_over_does_not_come_back_where_another_goes_on(
+    qapp: object, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    with Window(tmp_path, evenings["evening-1"].path, drawn=False) as window:
+        over = window.session_id
+        window.begin(first="Anna")
+        begun = window.session_id
+        window.chicago.sessions.open(over)
+        window.start_again()
+        assert window.session_id == begun
