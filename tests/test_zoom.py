@@ -15,6 +15,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.games.russian import columns
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.players.start_page import StepCard
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.shell.menus import BAR
@@ -172,6 +173,18 @@ def test_names_are_in_sight_where_a_session_begins_in_large_type(
             assert page.start.mapTo(page, QPoint()).x() == first.mapTo(page, QPoint()).x()
         finally:
             window.chicago.speak("en")
+
+
+def test_the_pictures_of_a_first_start_follow_any_zoom(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        for size in SIZES:
+            window.main.resize(size)
+            for percent in (100, 150, 80, 200, 100):
+                window.chicago.zoom(percent / 100 - window.settings.scale)
+                settle()
+                first, *others = window.page.findChildren(StepCard)
+                assert first.height() >= first.heightForWidth(first.width())
+                assert {each.y() for each in others} == {first.y()}
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

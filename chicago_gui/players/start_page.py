@@ -83,15 +83,21 @@ class StepCard(Painted):
         self._theme = theme
         self.setAccessibleName(f"{self._title}. {step.picture.spoken}")
         self.setAccessibleDescription(step.words)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        # Asked beforehand, not set when it is wide: with the scroll bar coming and going that
+        # would have no end.
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        return QSize(_LEAST, self._height(max(self.width(), _LEAST)))
+        return QSize(_LEAST, self._height(_LEAST))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as high as the picture is at this width."""
-        super().resizeEvent(event)
-        self.setFixedHeight(self._height(self.width()))
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the picture is at this width."""
+        return self._height(width)
 
     def _height(self, width: int) -> int:
         picture = self._step.picture
