@@ -83,7 +83,7 @@ class Window:
     def _start(self, file: Path | None = None) -> None:
         self.book = Book.open(self.book_path)
         self.settings = Settings(self.folder / "looks.ini")
-        self.chicago = Chicago(self.app, self.book, self.folder, self.settings, Paper.A4)
+        self.chicago = Chicago(self.app, self.book, self.settings, Paper.A4)
         self.main.setUpdatesEnabled(self._drawn)
         self.chicago.start(file)
         self.main.activateWindow()

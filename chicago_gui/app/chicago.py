@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui import games, languages
-from chicago_gui.app.dialogs import Guard, book_sentence
 from chicago_gui.app.faces import Faces, settled
 from chicago_gui.app.sessions import Sessions
 from chicago_gui.app.side_windows import BackingUp, SideWindows
@@ -22,7 +21,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import Paper
 from chicago_gui.record import replace
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.words import refusal
+from chicago_gui.sheet.words import book_sentence, refusal
 from chicago_gui.shell.placing import WISHED, place, remember
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
@@ -30,13 +29,13 @@ from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
+    from chicago_gui.app.dialogs import Guard
     from chicago_gui.app.intake import ComeForward
     from chicago_gui.app.pages import EveningPages, FiguresPages, SettingsPages
     from chicago_gui.app.papers import Papers
     from chicago_gui.players.page_parts import Banner
 
 _ZOOM = 0.1
-
 _LOOKS = ("panel", "dark", "four_colours", "larger", "smaller", "usual")
 _BESIDES = frozenset((*_LOOKS, "help", "about", "score", "screen"))
 """Tools that are about looks alone: whoever types goes on typing."""
@@ -45,10 +44,8 @@ _BESIDES = frozenset((*_LOOKS, "help", "about", "score", "screen"))
 class Chicago(QObject):
     """Connects book, desk, window and faces."""
 
-    def __init__(
-        self, app: QApplication, book: Book, folder: Path, settings: Settings, paper: Paper
-    ) -> None:
-        """Make the window; nothing is open yet. `folder` is where the book lies."""
+    def __init__(self, app: QApplication, book: Book, settings: Settings, paper: Paper) -> None:
+        """Make the window; nothing is open yet."""
         super().__init__()
         self._app = app
         self._book = book
@@ -60,9 +57,7 @@ class Chicago(QObject):
         self.window = MainWindow(self._theme)
         self.window.closing.connect(lambda: remember(self.window, settings))
         self._paper = paper
-        codes = Codes(folder / "codes.json")
-        self.guard = Guard(self.window, codes, settings, self._look)
-        self.faces = Faces(app, self.window, self.guard, settings)
+        self.faces = Faces(app, self.window, lambda: self.guard, settings)
         self.sessions = Sessions(
             book, self.window, lambda: self.papers, self._look, lambda: settings.language
         )
@@ -94,7 +89,13 @@ class Chicago(QObject):
         self.backing_up.restored.connect(sessions.show_restored)
         self.backing_up.refused.connect(self.refuse)
 
-    # What no start waits for is made when it is asked for.
+    @cached_property
+    def guard(self) -> Guard:
+        """Who may open the Preparer's face. This and what follows no start waits for."""
+        from chicago_gui.app.dialogs import Guard
+
+        codes = self._book.path.parent / "codes.json"
+        return Guard(self.window, Codes(codes), self._settings, self._look)
 
     @cached_property
     def papers(self) -> Papers:

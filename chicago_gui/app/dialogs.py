@@ -6,7 +6,6 @@ Whoever prepares may open the preparer's face: by name, and by code where one wa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
 
 # Qt's types are made when they are named, dialogs and what belongs to them at 2 ms: no start is to
@@ -15,10 +14,9 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
 
-from chicago_gui.book import BookError, BookNotice
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.settings import Codes, Settings
-from chicago_gui.sheet.words import reason, sentence, tr
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Theme, plain_tip
 
@@ -27,19 +25,6 @@ _FILES = QSize(52, 32)
 
 _USED: list[str] = []
 """The folder of the file that was read or written last, as long as the program runs."""
-
-
-def book_sentence(error: BookError | BookNotice) -> str:
-    """Return why the book refused, or what happened when it was opened."""
-    text = reason(error.reason).format(**{k: _figure(k, v) for k, v in error.figures.items()})
-    return sentence(text) + "."
-
-
-def _figure(name: str, value: object) -> object:
-    if isinstance(value, datetime):
-        return value.astimezone()
-    # A cause is a sentence's half of its own.
-    return tr(value) if name == "cause" and isinstance(value, str) and value else value
 
 
 def ask_name(parent: QWidget, players: tuple[str, ...]) -> str | None:

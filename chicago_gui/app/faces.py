@@ -9,8 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from chicago_gui.app import dialogs
-from chicago_gui.app.dialogs import Guard
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
@@ -23,6 +21,7 @@ from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
+    from chicago_gui.app.dialogs import Guard
     from chicago_gui.players.players_screen import PlayersScreen
 
 
@@ -38,7 +37,11 @@ class Faces(QObject):
     """The page of how the evening went is asked for."""
 
     def __init__(
-        self, app: QApplication, window: MainWindow, guard: Guard, settings: Settings
+        self,
+        app: QApplication,
+        window: MainWindow,
+        guard: Callable[[], Guard],
+        settings: Settings,
     ) -> None:
         """Show faces in `window`; `guard` says who may open the preparer's.
 
@@ -123,7 +126,9 @@ class Faces(QObject):
         chosen = others[0] if others else mine
         if len(others) > 1:
             labels = [f"{screen.name()} · {screen.model()}".strip(" ·") for screen in others]
-            at = dialogs.ask_screen(self._window, labels)
+            from chicago_gui.app.dialogs import ask_screen  # no start waits for it
+
+            at = ask_screen(self._window, labels)
             if at is None:
                 return
             chosen = others[at]
@@ -164,14 +169,14 @@ class Faces(QObject):
         from chicago_gui.preparer.preparer_input import next_deal  # most games have no preparer
 
         wanted = next_deal(self._desk.table.view)
-        name = wanted.preparer or self._guard.name(self._desk.session_for_export().players)
+        name = wanted.preparer or self._guard().name(self._desk.session_for_export().players)
         if name is None:
             return
         change = wanted.change(name)
         refused: object = None if change is None else self._desk.table.suppose(change)
         if not isinstance(refused, Refused):
             # Only now, so that nobody types a code in vain.
-            if not known_here and not self._guard.lets_in(self._desk.session_id, name):
+            if not known_here and not self._guard().lets_in(self._desk.session_id, name):
                 return
             refused = None if change is None else self._desk.table.submit(change)
         if isinstance(refused, Refused):
@@ -197,7 +202,7 @@ class Faces(QObject):
         port.refused.connect(lambda why: self.refused.emit(refusal(why)))
         self._window.lay_over(face, tr("typing in from paper") if self._from_paper else name)
         self._name_steps()
-        self._guard.set_clock(self._clock)
+        self._guard().set_clock(self._clock)
         if self._from_paper:
             # Paper is read slowly. A lock or a closed lid covers all the same.
             self._clock.minutes, self._clock.on_leaving = 0, False

@@ -14,13 +14,13 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui import games
-from chicago_gui.app.dialogs import ask_compare, book_sentence
+from chicago_gui.app.dialogs import ask_compare
 from chicago_gui.book import Book, BookError, NoSuchSession
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.words import evening_words, tr, why
+from chicago_gui.sheet.words import book_sentence, evening_words, tr, why
 from chicago_gui.whole_file import read_whole
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 
 from chicago_gui import games, languages
 from chicago_gui.app import dialogs
-from chicago_gui.app.dialogs import Guard, book_sentence
+from chicago_gui.app.dialogs import Guard
 from chicago_gui.app.faces import Faces
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book, BookError
@@ -18,7 +18,7 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import other_names
 from chicago_gui.desk.settings import Settings
 from chicago_gui.sheet.panel import Due
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.shell.window import MainWindow, ShownPage
 from chicago_gui.widgets.theme import Theme
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 
 from chicago_gui import games
 from chicago_gui.app import dialogs, paper_files
-from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.paper_files import CHART, SHEET, STANDING
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.settings import Settings
@@ -23,7 +22,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.whole_file import why_not, write_whole
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Theme

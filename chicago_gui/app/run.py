@@ -28,9 +28,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
-from chicago_gui.app import dialogs
 from chicago_gui.app.chicago import Chicago
-from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.reports import Reports, crash_sentence, fault_lines
 from chicago_gui.book import Book, BookError, backups, default_path
 from chicago_gui.desk.one_instance import OneInstance
@@ -39,7 +37,7 @@ from chicago_gui.languages import speak
 from chicago_gui.lean_qt import STYLE, spare_search_for_bus
 from chicago_gui.paper.marks import Paper
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.standard_streams import complain, say
 from chicago_gui.whole_file import keep_private, make_private
 from chicago_gui.widgets.theme import DAY, dress
@@ -238,11 +236,13 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         opened = Book.open(path)
     except BookError as error:
         dress(app, DAY)
+        from chicago_gui.app import dialogs
+
         dialogs.complain(book_sentence(error))
         return 2
     _keep_backups_private(opened.path)
     sheets = settings.paper if paper is None else Paper[paper.upper()]
-    chicago = Chicago(app, opened, opened.path.parent, settings, sheets)
+    chicago = Chicago(app, opened, settings, sheets)
     catch_errors(chicago.refuse, reports.crashed)
     chicago.crash = crash_sentence(reports.begin())
     ending = Ending(lambda: _close_all(app))

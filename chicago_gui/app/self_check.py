@@ -157,7 +157,7 @@ class _Copy:
         path = self._folder / "window.sqlite"
         with Book.open(path) as book:
             settings = Settings(self._folder / "looks.ini")
-            chicago = Chicago(self._app, book, self._folder, settings, Paper.A4)
+            chicago = Chicago(self._app, book, settings, Paper.A4)
             window, size = chicago.window, ""
             try:
                 chicago.start(None)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QDate, QObject, Signal
 
 from chicago_gui import games
-from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import FiguresCalculation, Library
@@ -18,7 +17,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.sessions import SessionLine, Shelf
-from chicago_gui.sheet.words import refusal
+from chicago_gui.sheet.words import book_sentence, refusal
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 

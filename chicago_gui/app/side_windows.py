@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import BackupMaker, backup_lines, history_lines
 from chicago_gui.sheet.sessions import when
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 

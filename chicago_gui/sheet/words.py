@@ -7,9 +7,10 @@ English text is, as it stands in the code.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from datetime import date
+from collections.abc import Callable, Mapping
+from datetime import date, datetime
 from enum import Enum
+from typing import Protocol
 
 from chicago_gui.scoring import Contract, Denomination, Refused, result_text
 
@@ -65,6 +66,18 @@ def later(text: str) -> str:
     return text
 
 
+class Refusing(Protocol):
+    """What refuses, or tells: `figures` are for the words of its `reason`."""
+
+    @property
+    def reason(self) -> Enum:
+        """Which of the reasons of its kind it is."""
+
+    @property
+    def figures(self) -> Mapping[str, object]:
+        """What the words of the reason name in braces."""
+
+
 def refusal(refused: Refused) -> str:
     """Return the sentence that tells a player why an entry was not taken.
 
@@ -74,16 +87,23 @@ def refusal(refused: Refused) -> str:
     return sentence(re.sub(r"\bhcp\b", "HCP", text))
 
 
-def why(refused: Refused) -> str:
+def why(refused: Refusing) -> str:
     """Return why something was refused, as a part of a sentence."""
     figures = {name: _in_words(name, value) for name, value in refused.figures.items()}
     return reason(refused.reason).format(**figures)
+
+
+def book_sentence(told: Refusing) -> str:
+    """Return the sentence that tells why the book refused, or what happened when it was opened."""
+    return sentence(why(told)) + "."
 
 
 def _in_words(name: str, value: object) -> object:
     """Return a figure; what it is of, and a cause, are words; a contract is as on the form."""
     if isinstance(value, Contract):
         return contract_text(value)
+    if isinstance(value, datetime):
+        return value.astimezone()
     return tr(value) if name in ("what", "cause") and isinstance(value, str) and value else value
 
 

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from chicago_gui.widgets.going_on import ALONE
+from chicago_gui.widgets.form_view import ALONE
 from chicago_gui.widgets.theme import HEAVY, Role, Theme
 
 _KEY = QKeySequence.StandardKey

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot, half_typed_line
-from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.form_input import ENTER, FormInput
 from chicago_gui.sheet.words import ended, sentence
 from chicago_gui.widgets.announcing import CellsHeard
 from chicago_gui.widgets.form_delegate import FormDelegate
@@ -20,6 +20,13 @@ from chicago_gui.widgets.form_style import dress_bars
 from chicago_gui.widgets.form_table import FormTable
 from chicago_gui.widgets.theme import Theme
 from chicago_gui.widgets.uncovering import Uncovering
+
+
+def text_of(event: QKeyEvent) -> str:
+    """Return what a key types: a sign, `ENTER`, or nothing."""
+    if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return ENTER
+    return event.text() if event.text().isprintable() else ""
 
 
 class FormCursor(FormTable):

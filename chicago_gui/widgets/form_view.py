@@ -20,15 +20,18 @@ from chicago_gui.sheet.column import CellReason, Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
 from chicago_gui.sheet.going_on import Taken
 from chicago_gui.sheet.words import refusal
-from chicago_gui.widgets.form_cursor import FormCursor
+from chicago_gui.widgets.form_cursor import FormCursor, text_of
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.going_on import ALONE, GoingOn, text_of
-from chicago_gui.widgets.in_place import InPlace
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
     from chicago_gui.widgets.cell_editor import CellEditor
+    from chicago_gui.widgets.going_on import GoingOn
+    from chicago_gui.widgets.in_place import InPlace
     from chicago_gui.widgets.pads import Pads
+
+ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""Keys that type nothing by themselves."""
 
 _PAST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -68,29 +71,52 @@ class FormView(FormCursor):
         """Nothing can be typed or chosen here, as on the players' screen."""
         self._wrong: tuple[Spot, Refused] | None = None
         """Where what was typed just now cannot be meant, and why."""
-        self._line = InPlace(self, model, self._delegate)
-        self.going_on = GoingOn(self, self._line)
-        self._line.taken.connect(self._entered)
-        self._line.answered.connect(self._answered_in_line)
-        for gone in (self._line.belonged, self._line.given_up):
-            gone.connect(lambda *_: self.setFocus(_OTHER))
-        for past in (self._line.given_up, self._line.left):
-            past.connect(lambda: self.answered.emit("", False))
-        self._line.edited.connect(self.typed_on)
-        self._line.gone_back.connect(self._go_back)
-        self._line.refused.connect(self._refuse)
         self._die: QWidget | None = None
         self.set_theme(theme)
         self._lay_out()
 
     def set_view(self, view: Any) -> None:
         """Show `view`; a line or a pad over a deal that is gone goes with it."""
-        line, pads = self._line.spot, vars(self).get("_pads")
+        line = self._line.spot if self._was_typed_in else None
+        pads = vars(self).get("_pads")
         if line is not None and line.deal >= len(view.deals):
             self.close_editor()
         if pads is not None and pads.spot is not None and pads.spot.deal >= len(view.deals):
             pads.gone.emit()
         super().set_view(view)
+
+    # No start waits for what is typed in, and for pads.
+
+    @cached_property
+    def _typing(self) -> tuple[InPlace, GoingOn]:
+        from chicago_gui.widgets.going_on import GoingOn
+        from chicago_gui.widgets.in_place import InPlace
+
+        line = InPlace(self, self._form, self._delegate)
+        going_on = GoingOn(self, line)
+        line.taken.connect(self._entered)
+        line.answered.connect(self._answered_in_line)
+        for gone in (line.belonged, line.given_up):
+            gone.connect(lambda *_: self.setFocus(_OTHER))
+        for past in (line.given_up, line.left):
+            past.connect(lambda: self.answered.emit("", False))
+        line.edited.connect(self.typed_on)
+        line.gone_back.connect(self._go_back)
+        line.refused.connect(self._refuse)
+        return line, going_on
+
+    @property
+    def _was_typed_in(self) -> bool:
+        return "_typing" in vars(self)
+
+    @property
+    def _line(self) -> InPlace:
+        return self._typing[0]
+
+    @property
+    def going_on(self) -> GoingOn:
+        """What hears the keys that follow an entry."""
+        return self._typing[1]
 
     @cached_property
     def _pads(self) -> Pads:
@@ -108,7 +134,8 @@ class FormView(FormCursor):
         super().go_to_wanted(instead)
 
     def _placed(self) -> None:
-        self._line.place()
+        if self._was_typed_in:
+            self._line.place()
 
     # --- keys
 
@@ -296,6 +323,8 @@ class FormView(FormCursor):
 
         Whatever takes the form away, or reads or changes the session past it, calls this first.
         """
+        if not self._was_typed_in:
+            return None
         self.going_on.forget()
         had_keys = self.editor is not None and self.editor.hasFocus()
         refused = self._line.settle(quietly=quietly)
@@ -305,13 +334,13 @@ class FormView(FormCursor):
 
     def close_editor(self) -> None:
         """Take the line away without taking what was typed."""
-        if self._line.close():
+        if self._was_typed_in and self._line.close():
             self.setFocus(_OTHER)
 
     @property
     def editor(self) -> CellEditor | None:
         """The line that is open, if any."""
-        return self._line.editor
+        return self._line.editor if self._was_typed_in else None
 
     def _entered(self, taken: Taken | None) -> None:
         self.setFocus(_OTHER)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot
@@ -13,18 +12,8 @@ from chicago_gui.sheet.form_input import ENTER, SPACE, FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, parted
 from chicago_gui.widgets.in_place import InPlace
 
-ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-"""Keys that type nothing by themselves."""
-
 _LEADS_ON = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 """Arrows that lead on from an entry, as its Enter does; the cursor may have gone on already."""
-
-
-def text_of(event: QKeyEvent) -> str:
-    """Return what a key types: a sign, `ENTER`, or nothing."""
-    if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-        return ENTER
-    return event.text() if event.text().isprintable() else ""
 
 
 class Typed(Protocol):

@@ -23,8 +23,7 @@ from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QMouseEvent, QWin
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.going_on import ALONE
+from chicago_gui.widgets.form_view import ALONE, FormView
 
 _MODIFIERS = frozenset(
     {

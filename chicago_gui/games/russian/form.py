@@ -10,7 +10,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.russian import columns as house
-from chicago_gui.games.russian import setup, steps
+from chicago_gui.games.russian import steps
 from chicago_gui.games.russian.changes import PublicChange, RemoveDeal, Swap
 from chicago_gui.games.russian.columns.seats import advised_deal
 from chicago_gui.games.russian.hints import (
@@ -282,9 +282,12 @@ class HouseForm(Form[View]):
     # --- beginning and mending an evening
 
     def setup(self) -> Setup:
+        from chicago_gui.games.russian import setup  # no start waits for it
+
         return setup.setup()
 
     def setup_knowing(self, figures: Figures) -> Setup:
+        from chicago_gui.games.russian import setup
         from chicago_gui.games.russian.group_figures import FEW, own_table
 
         deals = figures.deals
@@ -294,9 +297,13 @@ class HouseForm(Form[View]):
         return setup.setup(own_table(deals, name))
 
     def heading(self, view: View) -> Beginning:
+        from chicago_gui.games.russian import setup
+
         return setup.heading(view)
 
     def heading_changes(self, view: View, wish: Beginning) -> Sequence[PublicChange]:
+        from chicago_gui.games.russian import setup
+
         return setup.heading_changes(view, wish)
 
     # --- what leaves the program, and the windows: no start waits for them

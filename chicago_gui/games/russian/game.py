@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from datetime import date
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.russian import changes as c
@@ -30,7 +31,6 @@ from chicago_gui.games.russian.evening.session_file import (
     session_from,
     session_of,
 )
-from chicago_gui.games.russian.setup import asked_for
 from chicago_gui.games.russian.sheet import MOST_DEALS, Deal
 from chicago_gui.games.russian.steps import StepKind, heading_fields
 from chicago_gui.games.russian.view import PlayedDeal, View
@@ -39,7 +39,6 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.game import HEADING, About, At, Game, Outline
-from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.windows import Counted, Made, Numbers
@@ -47,6 +46,7 @@ from chicago_gui.sheet.words import later, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.form import HouseForm
+    from chicago_gui.sheet.history_words import HistoryWords
 
 
 def taken_in(file: Session, ours: Session) -> Session:
@@ -151,6 +151,7 @@ class HouseGame(Game[Session]):
 
     def begin(self, wish: Beginning) -> Session:
         from chicago_gui.games.russian.evening.apply import begin
+        from chicago_gui.games.russian.setup import asked_for
 
         return begin(asked_for(wish))
 
@@ -239,7 +240,7 @@ class HouseGame(Game[Session]):
 
     @property
     def history_words(self) -> HistoryWords:
-        return _WORDS
+        return _history_words()
 
     def part(self, name: str, text: str) -> Session | Whole:
         return heading_of(text) if name == HEADING else deal_of(name, text)
@@ -352,13 +353,19 @@ def _outline(view: View) -> Outline:
 
 _HEADING: Fields[Session] = Fields(heading_fields(lambda session: heading(session)["rules"]))
 
-_WORDS = HistoryWords(
-    _HEADING.by_key,
-    FIELDS.by_key,
-    whole_patterns={StepKind.REMOVE_DEAL: later("deal {number} taken off the sheet")},
-    heading_kinds=frozenset({StepKind.NAMES}),
-    bid_kind=StepKind.CONTRACT,
-    covered=later("its counts had been open"),
-)
+
+@cache
+def _history_words() -> HistoryWords:
+    from chicago_gui.sheet.history_words import HistoryWords  # no start waits for it
+
+    return HistoryWords(
+        _HEADING.by_key,
+        FIELDS.by_key,
+        whole_patterns={StepKind.REMOVE_DEAL: later("deal {number} taken off the sheet")},
+        heading_kinds=frozenset({StepKind.NAMES}),
+        bid_kind=StepKind.CONTRACT,
+        covered=later("its counts had been open"),
+    )
+
 
 GAME = HouseGame()

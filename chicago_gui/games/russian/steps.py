@@ -15,7 +15,6 @@ from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import REPLACE
-from chicago_gui.sheet.history_words import both, change, names_words
 from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.words import tr
 
@@ -108,6 +107,8 @@ def step_name(step: StepName) -> str:
 
 def rule_words(entry: Entry) -> str:
     """Return how a rule was changed."""
+    from chicago_gui.sheet.history_words import both, change  # no start waits for it
+
     if len(entry.path) != 2:
         return both(entry)  # a line of a target table of one's own
     rule = entry.path[1]
@@ -121,6 +122,12 @@ def rule_words(entry: Entry) -> str:
             return tr("honours: {what}").format(what=what)
         case _:
             return tr("who sits out: {what}").format(what=what)
+
+
+def _names_words(entry: Entry) -> str:
+    from chicago_gui.sheet.history_words import names_words
+
+    return names_words(entry)
 
 
 def _value(rule: str, value: object) -> str:
@@ -146,7 +153,7 @@ def heading_fields(rules: Callable[[Any], object]) -> tuple[Field, ...]:
             "players",
             "players {what}",
             lambda session: list(session.players),
-            in_words=names_words,
+            in_words=_names_words,
         ),
         Field(
             "planned_deals",
