@@ -690,3 +690,63 @@ def test_the_swap_is_chosen_beside_the_contract_with_the_mouse_too(window: Windo
     window.close_pads()
     window.click_cell(deal, columns.RESULT)
     assert "swap" not in window.offered()
+
+
+OTHER_KEYS = ("Аня", "Борис", "Вера", "Дима", "Егор")
+"""With the keyboard set to Latin letters `d` is Дима, and the key of В."""
+
+
+def test_a_name_in_the_other_alphabet_is_read_though_its_first_letter_is_somebody_s(
+    window: Window,
+) -> None:
+    window.begun(OTHER_KEYS, first="Аня")
+    window.prepare("12 9 13 6", "", "")
+    window.type("d")
+    assert window.column(0, columns.PLAYER)[0] == "Дима"
+    window.type("thf⏎lbvf ,jhbc⏎")
+    assert window.column(0, columns.PLAYER) == ["Вера", "Дима", "Борис", "Егор"]
+    assert (window.refusal, window.form.editor) == ("", None)
+    window.type("⏎zz")
+    window.type("dthf⏎")
+    assert window.cell(0, columns.OPENS) == "Вера"
+
+
+def test_undo_knows_nothing_of_who_was_taken_for_a_name_in_the_other_alphabet(
+    window: Window,
+) -> None:
+    window.begun(OTHER_KEYS, first="Аня")
+    window.prepare("12 9 13 6", "", "")
+    window.type("dthf⏎")
+    assert window.cell(0, columns.PLAYER) == "Вера"
+    window.ctrl("z")
+    assert window.cell(0, columns.PLAYER) == ""
+
+
+@pytest.mark.parametrize(
+    ("names", "out", "keys", "decks", "line"),
+    [
+        # Two begin with the letter, and it waits; or somebody does who sits out.
+        (("Аня", "Денис", "Вера", "Дима", "Егор"), "Аня", "dthf⏎", "Вера", None),
+        (OTHER_KEYS, "Дима", "dthf⏎", "Вера", None),
+        (("Anna", "Boris", "Vera", "Dima", "Egor"), "Anna", "вшьф⏎", "Dima", None),
+        # Letters that wait in the next cell, for one of two, count as well.
+        (("Тарас", "Тимур", "Вера", "Дима", "Аня"), "Аня", "dthf⏎", "Вера", None),
+        (("Тарас", "Тимур", "Вера", "Дима", "Аня"), "Аня", "dth", "Вера", None),
+        # What is somebody's in this alphabet stays that.
+        (("Тарас", "Тимур", "Вера", "Дима", "Аня"), "Аня", "dti", "Дима, Тимур", None),
+        (("Тарас", "Яна", "Вера", "Дима", "Аня"), "Аня", "dt", "Дима, Тарас", None),
+        (("Тарас", "Яна", "Вера", "Дима", "Аня"), "Дима", "dt", "Тарас", None),
+        (("Тарас", "Яна", "Вера", "Дима", "Аня"), "Тарас", "dt", "Дима", "t"),
+        # One letter is as likely a slip, and is told.
+        (OTHER_KEYS, "Аня", "l", "", "l"),
+        (OTHER_KEYS, "Вера", "dthf⏎", "", "dthf"),
+    ],
+)
+def test_which_alphabet_is_meant_is_told_by_all_that_was_typed(
+    window: Window, names: tuple[str, ...], out: str, keys: str, decks: str, line: str | None
+) -> None:
+    window.begun(names, first=out)
+    window.prepare("12 9 13 6", "", "")
+    window.type(keys)
+    assert ", ".join(filter(None, window.view.deals[0].deal.decks)) == decks
+    assert (window.form.editor and window.form.editor.text()) == line

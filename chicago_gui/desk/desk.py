@@ -243,10 +243,9 @@ class Desk(QObject):
     def submit(self, change: Any, line: UndoOwner) -> Refused | None:
         """Make `change` and keep it, or return why not; then nothing has changed."""
         if isinstance(change, TakenTooSoon):
-            change, last = change.change, self._to_undo(line)
-            about = self._game.about(self._session, change)
-            if last is not None and (last.kind, last.deal) == (about.kind, about.at):
-                return self.undo(line)
+            about, last = self._game.about(self._session, change.change), self._to_undo(line)
+            same = last is not None and (last.kind, last.deal) == (about.kind, about.at)
+            return self.undo(line) if same else None
         if line is UndoOwner.TABLE:
             refused = self._game.refused_at_table(self._session, change)
             if refused is not None:

@@ -180,6 +180,19 @@ def named_by(text: str, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in names if in_plain_letters(name).startswith(plain))
 
 
+def as_keyed(text: str, everybody: Iterable[str]) -> str:
+    """Return `text`, or what its keys give in the other alphabet where only that begins a name.
+
+    Two keys are the least that tell: `dt` is Вера begun, but one letter is as likely a slip.
+    """
+    everybody = tuple(everybody)
+    if len(folded(text)) < 2 or named_by(text, everybody):
+        return text
+    meant = with_other_keys(text).lower()
+    begun = folded(meant)
+    return meant if any(folded(name).startswith(begun) for name in everybody) else text
+
+
 def in_plain_letters(name: str) -> str:
     """Return `name`, folded, in the letters a to z that people type for its own."""
     bare = unicodedata.normalize("NFKD", folded(name)).translate(_PLAIN)

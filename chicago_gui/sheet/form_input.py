@@ -17,7 +17,7 @@ from chicago_gui.sheet.column import (
     Spot,
     proposes,
 )
-from chicago_gui.sheet.going_on import NOBODY, Naming
+from chicago_gui.sheet.going_on import NOBODY, Naming, Taken
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.form import Form
@@ -39,9 +39,9 @@ class StepName(Record):
 
 
 class TakenTooSoon(Record):
-    """That what was entered last at a place is not meant: it is as if it never had been.
+    """That what was entered last at a place, by `change`, is not meant: it never has been.
 
-    `change` clears the place, where something else was done since.
+    Where something else was done since, it stands until it is typed over.
     """
 
     change: Any
@@ -288,6 +288,12 @@ class FormInput(Generic[V]):
         there = spot.deal < len(self.view.deals)
         return there and spot.column.reads_otherwise(self.view, spot, taken, text)
 
+    def is_still(self, taken: Taken, more: str) -> bool:
+        """Whether what was `taken`, gone on with by `more`, is that entry still."""
+        text = taken.text + more
+        otherwise = self.reads_otherwise(taken.spot, taken.text, text)
+        return self.goes_on(taken.spot, text) and not otherwise
+
     def naming(self, spot: Spot) -> Naming:
         """Return who may be named by letters typed at `spot`."""
         return spot.column.naming(self.view, spot) if self.can_type(spot) else NOBODY
@@ -300,9 +306,12 @@ class FormInput(Generic[V]):
             return refused
         return self.submit(change)
 
-    def take_back(self, spot: Spot) -> Refused | None:
-        """Take back what was taken too soon at `spot`: no undo leads back to it."""
-        return self.submit(TakenTooSoon(spot.column.meant(self.view, spot, "")))
+    def take_back(self, taken: Taken) -> Refused | None:
+        """Take back what was `taken` too soon: no undo leads back to it."""
+        if taken.over:
+            return None  # it is typed over once more; perhaps it changed nothing
+        change = taken.spot.column.meant(self.view, taken.spot, taken.text)
+        return self.submit(TakenTooSoon(change))
 
     def secret(self, spot: Spot) -> bool:
         """Whether what stands at `spot` is the preparer's secret; never so at the Table."""

@@ -3,6 +3,9 @@
 A name is taken at its first clear letter, and who types it in full is not done then. What goes on
 with it belongs to it, and so does an Enter straight after it. A letter that might also begin the
 name in the next cell waits there until the next key tells.
+
+Where the keyboard is set to the other alphabet a name may have been taken that is not meant: `d` is
+Дима, and `dthf` Вера, of whom nobody knew before its second letter.
 """
 
 from __future__ import annotations
@@ -15,12 +18,14 @@ from typing import TYPE_CHECKING, Any
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.entry import (
+    as_keyed,
     begins_by,
     bids_meant,
     double_begins,
     folded,
     in_plain_letters,
     is_one_name,
+    name_of,
     named_by,
     one_line,
 )
@@ -33,12 +38,14 @@ if TYPE_CHECKING:
 class Taken(Record):
     """An entry that did not wait for Enter: its cell, and all that was typed of it.
 
-    `spelt` when letters have gone on with it already: somebody types it in full.
+    `spelt` when letters have gone on with it already: somebody types it in full. `over` when
+    something stood there before.
     """
 
     spot: Spot
     text: str
     spelt: bool = False
+    over: bool = False
 
 
 class Naming(Record):
@@ -144,6 +151,7 @@ def _parted(
 
 def is_spelt_out(text: str, naming: Naming) -> bool:
     """Whether `text` is all of somebody's name."""
+    text = as_keyed(text, naming.everybody)
     typed = (folded(text), in_plain_letters(text))
     return any(
         spelt in typed
@@ -182,17 +190,29 @@ class TakenByName(ABC):
         """Return all names: in a column they have one size, were one of them long."""
         return self.everybody(view)
 
+    def named(self, view: Any, spot: Spot, text: str) -> str:
+        """Return whom `text` names there, in whichever alphabet it was typed; may be `Refused`."""
+        everybody = self.everybody(view)
+        return name_of(as_keyed(text, everybody), self.names(view, spot), everybody)
+
     def complete(self, view: Any, spot: Spot, text: str) -> bool:
         """Whether `text` is enough for a name."""
-        return is_one_name(text, self.everybody(view))
+        everybody = self.everybody(view)
+        return is_one_name(as_keyed(text, everybody), everybody)
 
     def begins(self, view: Any, spot: Spot, text: str) -> bool:
         """Whether `text` is the beginning of a name."""
-        return spells_on(text, self.everybody(view))
+        everybody = self.everybody(view)
+        return spells_on(as_keyed(text, everybody), everybody)
 
     def goes_on(self, view: Any, spot: Spot, text: str) -> bool:
         """Whether `text`, more than enough, is still that name."""
-        return spells_on(text, self.everybody(view))
+        return self.begins(view, spot, text)
+
+    def reads_otherwise(self, view: Any, spot: Spot, taken: str, text: str) -> bool:
+        """Whether `text` is a name in the other alphabet, which `taken` was not yet."""
+        everybody = self.everybody(view)
+        return as_keyed(text, everybody) != text and as_keyed(taken, everybody) == taken
 
     def naming(self, view: Any, spot: Spot) -> Naming:
         """Return who may be named there."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.entry import named_by
 from chicago_gui.sheet.form_input import ENTER, SPACE, FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, parted
 from chicago_gui.widgets.in_place import InPlace
@@ -65,6 +66,7 @@ class GoingOn:
         self._back: Spot | None = None
         """Where an Enter ended an entry just now: a Backspace leads back there."""
         line.belonged.connect(self._belonged)
+        line.meant_otherwise.connect(self._read_anew)
         line.left_over.connect(self._type_on)
 
     def hears(self, key: int, text: str, *, modified: bool = False) -> bool:
@@ -136,16 +138,19 @@ class GoingOn:
     def _goes_on(self, taken: Taken, letter: str) -> bool:
         entries = self._form.entries
         longer = replace(taken, text=taken.text + letter, spelt=True)
+        at = entries.meant(self._form.spot(), letter)
+        next_named = NOBODY if at is None else entries.naming(at)
         if entries.reads_otherwise(taken.spot, taken.text, longer.text):
-            if letter == SPACE:
+            if at is not None and named_by(letter, next_named.everybody):
+                self._form.edit_spot(at, letter, taken)  # who comes next has the first say
+            elif letter == SPACE:
                 self.taken = longer
             else:
-                self._read_anew(longer)
+                self._read_anew(taken, longer.text)
             return True
         if not entries.goes_on(taken.spot, longer.text):
             return False
-        at = entries.meant(self._form.spot(), letter)
-        naming = NOBODY if at is None or taken.spelt else entries.naming(at)
+        naming = NOBODY if taken.spelt else next_named
         if at is not None and parted(letter, naming) is not None:
             # It might begin the next name as well: it is seen there until the next key tells.
             self._form.edit_spot(at, letter, taken)
@@ -153,10 +158,10 @@ class GoingOn:
             self.taken = longer
         return True
 
-    def _read_anew(self, meant: Taken) -> None:
-        """Go on in the line with what was taken too soon: nothing of that is left."""
-        self._form.entries.take_back(meant.spot)
-        self._form.edit_spot(meant.spot, meant.text)
+    def _read_anew(self, taken: Taken, meant: str) -> None:
+        """Go on in the line with what is `meant` by what was `taken` too soon: that is gone."""
+        self._form.entries.take_back(taken)
+        self._form.edit_spot(taken.spot, meant)
 
     def _type_on(self, letters: str) -> None:
         """Type what is left of letters that waited."""

@@ -5,14 +5,15 @@ Letters may wait in the line that perhaps go on with the name taken before (`she
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.entry import named_by
 from chicago_gui.sheet.form_input import ENTER, SPACE, FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, Whose, is_spelt_out, parted, whose
 from chicago_gui.sheet.words import tr
@@ -60,6 +61,9 @@ class InPlace(QObject):
 
     Carries the `Taken` with it, or `None` when an Enter ended it.
     """
+
+    meant_otherwise = Signal(object, str)
+    """With what waited in the line the one before, a `Taken`, is another: all that was typed."""
 
     left_over = Signal(str)
     """Letters that begin what comes after the entry that was taken."""
@@ -236,7 +240,8 @@ class InPlace(QObject):
         if self.editor is None or self.spot is None or self._entries is None:
             return text
         before = self._before
-        if before is not None and before.spot == self.spot:
+        anew = named_by(text, self._entries.naming(self.spot).everybody)
+        if before is not None and before.spot == self.spot and not anew:
             # It was taken too soon, and refused: `4he`, of which `4 hearts` is to become.
             both = before.text + text
             if self._entries.reads_otherwise(self.spot, before.text, both):
@@ -244,8 +249,7 @@ class InPlace(QObject):
                 self.editor.setText(both)
                 return both
         if refused and len(text) == 1 and self._entries.begins(self.spot, refused + text):
-            text = refused + text
-            self.editor.setText(text)
+            self.editor.setText(text := refused + text)
         return text
 
     def _decided(self, before: Taken, text: str) -> bool:
@@ -254,11 +258,17 @@ class InPlace(QObject):
             return False
         there = self._entries.naming(self.spot)
         naming = NOBODY if before.spelt else there
-        owner, share = whose(text, self._goes_on(before), naming)
-        ended = text.endswith(SPACE) and is_spelt_out(before.text + text, there)
-        if ended and before.spot != self.spot:
+        typed = before.text + text
+        elsewhere = before.spot != self.spot
+        entries = self._entries
+        owner, share = whose(text, lambda more: entries.is_still(before, more), naming)
+        if elsewhere and text.endswith(SPACE) and is_spelt_out(typed, there):
             owner, share = Whose.TAKEN, len(text.rstrip())  # a space parts it from the next name
+        otherwise = elsewhere and entries.reads_otherwise(before.spot, before.text, typed)
         match owner:
+            case Whose.NEITHER if otherwise and not named_by(text, there.everybody):
+                self.close()
+                self.meant_otherwise.emit(before, typed)
             case Whose.EITHER:
                 self.editor.dress(self._delegate.theme)
                 self.place()
@@ -266,20 +276,16 @@ class InPlace(QObject):
                 self._say_on(before, text)
             case Whose.TAKEN:
                 self.close()
-                self.belonged.emit(Taken(before.spot, before.text + text[:share], spelt=True))
+                self.belonged.emit(replace(before, text=before.text + text[:share], spelt=True))
                 self.left_over.emit(text[share:])
             case _:
                 pieces = self._pieces(text)
                 whole = owner is Whose.NEITHER or self._entries.complete(self.spot, text)
                 if whole or len(pieces) < 2:
-                    self._before = None
+                    self._before = before if otherwise else None
                     return True
                 self._part(pieces, text)
         return False
-
-    def _goes_on(self, before: Taken) -> Callable[[str], bool]:
-        entries = self._entries
-        return lambda text: entries is not None and entries.goes_on(before.spot, before.text + text)
 
     def _say_on(self, before: Taken, text: str) -> None:
         """Let letters go on with the name that was refused here; it stays refused."""
@@ -363,6 +369,8 @@ class InPlace(QObject):
         if editor is None or self.spot is None or self._entries is None:
             return False
         by_itself = self._entries.key(self.spot, text) if taken and len(text) == 1 else None
+        if taken is not None and self._entries.text(self.spot):
+            taken = replace(taken, over=True)
         refused = by_itself.refused if by_itself else self._entries.enter(self.spot, text)
         if refused is None:
             self._entries.finish(self.spot)

@@ -22,7 +22,6 @@ from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
 from chicago_gui.sheet.board_input import BoardInput
 from chicago_gui.sheet.board_words import points_words, signed_points
 from chicago_gui.sheet.column import EMPTY, Align, Cell, CellReason, Choice, Column, Lettering, Spot
-from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.going_on import TakenByName
 
 Shown = TravellerLine | NewLine
@@ -120,7 +119,11 @@ class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
             raise Refused(CellReason.NOT_HERE)
         if not text:
             return RemoveResult(shown.number, shown.index)
-        return self._met_by(shown, _pair(view, text))
+        if text.strip().isdecimal():
+            return self._met_by(shown, int(text))
+        name = self.named(view, spot, text)
+        pairs = enumerate(view.session.pairs, start=1)
+        return self._met_by(shown, next(at for at, pair in pairs if name in pair))
 
     def everybody(self, view: View) -> tuple[str, ...]:
         return view.session.players
@@ -145,14 +148,6 @@ class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
         meeting = shown.line.result.meeting
         met = Meeting(pair, meeting.ew) if self.is_ns else Meeting(meeting.ns, pair)
         return Meet(shown.number, met, shown.index)
-
-
-def _pair(view: View, text: str) -> int:
-    """Return the pair that `text` names by its number, or by the name of one of the two."""
-    if text.strip().isdecimal():
-        return int(text)
-    name = name_of(text, view.session.players)
-    return next(at for at, pair in enumerate(view.session.pairs, start=1) if name in pair)
 
 
 class _Points(Column[View, Shown, BoardInput[View]]):

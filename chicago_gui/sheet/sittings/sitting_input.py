@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.entry import folded, name_of, short_forms
+from chicago_gui.sheet.entry import as_keyed, folded, name_of, short_forms
 from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput, LiveSession
 from chicago_gui.sheet.going_on import Naming, TakenByName, parted
 from chicago_gui.sheet.partnerships import Sides, seats
@@ -185,7 +185,7 @@ class SittingInput(FormInput[View[Any, Any]]):
             return super().enter(spot, text)
         sides, _ = self.proposed()
         try:
-            dealer = name_of(text, seats(sides))
+            dealer = name_of(as_keyed(text, self.view.players), seats(sides))
         except Refused as refused:
             return refused
         return self.submit(self.sittings.begin(sides, dealer))

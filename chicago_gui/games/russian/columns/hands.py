@@ -76,7 +76,7 @@ class _PreparedBy(NameColumn):
         return view.sheet.players
 
     def change(self, view: View, spot: Spot, text: str) -> object:
-        return c.EnterPreparer(spot.deal, name_of(text, view.sheet.players))
+        return c.EnterPreparer(spot.deal, self.named(view, spot, text))
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         there = deal_at(view, spot).prepared_by
@@ -198,7 +198,7 @@ class _Player(NameColumn):
             return c.EnterNoted(spot.deal, player, number)
         if re.search(_NUMBER, text) and not number_alone:
             return _all_noted(view, spot, text)
-        return c.PickDeck(spot.deal, Deck(spot.part), name_of(text, four(view, shown.deal)))
+        return c.PickDeck(spot.deal, Deck(spot.part), self.named(view, spot, text))
 
     def also(self, view: View, spot: Spot) -> tuple[str, Sequence[Choice]]:
         return noted_choices(view, spot)

@@ -216,8 +216,7 @@ class _Opens(NameColumn):
         return True
 
     def change(self, view: View, spot: Spot, text: str) -> object:
-        names = four(view, deal_at(view, spot))
-        return c.EnterOpener(spot.deal, name_of(text, names) if text.strip() else None)
+        return c.EnterOpener(spot.deal, self.named(view, spot, text) if text.strip() else None)
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         deal = deal_at(view, spot)

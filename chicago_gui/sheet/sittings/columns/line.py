@@ -11,7 +11,6 @@ from typing import Any
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, CellReason, Choice, Column, Lettering, Spot, tone
-from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.going_on import TakenByName
 from chicago_gui.sheet.partnerships import seats
@@ -128,7 +127,7 @@ class Dealer(TakenByName, SittingColumn):
         heading = heading_at(view, spot)
         if heading.sides is None:
             raise Refused(CellReason.NOT_HERE)
-        return c.ChangeDealer(heading.sitting, name_of(text, seats(heading.sides)))
+        return c.ChangeDealer(heading.sitting, self.named(view, spot, text))
 
     def everybody(self, view: AnyView) -> tuple[str, ...]:
         return view.players

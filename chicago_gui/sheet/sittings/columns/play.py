@@ -63,7 +63,7 @@ class By(TakenByName, SittingColumn):
     def meant(self, view: AnyView, spot: Spot, text: str) -> object:
         row = row_at(view, spot)
         refuse_honours(view, text)
-        name = name_of(text, seats(row.sides), view.players)
+        name = self.named(view, spot, text)
         return c.EnterContract(row.sitting, row.place, row.line.deal.contract, name)
 
     def everybody(self, view: AnyView) -> tuple[str, ...]:
