@@ -87,6 +87,8 @@ def test_who_plays_with_whom_is_typed_at_the_first_deal_as_in_its_heading(opened
             ("Ann Bob⏎", "Ann & Bob – Cid & Dee"),
             ("a cid Bob d⏎", "Ann & Cid – Bob & Dee"),
             ("bc a⏎", "Bob & Cid – Ann & Dee"),
+            ("a bd⏎", "Ann & Cid – Bob & Dee"),
+            ("b ad⏎", "Bob & Cid – Ann & Dee"),
             ("ac⏎", "Ann & Cid – Bob & Dee"),
         ):
             window.type(keys)

@@ -30,7 +30,10 @@ _MOST_WORDS = 16
 
 _RUN_TOGETHER = {(2,), (4,), (1, 1), (2, 2), (1, 1, 2), (1, 2, 1), (2, 1, 1), (1, 1, 1, 1)}
 _RUN_TOGETHER |= {(3,), (2, 1)}
-"""So many initials stand in each word; of three the first two are partners, so not `a bc`."""
+"""So many initials stand in each word; of three the first two are partners."""
+
+_ONE_AND_TWO = re.compile(r"[^&]*(–|/|;|\s-\s)[^&]*&[^&]*")
+"""One name, and from it apart two that are partners: `Ann – Bob & Cid`."""
 
 
 class SidesReason(Enum):
@@ -61,8 +64,9 @@ def sides_of(
     """Return the sides that typed names mean; initials may be run together.
 
     The first two names are partners, We; with them the most even of `ways`, the proposals, is taken
-    in which they are, and a third is among their opponents. Whoever is `away` is meant where nobody
-    who is `there` can be. Raises `Refused` when the text means none.
+    in which they are, and a third is among their opponents; in `a bc` it is the last two who are
+    partners, They. Whoever is `away` is meant where nobody who is `there` can be. Raises `Refused`
+    when the text means none.
     """
     try:
         names = _names_in(text, there)
@@ -73,6 +77,20 @@ def sides_of(
     if len(names) == 4:
         one, two, three, four = names
         return (one, two), (three, four)
+    if len(names) == 3 and _begins_with_one(text):
+        we, they = _with_partners((*names[1:], names[0]), ways, there)
+        return they, we
+    return _with_partners(names, ways, there)
+
+
+def _begins_with_one(text: str) -> bool:
+    """Whether of three names in `text` the last two are partners, as in `a bc`."""
+    lengths = [len(word) for word in _WORD.findall(text)]
+    return lengths == [1, 2] or _ONE_AND_TWO.fullmatch(text) is not None
+
+
+def _with_partners(names: Sequence[str], ways: Sequence[Sides], there: Sequence[str]) -> Sides:
+    """Return the first of `ways` in which the first two `names` are partners against the third."""
     one, two, *third = names
     for sides in ways:
         for side, (left, right) in (sides, sides[::-1]):
@@ -97,6 +115,7 @@ def _names_in(text: str, players: Sequence[str]) -> tuple[str, ...]:
         yield letters
         together = parted("".join(words), Naming(tuple(players), tuple(players), 4)) or ()
         yield [together] if len(together) in (2, 4) else []
+        yield ["".join(words)] if list(map(len, words)) == [1, 2] else []
 
     for ways in likelier_first():
         found = _named(ways, players)

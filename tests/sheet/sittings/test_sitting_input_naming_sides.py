@@ -40,6 +40,11 @@ WITH = (("Ann", "Cid"), ("Bob", "Dee"))
         ("Ann Cid Bob", WITH),
         ("ann & cid – b", WITH),
         ("ac d", (("Ann", "Cid"), ("Dee", "Bob"))),
+        # The two who stand together are partners, also behind the one.
+        ("a bd", WITH),
+        ("d ac", (("Dee", "Bob"), ("Ann", "Cid"))),
+        ("Ann – Bob & Dee", WITH),
+        ("a / b & d", WITH),
     ],
 )
 def test_two_to_four_names_in_any_shape_are_sides(typed: str, meant: Sides) -> None:
@@ -71,7 +76,7 @@ def test_whom_nobody_knows_is_the_one_name_that_is_wrong(typed: str, nobody: str
     assert caught.value.figures["text"] == nobody
 
 
-@pytest.mark.parametrize("typed", ["", "a", "a bc", "ax", "aa", "aab", "ac a", "ann & ann"])
+@pytest.mark.parametrize("typed", ["", "a", "a bx", "a ab", "ax", "aa", "aab", "ac a", "ann & ann"])
 def test_what_names_no_sides_is_refused(typed: str) -> None:
     with pytest.raises(Refused):
         sides_of(typed, FOUR, proposals(FOUR, ()))
