@@ -750,3 +750,19 @@ def test_which_alphabet_is_meant_is_told_by_all_that_was_typed(
     window.type(keys)
     assert ", ".join(filter(None, window.view.deals[0].deal.decks)) == decks
     assert (window.form.editor and window.form.editor.text()) == line
+
+
+def test_keys_kept_from_the_last_deal_planned_are_promised_no_way_back(window: Window) -> None:
+    window.begun(first="Anna", planned=1)
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv")
+    window.press(F2)
+    assert window.refusal == "All planned deals (1) are dealt; plan more to go on"
+    window.type("9")
+    assert window.refusal == (
+        "The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 "
+        "needs neither)."
+    )
+    assert window.view.scored == 0
+    window.type("=⏎")
+    assert window.view.scored == 1

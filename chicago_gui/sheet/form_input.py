@@ -156,6 +156,10 @@ class FormInput(Generic[V]):
         """Return where the result of the deal in play stands, when `text` is the sign of one."""
         return None
 
+    def can_prepare(self) -> bool:
+        """Whether there is a deal that a preparer's face can be opened for."""
+        return False
+
     def misplaced(self, spot: Spot, key: str) -> Refused | None:
         """Return why `key` cannot be meant at `spot`, if it cannot."""
         return None

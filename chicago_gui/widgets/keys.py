@@ -59,10 +59,15 @@ def give_way(pad: QWidget, event: QEvent) -> None:
 def locked_line(*, result: bool = True, back: bool = True) -> str:
     """Return what types at the Table while keys may still be meant for the preparer's face.
 
-    A sign types at once while a `result` is wanted; a key leads `back` in a game with that face.
+    A sign types at once while a `result` is wanted; a key leads `back` while a deal is to prepare.
     """
-    if not back:
+    if not back and not result:
         return tr("The preparer's face is covered. Press Esc or click to type here.")
+    if not back:
+        return tr(
+            "The preparer's face is covered. Press Esc or click to type here (a result such as = "
+            "or +1 needs neither)."
+        )
     if not result:
         return tr("The preparer's face is covered. Press Esc or click to type here; F2 goes back.")
     return tr(
@@ -98,8 +103,8 @@ class KeyLock(QObject):
     def told(self) -> str:
         """Return what types here while the keys are locked."""
         entries = self._form.entries
-        back = "preparer" in entries.form.tools
-        return locked_line(result=entries.result_begun("=") is not None, back=back)
+        result = entries.result_begun("=") is not None
+        return locked_line(result=result, back=entries.can_prepare())
 
     def lock(self) -> None:
         """Lock the keys from now on."""

@@ -7128,6 +7128,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken.</translation>
         </message>
         <message>
+            <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither).</source>
+            <extracomment>chicago_gui/widgets/keys.py</extracomment>
+            <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken (ein Ergebnis wie = oder +1 geht sofort).</translation>
+        </message>
+        <message>
             <source>The preparer's face is covered. Press Esc or click to type here; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/keys.py</extracomment>
             <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken; F2 führt zurück.</translation>

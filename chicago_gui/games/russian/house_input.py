@@ -66,6 +66,10 @@ class HouseInput(FormInput[View]):
             None,
         )
 
+    def can_prepare(self) -> bool:
+        begun = any(not shown.deal.has_contract for shown in self.view.deals)
+        return begun or self.view.sheet.next_number <= self.view.sheet.planned_deals
+
     def misplaced(self, spot: Spot, key: str) -> Refused | None:
         """Return why `key` cannot be meant at `spot`: a count that would end where all can see it.
 
