@@ -154,12 +154,13 @@ class SidePanel(QScrollArea):
         # A name without a space must not make everything wider than the panel.
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.due = QPushButton(sheet)
-        self.due.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.due.clicked.connect(self._take)
         self.end = QPushButton(sheet)
-        self.end.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.end.clicked.connect(self.evening_wanted)
-        self.end.hide()
+        for button in (self.due, self.end):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.hide()
+        self._undressed: set[QPushButton] = set()
         self._parts: tuple[QWidget, ...] = ()
         self._wanted: set[QWidget] = set()
         self._order(pad=False)
@@ -172,8 +173,8 @@ class SidePanel(QScrollArea):
         self._steady = 0
         self._sheet.theme = theme
         dress_bars(self)
-        for button in (self.due, self.end):
-            dress_button(button)
+        self._undressed = {self.due, self.end}
+        self._dress_buttons()
         self._dress(theme)
         self._fit()
         self._sheet.update()
@@ -187,6 +188,12 @@ class SidePanel(QScrollArea):
         for button, height in ((self.due, _FINGER), (self.end, _LARGE)):
             button.setFont(theme.font(Role.TITLE))
             button.setMinimumHeight(theme.px(height))
+
+    def _dress_buttons(self) -> None:
+        """Dress those that are there: most of the evening none is."""
+        for button in [each for each in self._undressed if not each.isHidden()]:
+            self._undressed.remove(button)
+            dress_button(button)
 
     def _fit(self) -> None:
         """Draw a little smaller what would else have to be scrolled, where that is enough.
@@ -282,6 +289,7 @@ class SidePanel(QScrollArea):
             self.chart.show_running(panel.running)
         self.due.setVisible(panel.due is not None)
         self.due.setText("" if panel.due is None else panel.due.label)
+        self._dress_buttons()
         self._show_seats(panel.seats)
         if room != self._room:
             self._show_only(self._wanted)

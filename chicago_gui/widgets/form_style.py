@@ -224,8 +224,7 @@ def dress_form(widget: QWidget) -> None:
 
     The sheet has looks of its own and gets none of this: it is to be there soonest.
     """
-    widget.setStyleSheet("")  # or Qt would keep the colours it had
-    widget.setStyleSheet(menu_style() + _bars(widget, "window") + _BUTTON + _in_look(_STYLE))
+    _dress(widget, menu_style() + _bars(widget, "window") + _BUTTON + _in_look(_STYLE))
     if isinstance(widget, QtWidgets.QDialog) and not widget.isVisible():
         widget.installEventFilter(_Finisher(widget))
     else:
@@ -265,15 +264,21 @@ def finish_form(widget: QWidget) -> None:
 
 def dress_button(button: QtWidgets.QPushButton) -> None:
     """Give a button that stands alone on the sheet the looks of those on forms."""
-    button.setStyleSheet("")  # or Qt would keep the colours it had
-    button.setStyleSheet(_BUTTON)
+    _dress(button, _BUTTON)
 
 
 def dress_bars(area: QtWidgets.QAbstractScrollArea) -> None:
     """Give the scroll bars of what else has looks of its own those of forms."""
-    for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
-        bar.setStyleSheet("")  # or Qt would keep the colours it had
-        bar.setStyleSheet(_bars(area, "base"))
+    never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    if area.horizontalScrollBarPolicy() != never:
+        _dress(area.horizontalScrollBar(), _bars(area, "base"))
+    _dress(area.verticalScrollBar(), _bars(area, "base"))
+
+
+def _dress(widget: QWidget, style: str) -> None:
+    if widget.styleSheet():
+        widget.setStyleSheet("")  # or Qt would keep the colours it had
+    widget.setStyleSheet(style)
 
 
 def _bars(widget: QWidget, ground: str) -> str:
