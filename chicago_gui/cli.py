@@ -41,6 +41,7 @@ NO_MEMORY = "there is not enough memory"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments` (those of the process when `None`); return its status."""
     standard_streams.settle()
+    _take_dates_from_c()
     # Nothing that is made before a file is written, or the window is there, is thrown away before
     # it: to look for it takes 4 % of a start. `run` looks again when the window is there.
     gc.disable()
@@ -114,6 +115,12 @@ def _run(wanted: Wanted) -> int:
 
     file = None if wanted.file is None else Path(wanted.file)
     return run(file=file, book=Path(book), language=wanted.language, paper=wanted.paper)
+
+
+def _take_dates_from_c() -> None:
+    """Spare what Python before 3.12 reads of dates written in Python, and throws away."""
+    if sys.version_info < (3, 12) and "datetime" not in sys.modules:
+        sys.modules["datetime"] = __import__("_datetime")
 
 
 def _import_qt(*, window: bool = False) -> None:

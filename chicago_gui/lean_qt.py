@@ -9,7 +9,7 @@ from __future__ import annotations
 import builtins
 import os
 import sys
-from enum import KEEP, Enum, EnumType, Flag, IntEnum, IntFlag
+from enum import KEEP, Enum, EnumType, Flag, IntFlag
 from functools import partial
 from importlib import import_module
 from marshal import dumps, loads
@@ -39,6 +39,9 @@ _ASKED = (
 """What PySide calls when somebody asks for a signature, makes a wrong call or wants a feature."""
 
 
+_TRIED = (Enum, IntFlag)
+"""The kinds of enum that are tried before all are made quickly: the others have what these have."""
+
 _TAKEN: dict[tuple[object, str], str] = {
     ("pathlib", "urllib.parse"): "quote_from_bytes",
     (None, "textwrap"): "dedent",
@@ -58,7 +61,7 @@ def import_qt(*, window: bool = False) -> None:
     features that nobody here asks for: 15 ms, and 4 MB of lines that it keeps. For a `window` the
     `Qt` namespace is made as well, which every window names.
     """
-    if all(map(_quick_is_usual, (Enum, IntEnum, Flag, IntFlag))):
+    if all(map(_quick_is_usual, _TRIED)):
         _enums._create_ = _create_enum
     if "shiboken6" in sys.modules:
         import_module("PySide6.QtCore")

@@ -16,9 +16,9 @@ time, other than asking whether a large value is equal to one that was seen befo
 
 from __future__ import annotations
 
+from _thread import allocate_lock
 from collections.abc import Callable, Iterable
 from operator import attrgetter
-from threading import Lock
 from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
@@ -350,7 +350,7 @@ def remembered(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
         # are made from is not worked out anew because it is old, and then they as well.
         young: dict[tuple[int, ...], tuple[tuple[Any, ...], R]] = {}
         old: dict[tuple[int, ...], tuple[tuple[Any, ...], R]] = {}
-        lock = Lock()
+        lock = allocate_lock()
 
         def ask(*args: P.args, **_: P.kwargs) -> R:
             nonlocal young, old

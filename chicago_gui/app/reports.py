@@ -12,7 +12,7 @@ import faulthandler
 import os
 import re
 import sys
-import threading
+from _thread import RLock
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -50,16 +50,16 @@ class Reports:
         self._open: int | None = None
         self._before: tuple[Any, ...] = ()
         # Faults come from any thread, and one may come while another is written.
-        self._lock = threading.RLock()
+        self._lock = RLock()
 
     def begin(self) -> Path | None:
         """Watch from now on; return the file that tells of a crash of the last time, if any."""
         left = None
         with suppress(OSError):
             left = self._left_over()
-        self._before = (sys.unraisablehook, threading.excepthook, qInstallMessageHandler(self._qt))
+        self._before = sys.unraisablehook, qInstallMessageHandler(self._qt)
+        # What nobody can catch, and what a thread has not.
         sys.unraisablehook = lambda found: self.crashed(found.exc_value)
-        threading.excepthook = lambda found: self.crashed(found.exc_value)
         with suppress(OSError):
             self._open = _appending(self._running)
             # It writes the places of what ends a process at once, such as a fault in a library.
@@ -70,7 +70,7 @@ class Reports:
     def end(self) -> None:
         """Watch no longer; the file for crashes goes when nothing is in it."""
         self.note("end")
-        sys.unraisablehook, threading.excepthook, handler = self._before
+        sys.unraisablehook, handler = self._before
         qInstallMessageHandler(handler)
         if self._open is None:
             return

@@ -6,11 +6,11 @@ import os
 import re
 import sqlite3
 import time
+from _thread import get_ident
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from threading import get_ident
 
 from chicago_gui.book import schema
 from chicago_gui.book.checks import check_header, is_intact

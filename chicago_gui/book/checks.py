@@ -15,7 +15,6 @@ from __future__ import annotations
 import sqlite3
 import struct
 import sys
-from array import array
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -122,9 +121,8 @@ def _has(data: bytes, at: int, sums: Sums) -> bool:
 
 def _add(sums: Sums, data: bytes, big_endian: bool) -> Sums:
     """Return SQLite's running checksum after `data`, whose length is a multiple of 8."""
-    words = array("I", data)
-    if (sys.byteorder == "big") != big_endian:
-        words.byteswap()
+    order = ">" if big_endian else "<"
+    words = struct.unpack(f"{order}{len(data) // 4}I", data)
     one, two = sums
     for first, second in zip(words[::2], words[1::2], strict=True):
         one = (one + first + two) & 0xFFFFFFFF

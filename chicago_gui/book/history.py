@@ -270,7 +270,7 @@ class Corrections:
 
     def _read(self, events: Iterable[Event]) -> None:
         """Follow events; nothing is unpacked that cannot matter: that would be every key typed."""
-        headings = self._game.history_words.heading_kinds
+        headings = self._game.heading_kinds
         for _, _, _, _, kind, _, _, patch in events:
             if kind is None or kind in headings:
                 continue

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from _thread import get_ident
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from threading import get_ident
 from typing import Self
 
 from chicago_gui.book import files, schema

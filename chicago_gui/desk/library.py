@@ -5,8 +5,8 @@ The figures of players and pairs across evenings are worked out a few evenings a
 
 from __future__ import annotations
 
+from _thread import allocate_lock, start_new_thread
 from collections.abc import Callable, Sequence
-from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -72,19 +72,18 @@ class BackupMaker(QObject):
         """Back `book` up when asked."""
         super().__init__(parent)
         self._book = book
-        self._thread: Thread | None = None
+        # Python's `threading` has more, and every start would wait for it.
+        self._making = allocate_lock()
 
     def begin(self) -> None:
         """Begin a backup, unless one is being made."""
-        if self._thread is None or not self._thread.is_alive():
-            self._thread = Thread(target=self._make, name="backup")
-            self._thread.start()
+        if self._making.acquire(blocking=False):
+            start_new_thread(self._make, ())
 
     def wait(self) -> None:
         """Return when no backup is being made."""
-        if self._thread is not None:
-            self._thread.join()
-            self._thread = None
+        with self._making:
+            pass
 
     def _make(self) -> None:
         try:
@@ -92,6 +91,8 @@ class BackupMaker(QObject):
         except BookError as error:
             # Told on the thread of the window: the signal waits in its queue.
             self.failed.emit(error)
+        finally:
+            self._making.release()
 
 
 _AT_A_TIME = 10

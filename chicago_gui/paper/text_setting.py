@@ -7,7 +7,6 @@ face it draws with.
 from __future__ import annotations
 
 import re
-import unicodedata
 from bisect import bisect_left
 from collections.abc import Callable
 
@@ -111,7 +110,9 @@ def beginning(text: str, fits: Callable[[str], bool]) -> str:
 def _belongs_before(text: str, at: int) -> bool:
     """Whether what stands at a place is an accent, or joined to what stands before it."""
     joined = _JOINER in text[max(0, at - 1) : at + 1]
-    return joined or unicodedata.category(text[at]).startswith("M")
+    from unicodedata import category  # no start waits for it
+
+    return joined or category(text[at]).startswith("M")
 
 
 def _broken(word: str, width: float, size: float, bold: bool) -> list[str]:
@@ -133,11 +134,13 @@ def _letter(letter: str) -> int:
     known = _WIDTHS.get(letter)
     if known is not None:
         return known
-    if unicodedata.combining(letter):
+    from unicodedata import combining, normalize
+
+    if combining(letter):
         # Where the font has no such mark, a box is drawn beside the letter.
         return 0 if letter in _ACCENTS else _UNKNOWN
     # An accent changes no width: Č is as wide as C.
-    return _WIDTHS.get(unicodedata.normalize("NFD", letter)[0], _UNKNOWN)
+    return _WIDTHS.get(normalize("NFD", letter)[0], _UNKNOWN)
 
 
 Measure = Callable[[str], float]

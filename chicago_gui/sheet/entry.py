@@ -6,7 +6,6 @@ Names and texts are compared as people do, and refused where they cannot stand o
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from enum import Enum
@@ -18,6 +17,7 @@ from chicago_gui.sheet.other_letters import (
     PASS_WORDS,
     double_behind,
     is_half_a_word,
+    plain_letters,
     read_first,
     readings_of,
     with_other_keys,
@@ -29,10 +29,12 @@ def folded(name: str) -> str:
     """Return `name` as people compare names: without case, spaces and what nobody can see."""
     if name.isascii() and name.isprintable():
         return name.replace(" ", "").casefold()
+    from unicodedata import normalize  # no start waits for it
+
     seen = "".join(sign for sign in name if not _unseen(sign))
     # Letters with their accents apart and composed are the same letters.
-    apart = unicodedata.normalize("NFD", seen).casefold()
-    return unicodedata.normalize("NFC", apart)
+    apart = normalize("NFD", seen).casefold()
+    return normalize("NFC", apart)
 
 
 # Letters and accents by name, blanks for whoever looks: those that Unicode lets a font leave out,
@@ -44,7 +46,9 @@ _BLANKS = frozenset(
 
 
 def _unseen(sign: str) -> bool:
-    return sign in _BLANKS or unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp", "Zs")
+    from unicodedata import category
+
+    return sign in _BLANKS or category(sign) in ("Cc", "Cf", "Zl", "Zp", "Zs")
 
 
 class TextReason(Enum):
@@ -68,7 +72,9 @@ _BREAKS = frozenset("\t\r\n")
 
 def one_line(text: str) -> str:
     """Return what was typed as one line: letters composed, every space and break one space."""
-    return " ".join(unicodedata.normalize("NFC", text).split())
+    from unicodedata import normalize
+
+    return " ".join(normalize("NFC", text).split())
 
 
 def check_text(what: str, text: str, *, lines: bool = False) -> None:
@@ -78,10 +84,12 @@ def check_text(what: str, text: str, *, lines: bool = False) -> None:
     """
     if len(text) > MOST_LETTERS:
         raise Refused(TextReason.TEXT_LONG, what=what, count=len(text), most=MOST_LETTERS)
+    from unicodedata import category
+
     for sign in text:
         if lines and sign in _BREAKS:
             continue
-        if sign in _TURNING or unicodedata.category(sign) in _NOT_ON_A_LINE:
+        if sign in _TURNING or category(sign) in _NOT_ON_A_LINE:
             raise Refused(TextReason.TEXT_SIGN, what=what, sign=f"U+{ord(sign):04X}")
 
 
@@ -116,19 +124,6 @@ class EntryReason(Enum):
     WHICH_NAME = "{text} may be {names}"
     NUMBER = "{text} is no number"
     DECLARER = "who plays it? After the contract type {names}"
-
-
-_PLAIN = str.maketrans(
-    {
-        "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "þ": "th", "ð": "d",
-        "а": "a", "б": "b", "в": "v", "г": "g", "ґ": "g", "д": "d", "е": "e", "є": "ye",
-        "ж": "zh", "з": "z", "и": "i", "і": "i", "к": "k", "л": "l", "м": "m", "н": "n",
-        "о": "o", "п": "p", "р": "r", "с": "s", "т": "t", "у": "u", "ф": "f", "х": "kh",
-        "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ы": "y", "ь": "", "э": "e",
-        "ю": "yu", "я": "ya",
-    }
-)  # fmt: skip
-"""What is typed for letters that do not come apart into a plain one and its accent."""
 
 
 def name_of(text: str, names: Iterable[str], everybody: Iterable[str] = ()) -> str:
@@ -195,8 +190,7 @@ def as_keyed(text: str, everybody: Iterable[str]) -> str:
 
 def in_plain_letters(name: str) -> str:
     """Return `name`, folded, in the letters a to z that people type for its own."""
-    bare = unicodedata.normalize("NFKD", folded(name)).translate(_PLAIN)
-    return "".join(letter for letter in bare if not unicodedata.combining(letter))
+    return plain_letters(folded(name))
 
 
 def number_of(text: str) -> int:

@@ -220,6 +220,11 @@ class Game(ABC, Generic[S]):
     # --- history: what differs between two frozen parts of a session
 
     @property
+    def heading_kinds(self) -> frozenset[str]:
+        """The kinds of steps that write the heading, and deals only as it calls their players."""
+        return self.history_words.heading_kinds
+
+    @property
     @abstractmethod
     def history_words(self) -> HistoryWords:
         """How the history words what was written."""

@@ -1,5 +1,7 @@
 """A contract typed in Russian or German letters, or in whole words, as the text that it means.
 
+And a name in the letters of another keyboard, or in plain ones.
+
 English letters have the first say: whoever reads a typed contract tries the text as it stands
 first, and these readings where it means nothing so. The one exception is no trump as the language
 that is spoken writes it: where German is spoken, `4sa` is four no trump and not four spades by
@@ -104,6 +106,27 @@ _Read = TypeVar("_Read")
 def with_other_keys(text: str) -> str:
     """Return what the keys of `text` give where the keyboard is set to the other alphabet."""
     return text.upper().translate(_OTHER_KEYS)
+
+
+_PLAIN = str.maketrans(
+    {
+        "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "þ": "th", "ð": "d",
+        "а": "a", "б": "b", "в": "v", "г": "g", "ґ": "g", "д": "d", "е": "e", "є": "ye",
+        "ж": "zh", "з": "z", "и": "i", "і": "i", "к": "k", "л": "l", "м": "m", "н": "n",
+        "о": "o", "п": "p", "р": "r", "с": "s", "т": "t", "у": "u", "ф": "f", "х": "kh",
+        "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ы": "y", "ь": "", "э": "e",
+        "ю": "yu", "я": "ya",
+    }
+)  # fmt: skip
+"""What is typed for letters that do not come apart into a plain one and its accent."""
+
+
+def plain_letters(name: str) -> str:
+    """Return a name in small letters in the letters a to z that people type for its own."""
+    from unicodedata import combining, normalize
+
+    bare = normalize("NFKD", name).translate(_PLAIN)
+    return "".join(letter for letter in bare if not combining(letter))
 
 
 def in_english(text: str) -> tuple[str, ...]:

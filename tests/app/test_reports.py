@@ -5,12 +5,14 @@ import signal
 import stat
 import sys
 import threading
+from _thread import start_new_thread
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import qWarning
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import reports as module
 from chicago_gui.app.reports import Reports, crash_sentence
@@ -132,7 +134,7 @@ def test_what_goes_wrong_in_the_program_at_work_tells_no_name_and_no_count(
 
 
 def test_what_arises_in_a_thread_or_while_something_is_deleted_is_written_so_too(
-    reports: Reports, tmp_path: Path
+    reports: Reports, tmp_path: Path, qtbot: QtBot
 ) -> None:
     class Gone:
         def __del__(self) -> None:
@@ -141,10 +143,9 @@ def test_what_arises_in_a_thread_or_while_something_is_deleted_is_written_so_too
     def work() -> None:
         raise OSError("Boris holds a slam")
 
-    thread = threading.Thread(target=work)
-    thread.start()
-    thread.join()
+    start_new_thread(work, ())
     Gone()
+    qtbot.waitUntil(lambda: "OSError" in written(tmp_path))
     told = written(tmp_path)
     assert "OSError" in told
     assert "LookupError" in told

@@ -239,6 +239,10 @@ class HouseGame(Game[Session]):
     # --- history
 
     @property
+    def heading_kinds(self) -> frozenset[str]:
+        return _HEADING_KINDS
+
+    @property
     def history_words(self) -> HistoryWords:
         return _history_words()
 
@@ -353,6 +357,8 @@ def _outline(view: View) -> Outline:
 
 _HEADING: Fields[Session] = Fields(heading_fields(lambda session: heading(session)["rules"]))
 
+_HEADING_KINDS = frozenset[str]({StepKind.NAMES})
+
 
 @cache
 def _history_words() -> HistoryWords:
@@ -362,7 +368,7 @@ def _history_words() -> HistoryWords:
         _HEADING.by_key,
         FIELDS.by_key,
         whole_patterns={StepKind.REMOVE_DEAL: later("deal {number} taken off the sheet")},
-        heading_kinds=frozenset({StepKind.NAMES}),
+        heading_kinds=_HEADING_KINDS,
         bid_kind=StepKind.CONTRACT,
         covered=later("its counts had been open"),
     )
