@@ -130,7 +130,7 @@ def test_what_goes_wrong_in_the_program_at_work_tells_no_name_and_no_count(
         told = written(tmp_path)
         assert "in go_wrong" in told
         assert not [name for name in NAMES if name in told]
-        assert not [count for count in (" 10 ", " 12 ", " 13 ", "37") if count in told]
+        assert not [count for count in (" 10 ", " 12 ", " 13 ", " 37") if count in told]
 
 
 def test_what_arises_in_a_thread_or_while_something_is_deleted_is_written_so_too(
