@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetrics,
     QHelpEvent,
@@ -36,7 +35,7 @@ from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.lettering import SMALLEST, one_size, written
 from chicago_gui.widgets.marks_picture import paint_contract
-from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, plain_tip
+from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, ink, plain_tip
 
 _ELIDE = Qt.TextElideMode.ElideRight
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
@@ -128,9 +127,9 @@ class FormDelegate(QStyledItemDelegate):
             painter.setPen(self.theme.pen(self.theme.strong_rule, STRONG))
             painter.drawLine(whole.bottomLeft(), whole.bottomRight())
         band = form.ground(shown, spot.deal) is Ground.BAND
-        painter.fillRect(rect, QColor(self.theme.band if band else self.theme.paper))
+        painter.fillRect(rect, ink(self.theme.band if band else self.theme.paper))
         if wanted:
-            painter.fillRect(rect, QColor(self.theme.wanted))
+            painter.fillRect(rect, ink(self.theme.wanted))
         content, share = model.cell(spot), self._sheet.opened(spot)
         if spot == self.typed:
             pass  # what stands there would look out above and beneath the line
@@ -216,7 +215,7 @@ class FormDelegate(QStyledItemDelegate):
     ) -> None:
         """What was refused and left waits in its line, which looks wrong still."""
         line = self.line_in(rect)
-        painter.fillRect(line, QColor(self.theme.wanted))
+        painter.fillRect(line, ink(self.theme.wanted))
         font = self.theme.font(Role.CELL)
         self._paint_text(painter, line, column, text, font, self.theme.loss)
         self._paint_frame(painter, line, self.theme.loss)
@@ -251,7 +250,7 @@ class FormDelegate(QStyledItemDelegate):
             smallest = None
         font, shown = written(text, font, wide, height=high, smallest=smallest, others=names)
         painter.setFont(font)
-        painter.setPen(QColor(colour))
+        painter.setPen(ink(colour))
         painter.drawText(inner, _LEFT if left else _CENTRE, shown)
 
     def _inner(self, rect: QRect, column: AnyColumn) -> QRect:
@@ -318,7 +317,7 @@ class FormDelegate(QStyledItemDelegate):
     ) -> None:
         """What is left of a cover, or of empty paper, that opens from the top."""
         left = rect.adjusted(0, round(rect.height() * share), 0, 0)
-        painter.fillRect(left, QColor(self.theme.paper))
+        painter.fillRect(left, ink(self.theme.paper))
         painter.save()
         painter.setClipRect(left)
         if covered:
@@ -355,7 +354,7 @@ class FormDelegate(QStyledItemDelegate):
         dot, middle = self.theme.px(3), QPointF(rect.center())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.quiet))
+        painter.setBrush(ink(self.theme.quiet))
         for place in (-1, 0, 1):
             low = min(self.theme.px(18), rect.height() / 2 - dot)
             at = middle + QPointF(place * 2 * dot, low)
@@ -368,7 +367,7 @@ class FormDelegate(QStyledItemDelegate):
         corner = QPointF(rect.topRight())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.wanted_border))
+        painter.setBrush(ink(self.theme.wanted_border))
         points = [corner, corner + QPointF(-side, 0), corner + QPointF(0, side)]
         painter.drawPolygon(QPolygonF(points))
         painter.setBrush(Qt.BrushStyle.NoBrush)

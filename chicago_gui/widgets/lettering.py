@@ -34,8 +34,40 @@ _BEGUN, _LEFT = 4, 2
 and so many its end at least."""
 
 
+_REMEMBERED = 300
+"""So many texts, fonts and columns are measured once only."""
+
 _BEHIND = 3
 """So many letters of a word that is broken within stand on its last line, where it has as many."""
+
+
+class _Widths(QFontMetrics):
+    """The measures of a font, which remember how wide texts are: a form has few, many times."""
+
+    def __init__(self, font: QFont) -> None:
+        super().__init__(font)
+        self._widths: dict[str, int] = {}
+
+    def horizontalAdvance(self, text: str) -> int:  # type: ignore[override]
+        """Return how wide `text` is, in pixels."""
+        width = self._widths.get(text)
+        if width is None:
+            if len(self._widths) >= _REMEMBERED:
+                self._widths.clear()
+            width = self._widths[text] = super().horizontalAdvance(text)
+        return width
+
+
+_fonts: dict[str, _Widths] = {}
+
+
+def _metrics(font: QFont) -> _Widths:
+    key = font.key()
+    if key not in _fonts:
+        if len(_fonts) >= _REMEMBERED:
+            _fonts.clear()
+        _fonts[key] = _Widths(font)
+    return _fonts[key]
 
 
 def written(
@@ -53,7 +85,7 @@ def written(
     anything is cut, down to the share `smallest` of their size, and large ones further; with `None`
     they stay. What is cut of a name still tells it from the `others`, who are asked for only then.
     """
-    metrics = QFontMetrics(font)
+    metrics = _metrics(font)
     if metrics.horizontalAdvance(text) <= room:
         return font, text
     sizes = [(font, metrics), *(() if smallest is None else _smaller(font, smallest))]
@@ -70,7 +102,6 @@ def written(
 
 
 _measured: dict[object, tuple[int, bool]] = {}
-_REMEMBERED = 300
 
 
 def one_size(
@@ -106,7 +137,7 @@ def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics
     for size in range(large - 1, ceil(least) - 1, -1):
         smaller = QFont(font)
         smaller.setPixelSize(size)
-        yield smaller, QFontMetrics(smaller)
+        yield smaller, _metrics(smaller)
 
 
 def is_cut(shown: str) -> bool:

@@ -81,6 +81,12 @@ def _font(size: int, weight: QFont.Weight) -> QFont:
 
 
 @lru_cache(64)
+def ink(colour: str) -> QColor:
+    """Return a colour to draw with, which nobody changes: its letters are read once."""
+    return QColor(colour)
+
+
+@lru_cache(64)
 def _pen(colour: str, width: float) -> QPen:
     """Return a pen to make others of."""
     return QPen(QColor(colour), width)
