@@ -171,3 +171,15 @@ def test_a_pair_is_named_by_one_of_the_two_in_full_or_not(opened: Path, end: str
         assert window.form.editor is None
         assert window.cell(0, travellers.NS) == sitting
         assert window.refusal == ""
+
+
+def test_a_bid_that_is_typed_on_leaves_its_board_the_wanted_one(opened: Path) -> None:
+    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
+        window.type("1 spades n")
+        assert window.wanted.startswith("Board 6, closed room: 1♠ by North.")
+        window.type("orth redu")  # it may be redoubled: all of it stands in the cell again
+        assert window.wanted.startswith("Board 6, closed room: type contract,")
+        window.type("⏎")
+        assert "is no seat" in window.refusal
+        window.type("⎋1sn=⏎")
+        assert window.cell(5, card.CARDS[Room.CLOSED][0]) == "1♠"

@@ -12,6 +12,7 @@ from chicago_gui.sheet.board_entry import board_number
 from chicago_gui.sheet.column import Deals, Spot
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput, LiveSession
+from chicago_gui.sheet.going_on import Taken
 
 
 @unique
@@ -102,6 +103,13 @@ class BoardInput(FormInput[V], ABC, Generic[V]):
     def choose(self, spot: Spot, choice: Any) -> Refused | None:
         """Take what was chosen at `spot` with the mouse, or return why not."""
         return self._remembered(spot, super().choose(spot, choice))
+
+    def take_back(self, taken: Taken) -> Refused | None:
+        """Take back what was taken too soon, where it is typed on."""
+        refused = super().take_back(taken)
+        if refused is None:
+            self.wrote(taken.spot, undone=True)
+        return refused
 
     def _remembered(self, spot: Spot, refused: Refused | None) -> Refused | None:
         if refused is None:
