@@ -434,6 +434,8 @@ def test_what_is_half_typed_waits_where_it_is_left_and_is_gone_on_with(window: W
         ("4s q", "4s b", "4♠ by Boris"),
         ("4s⏎", "b", "4♠ by Boris"),  # in the line that was refused it is the same
         ("4s⏎", "4hb", "4♥ by Boris"),
+        ("4sp⏎", "boris", "4♠ by Boris"),  # of a word half written, too, the name is no more of it
+        ("4 пи⏎", "борис", "4♠ by Boris"),
         ("14s", "⌫4sb", "4♠ by Boris"),
     ],
 )

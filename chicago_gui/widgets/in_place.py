@@ -248,8 +248,10 @@ class InPlace(QObject):
                 self._before = None
                 self.editor.setText(both)
                 return both
-        if refused and len(text) == 1 and self._entries.begins(self.spot, refused + text):
-            self.editor.setText(text := refused + text)
+        for both in (refused + text, refused + SPACE + text) if refused and len(text) == 1 else ():
+            if self._entries.begins(self.spot, both):
+                self.editor.setText(both)
+                return both
         return text
 
     def _decided(self, before: Taken, text: str) -> bool:
