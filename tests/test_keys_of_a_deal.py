@@ -768,3 +768,37 @@ def test_keys_kept_from_the_last_deal_planned_are_promised_no_way_back(window: W
     assert window.view.scored == 0
     window.type("=⏎")
     assert window.view.scored == 1
+
+
+def test_whoever_deletes_what_a_deal_is_scored_by_is_told_what_brings_it_back(
+    window: Window,
+) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv=⏎")
+    told = "Deal 1 is open again and its score is gone: Ctrl+Z brings it back."
+    for column, clears in (
+        (columns.RESULT, "⌦"),
+        (columns.RESULT, "⏎⌫⏎"),
+        (columns.CONTRACT, "⌦"),
+    ):
+        window.enter(0, column, clears)
+        assert (window.wanted, window.view.scored) == (told, 0)
+        window.ctrl("z")
+        assert window.wanted.startswith("Deal 1: 4♠ by Vera, =,")
+        assert window.at()[1] in (columns.RESULT, columns.CONTRACT), "nobody has written a count"
+    window.enter(0, columns.RESULT, "⌦+1⏎")
+    assert window.wanted.startswith("Deal 1: 4♠ by Vera, +1,")
+
+
+def test_with_an_earlier_deal_open_again_the_last_is_not_called_ready(window: Window) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv=⏎")
+    window.prepare("12 9 13 6", "avd", "⏎zz⏎⏎")
+    window.type("4sv")
+    assert window.view.deals[1].deal.contract is not None
+    window.enter(0, columns.RESULT, "⌦")
+    window.press(ESC)
+    assert window.wanted.startswith("Deal 1 is being played")
+    assert window.then == ""

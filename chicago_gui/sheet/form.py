@@ -22,7 +22,9 @@ from chicago_gui.sheet.words import (
     contract_text,
     ended,
     evening_words,
+    keys,
     plural,
+    sentence,
     tr,
     when_and_where,
 )
@@ -117,6 +119,16 @@ class Form(ABC, Generic[V]):
     def places(self, view: V) -> dict[Hashable, int]:
         """Return where each deal stands, by its identity."""
         return {self.identity(view, deal): deal for deal in range(len(view.deals))}
+
+    def reopened(self, before: V, after: V, deal: int) -> str:
+        """Return what is said when an entry at a `deal` that was over has taken its score away."""
+        if deal >= len(before.deals) or not self.is_over(before, deal):
+            return ""
+        now = self.places(after).get(self.identity(before, deal))
+        if now is None or self.is_over(after, now):
+            return ""
+        words = tr("{deal} is open again and its score is gone: {keys} brings it back.")
+        return sentence(words.format(deal=self.called(after, now), keys=keys("Ctrl+Z")))
 
     def is_struck(self, view: V, deal: int) -> bool:
         """Whether the deal is a struck line: passed out and dealt again."""

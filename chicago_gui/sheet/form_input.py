@@ -278,6 +278,10 @@ class FormInput(Generic[V]):
                 if self.can_type(spot) and not self.secret(spot):
                     yield spot
 
+    def reopened(self, before: V, spot: Spot) -> str:
+        """Return what is said where an entry at `spot` has taken a score away that was `before`."""
+        return self.form.reopened(before, self.view, spot.deal)
+
     def begins(self, spot: Spot, text: str) -> bool:
         """Whether more letters may make an entry of `text` at `spot`."""
         return spot.column.begins(self.view, spot, text)

@@ -219,8 +219,9 @@ class FormView(FormCursor):
     def clear(self, spot: Spot) -> None:
         """Take away what stands in the cell at `spot`; where nothing does, nothing is entered."""
         self.entries.finish(spot)
-        there = self.entries.text(spot)
-        self._report(Answer(self.entries.enter(spot, "") if there else None), spot)
+        before, there = self.entries.view, self.entries.text(spot)
+        refused = self.entries.enter(spot, "") if there else None
+        self._report(Answer(refused, self.entries.reopened(before, spot)), spot)
 
     def roll(self, spot: Spot) -> None:
         """Roll the die for the cell at `spot`."""
@@ -344,7 +345,8 @@ class FormView(FormCursor):
 
     def _entered(self, taken: Taken | None) -> None:
         self.setFocus(_OTHER)
-        self._report(Answer(), self._line.last)
+        at, before = self._line.last, self._line.seen_before
+        self._report(Answer(message=self.entries.reopened(before, at) if at else ""), at)
         self.going_on.just_taken(taken, by_enter=taken is None)
 
     def _answered_in_line(self, answer: Answer) -> None:

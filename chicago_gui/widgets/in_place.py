@@ -92,6 +92,8 @@ class InPlace(QObject):
         self.spot: Spot | None = None
         self.last: Spot | None = None
         """Where a line took an entry last."""
+        self.seen_before: Any = None
+        """The view in which it was typed."""
         self._entries: FormInput[Any] | None = None
         self._before: Taken | None = None
         self._typed_over = ""
@@ -371,8 +373,8 @@ class InPlace(QObject):
         if editor is None or self.spot is None or self._entries is None:
             return False
         by_itself = self._entries.key(self.spot, text) if taken and len(text) == 1 else None
-        if taken is not None and self._entries.text(self.spot):
-            taken = replace(taken, over=True)
+        taken = taken and replace(taken, over=bool(self._entries.text(self.spot)))
+        self.seen_before = self._entries.view
         refused = by_itself.refused if by_itself else self._entries.enter(self.spot, text)
         if refused is None:
             self._entries.finish(self.spot)

@@ -5600,6 +5600,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
             <translation>Notiz {what}</translation>
         </message>
+        <message>
+            <source>{deal} is open again and its score is gone: {keys} brings it back.</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>{deal} ist wieder offen und zählt nicht mehr: {keys} macht das rückgängig.</translation>
+        </message>
         <message numerus="yes">
             <source>{tricks} tricks: {contract} {result}</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>

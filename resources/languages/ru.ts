@@ -5630,6 +5630,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
             <translation>заметка {what}</translation>
         </message>
+        <message>
+            <source>{deal} is open again and its score is gone: {keys} brings it back.</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>{deal} снова не закончена, её очков больше нет: {keys} вернёт их.</translation>
+        </message>
         <message numerus="yes">
             <source>{tricks} tricks: {contract} {result}</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>

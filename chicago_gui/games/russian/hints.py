@@ -277,6 +277,8 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal) -> str:
     if view.sheet.next_number > view.sheet.planned_deals and view.deals[-1] is shown:
         return tr("This is the last deal planned.")
     last = view.deals[-1]
+    if last is not shown and last.deal.has_contract:
+        return ""  # an earlier deal is open again
     if last is not shown and last.deal.handed_out and last.deal.opening_bid:
         return tr("Deal {number} is ready.").format(number=last.number)
     if last is not shown and last.deal.prepared_by:

@@ -87,8 +87,11 @@ class HouseInput(FormInput[View]):
 
     def _changed(self, before: View, was: int, deal: int) -> Iterator[Spot]:
         """Yield the players of whom something else is noted, too: no cell has that to be mended."""
-        yield from super()._changed(before, was, deal)
         then, now = before.deals[was], self.view.deals[deal]
+        shown_alike = isinstance(then, PlayedDeal) == isinstance(now, PlayedDeal)
+        for spot in super()._changed(before, was, deal):
+            if shown_alike or spot.column is not columns.HCP:
+                yield spot  # counts that are seen now, or no more, are no others
         if isinstance(then, PlayedDeal) and isinstance(now, PlayedDeal):
             otherwise = {name for name, _ in set(then.noted) ^ set(now.noted)}
             for part, player in enumerate(now.deal.decks):
