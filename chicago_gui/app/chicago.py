@@ -21,7 +21,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import Paper
 from chicago_gui.record import replace
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.words import book_sentence, refusal
+from chicago_gui.sheet.words import book_sentence, refusal, tr
 from chicago_gui.shell.placing import WISHED, place, remember
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
@@ -244,8 +244,7 @@ class Chicago(QObject):
         from chicago_gui.players.heading_dialog import PlanDialog  # no start waits for it
 
         table = self._table
-        plan = None if table is None else table.form.plan(table.view)
-        if table is not None and plan is not None:
+        if table is not None and (plan := table.form.plan(table.view)) is not None:
             self._ask(PlanDialog(table, plan, self._theme, self.window))
 
     def change_heading(self) -> None:
@@ -273,8 +272,7 @@ class Chicago(QObject):
         """Ask for the evenings of a season, and print them or write them as CSV."""
         from chicago_gui.app.papers import show_season  # no start waits for it
 
-        why_not = show_season(self._book, self.papers, self._theme, self.window)
-        if why_not:
+        if why_not := show_season(self._book, self.papers, self._theme, self.window):
             self.refuse(why_not)
 
     def show_help(self) -> None:
@@ -297,15 +295,17 @@ class Chicago(QObject):
         windows.show_once(HelpWindow, lambda: HelpWindow(topics, self._theme, self.window))
 
     def remove_deal(self) -> None:
-        """Take the last deal out; undo brings it back."""
+        """Take the last deal out, and say how it comes back."""
         table = self._table
-        change = None if table is None else table.form.take_out(table.view)
-        if table is not None and change is not None:
-            self.faces.cover()
-            refused = table.submit(change)
-            if refused is not None:
-                self.refuse(refusal(refused))
-            self.faces.settle()
+        if table is None or (change := table.form.take_out(table.view)) is None:
+            return
+        self.faces.cover()
+        if (refused := table.submit(change)) is not None:
+            self.refuse(refusal(refused))
+            return
+        self.faces.settle()
+        undo = self.window.actions_by_name["undo"].text()
+        self.say(tr("It is off the sheet; “{undo}” brings it back.").format(undo=undo))
 
     # --- looks
 

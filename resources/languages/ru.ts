@@ -4,6 +4,11 @@
     <context>
         <name>chicago</name>
         <message>
+            <source>It is off the sheet; “{undo}” brings it back.</source>
+            <extracomment>chicago_gui/app/chicago.py</extracomment>
+            <translation>С бланка убрано; вернёт «{undo}».</translation>
+        </message>
+        <message>
             <source>Preparer</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Подготовка</translation>

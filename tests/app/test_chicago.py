@@ -531,7 +531,9 @@ def test_taking_the_last_deal_out_comes_back_with_undo(going_on: Window) -> None
     before, disk = going_on.sheet(), on_disk(going_on)
     going_on.use("remove")
     assert len(going_on.view.deals) == 6
+    assert going_on.wanted == "It is off the sheet; “Undo taking deal 7 out” brings it back."
     going_on.ctrl("z")
+    assert "off the sheet" not in going_on.wanted
     assert going_on.sheet() == before
     assert on_disk(going_on) == disk
 
