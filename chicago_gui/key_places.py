@@ -1,4 +1,4 @@
-"""Lets the keys of commands be found by their place where the keyboard types Cyrillic.
+"""Lets the keys of commands be found by their place where the keyboard has another alphabet.
 
 Where a keyboard has a Latin layout beside the Russian one, Qt looks there what Ctrl+Я means.
 Where it has none nobody does, and neither undo nor copying would be on any key.
@@ -26,9 +26,9 @@ _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverr
 
 
 def on_all_keyboards(keys: Iterable[QKeySequence]) -> list[QKeySequence]:
-    """Return shortcuts: `keys`, and for each what a Cyrillic keyboard has in its place."""
-    latin = list(keys)
-    return latin + [there for each in latin for there in _in_cyrillic(each)]
+    """Return shortcuts: `keys`, and for each what the other alphabet has in its place."""
+    own = list(keys)
+    return own + [there for each in own for there in _in_the_other(each)]
 
 
 class Command(QAction):
@@ -49,17 +49,18 @@ class Command(QAction):
         return super().event(event)
 
 
-def _in_cyrillic(keys: QKeySequence) -> list[QKeySequence]:
+def _in_the_other(keys: QKeySequence) -> list[QKeySequence]:
     text = QKeySequence.SequenceFormat.PortableText
     held, _, sign = keys.toString(text).rpartition("+")
     if "Ctrl" not in held and held != "Alt":
         return []
-    return [QKeySequence(f"{held}+{at}") for at, latin in KEYS.items() if latin == sign]
+    return [QKeySequence(f"{held}+{there}") for there in letters_at(sign)]
 
 
-def latin_at(letter: str) -> str:
-    """Return what a Latin keyboard has where a Cyrillic one has `letter`; empty elsewhere."""
-    return KEYS.get(letter.upper(), "")
+def letters_at(letter: str) -> list[str]:
+    """Return what a keyboard of the other alphabet may have where one has `letter`, as capitals."""
+    there = KEYS.get(letter.upper())
+    return [there] if there else [at for at, latin in KEYS.items() if latin == letter.upper()]
 
 
 _ALIKE = str.maketrans("авекмнорстух", "abekmhopctyx")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.key_places import Command, latin_at, lettered, on_all_keyboards
+from chicago_gui.key_places import Command, lettered, letters_at, on_all_keyboards
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.words import keys_here, later, tr
 from chicago_gui.widgets.form_style import row_style
@@ -193,7 +193,7 @@ class MenuBar(QMenuBar):
         self._by_place: list[QShortcut] = []
 
     def open_by_place(self) -> None:
-        """Let Alt and a key open a menu where it types Cyrillic and the menus have Latin letters.
+        """Let Alt and a key open a menu where it types another alphabet than the menus have.
 
         Qt listens for the letters alone.
         """
@@ -244,10 +244,11 @@ class _Menu(QMenu):
         self._menus = menus
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        latin = latin_at(event.text())
-        if latin and not any(_letter(line) == event.text().lower() for line in self.actions()):
+        typed, own = event.text().lower(), {_letter(line) for line in self.actions()}
+        meant = next((there for there in letters_at(typed) if there.lower() in own), "")
+        if meant and typed not in own:
             # No line has this letter: its key is meant, as it is with Alt and Ctrl.
-            event = QKeyEvent(event.type(), ord(latin), event.modifiers(), latin.lower())
+            event = QKeyEvent(event.type(), ord(meant), event.modifiers(), meant.lower())
         super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_Escape and not self.isVisible():
             plain = Qt.KeyboardModifier.NoModifier

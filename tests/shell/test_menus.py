@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.key_places import latin_at
+from chicago_gui import languages
+from chicago_gui.key_places import letters_at
 from chicago_gui.resources import load_resources
 from chicago_gui.shell.menus import BAR, MENUS, give_letters
 from chicago_gui.shell.window import MainWindow
@@ -107,7 +108,7 @@ def test_a_menu_and_its_lines_are_on_their_keys_where_these_type_cyrillic(
     dark = window.actions_by_name["dark"]
     assert view.activeAction() is dark  # the first that can be used
     latin = QKeySequence.mnemonic(dark.text()).toString()[-1]
-    cyrillic = next(each for each in "йцукенгшщзфывапролдячсмить" if latin_at(each) == latin)
+    cyrillic = next(each for each in "йцукенгшщзфывапролдячсмить" if latin in letters_at(each))
     click_key(view.windowHandle(), Qt.Key(ord(cyrillic.upper())), cyrillic)
     assert dark.isChecked()
     assert QApplication.activePopupWidget() is None
@@ -117,6 +118,24 @@ def test_a_menu_and_its_lines_are_on_their_keys_where_these_type_cyrillic(
     click_key(handle, Qt.Key(ord("М")), "м", ALT)
     assert QApplication.activePopupWidget() is menus(window)[4]
     menus(window)[4].close()
+
+
+def test_russian_menus_and_their_lines_are_on_their_keys_where_these_type_latin(
+    window: MainWindow,
+) -> None:
+    languages.speak("ru")
+    try:
+        window.show_anew()
+        press(Qt.Key.Key_B, ALT)  # where Ви&д has its И
+        view = menus(window)[2]
+        assert QApplication.activePopupWidget() is view
+        dark = window.actions_by_name["dark"]
+        [latin] = letters_at(QKeySequence.mnemonic(dark.text()).toString()[-1])
+        click_key(view.windowHandle(), Qt.Key(ord(latin)), latin.lower())
+        assert dark.isChecked()
+        assert QApplication.activePopupWidget() is None
+    finally:
+        languages.speak("en")
 
 
 def test_a_menu_is_opened_where_a_key_has_both_alphabets(window: MainWindow) -> None:
