@@ -802,3 +802,13 @@ def test_with_an_earlier_deal_open_again_the_last_is_not_called_ready(window: Wi
     window.press(ESC)
     assert window.wanted.startswith("Deal 1 is being played")
     assert window.then == ""
+
+
+def test_where_the_sum_is_wrong_each_deck_is_asked_about_in_turn(window: Window) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 5", seats="")
+    for deck in "ABC":
+        assert window.then.startswith(f"Is {deck} right? Enter keeps it; or type the right count.")
+        window.type("⏎")
+    window.type("⏎")
+    assert window.then.startswith("Is A right?")

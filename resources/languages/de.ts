@@ -2747,9 +2747,9 @@
             <translation>Vorn: {names}, {imps} IMPs.</translation>
         </message>
         <message>
-            <source>Ready: hand out the cards. Enter covers the sheet and turns to the table.</source>
+            <source>Ready: hand out the cards. Enter covers the counts and goes back to the table.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Fertig: Karten austeilen. Enter verdeckt den Bogen und dreht zum Tisch.</translation>
+            <translation>Fertig: Karten austeilen. Enter verdeckt die Zahlen und führt zum Tisch zurück.</translation>
         </message>
         <message>
             <source>40 ✓</source>
@@ -2780,11 +2780,6 @@
             <source>{name} is preparing deal {number}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{name} bereitet Spiel {number} vor.</translation>
-        </message>
-        <message>
-            <source>Count again, or move through the decks and mend one.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Neu zählen, oder durch die Stapel gehen und einen berichtigen.</translation>
         </message>
         <message>
             <source>Then each player picks a deck.</source>
@@ -2890,6 +2885,11 @@
             <source>Is {deck} right? Enter keeps it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Stimmt {deck}? Enter behält es.</translation>
+        </message>
+        <message>
+            <source>Is {deck} right? Enter keeps it; or type the right count. The arrows lead to other decks.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Stimmt {deck}? Enter behält es; oder die richtige Zahl tippen. Pfeile führen zu anderen Stapeln.</translation>
         </message>
         <message>
             <source>Or go on: who picked deck A? Type {names}.</source>

@@ -2766,9 +2766,9 @@
             <translation>Впереди {names}, {imps} имп.</translation>
         </message>
         <message>
-            <source>Ready: hand out the cards. Enter covers the sheet and turns to the table.</source>
+            <source>Ready: hand out the cards. Enter covers the counts and goes back to the table.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Готово: раздавайте карты. Enter закрывает бланк и поворачивает к столу.</translation>
+            <translation>Готово: раздавайте карты. Enter закрывает очки и возвращает к столу.</translation>
         </message>
         <message>
             <source>40 ✓</source>
@@ -2799,11 +2799,6 @@
             <source>{name} is preparing deal {number}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{name} готовит сдачу {number}.</translation>
-        </message>
-        <message>
-            <source>Count again, or move through the decks and mend one.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Пересчитайте или пройдите по стопкам и исправьте одну.</translation>
         </message>
         <message>
             <source>Then each player picks a deck.</source>
@@ -2909,6 +2904,11 @@
             <source>Is {deck} right? Enter keeps it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{deck} верно? Enter — оставить.</translation>
+        </message>
+        <message>
+            <source>Is {deck} right? Enter keeps it; or type the right count. The arrows lead to other decks.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>{deck} верно? Enter — оставить; или введите верное число. Стрелки ведут к другим стопкам.</translation>
         </message>
         <message>
             <source>Or go on: who picked deck A? Type {names}.</source>

@@ -292,7 +292,7 @@ def preparer_hint(view: View, wanted: Spot | None, hcp: Sequence[int | None]) ->
     """Return what the preparer does next, and in a quieter line what comes after it."""
     if wanted is None:
         return (
-            tr("Ready: hand out the cards. Enter covers the sheet and turns to the table."),
+            tr("Ready: hand out the cards. Enter covers the counts and goes back to the table."),
             sum_line(hcp),
         )
     deck = Deck(wanted.part).name
@@ -304,7 +304,10 @@ def preparer_hint(view: View, wanted: Spot | None, hcp: Sequence[int | None]) ->
         case columns.HCP if None in hcp and hcp[wanted.part] is not None:
             return sum_line(hcp), tr("Is {deck} right? Enter keeps it.").format(deck=deck)
         case columns.HCP if None not in hcp:
-            return sum_line(hcp), tr("Count again, or move through the decks and mend one.")
+            return sum_line(hcp), tr(
+                "Is {deck} right? Enter keeps it; or type the right count. "
+                "The arrows lead to other decks."
+            ).format(deck=deck)
         case columns.HCP:
             first = tr("Deck {deck}: count its high cards.").format(deck=deck)
             return (

@@ -71,14 +71,14 @@ def test_what_is_said_while_a_deal_is_prepared() -> None:
             FULL,
         ),
         (
-            "Ready: hand out the cards. Enter covers the sheet and turns to the table.",
+            "Ready: hand out the cards. Enter covers the counts and goes back to the table.",
             FULL,
         ),
     ]
 
 
 def test_a_sum_that_is_not_40_is_counted_again() -> None:
-    again = "Count again, or move through the decks and mend one."
+    again = "Is A right? Enter keeps it; or type the right count. The arrows lead to other decks."
     session = begun(fresh(), hcp=(12, 9, 13, 5))
     assert hint(session) == ("The four make 39: 1 missing of 40.", again)
     session = begun(fresh(), hcp=(12, 9, 13, 8))
