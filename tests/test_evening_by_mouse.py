@@ -99,6 +99,21 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
     assert window.column(ONE, columns.SCORE) == ["empty", "−990"]
 
 
+def test_counts_that_are_not_forty_are_gone_through_with_the_mouse(window: Window) -> None:
+    window.click(tool(window, "preparer"))
+    window.type("11 9 13 9")
+    wanted_cell(window)
+    window.choose("11")  # it is right, and so is the next
+    assert window.at() == (ONE, columns.HCP, 1)
+    window.choose("9")
+    window.choose("12")  # the sum is wrong still
+    assert window.at() == (ONE, columns.HCP, 3)
+    window.choose("8")
+    assert window.column(ONE, columns.HCP) == ["11", "9", "12", "8"]
+    assert window.at()[1] is columns.PLAYER
+    assert window.offered() == ["Boris", "Vera", "Dima", "Egor"]  # forty: on with who picked them
+
+
 def test_after_the_opener_the_bidding_is_waited_for(window: Window) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.walk_to(ONE, columns.OPENS)

@@ -237,8 +237,15 @@ class PreparerInput(HouseInput):
     def complete(self, spot: Spot, text: str) -> bool:
         """Whether `text` need not wait for Enter: a count to which no figure can be added."""
         if self._counts(spot, text):
-            return _COUNT.fullmatch(text) is not None and not self._deal(spot).handed_out
+            ended = _COUNT.fullmatch(text) is not None or self._makes_forty(spot, text)
+            return ended and not self._deal(spot).handed_out
         return super().complete(spot, text)
+
+    def _makes_forty(self, spot: Spot, text: str) -> bool:
+        """Whether `text` is the last of the four counts, and with the others all of the pack."""
+        hcp = self._port.counts.hcp
+        last = self.secret(spot) and hcp[spot.part] is None and hcp.count(None) == 1
+        return last and text == str(PACK - sum(filter(None, hcp)))
 
     def goes_on(self, spot: Spot, text: str) -> bool:
         """Whether `text` is still the entry at `spot`: a space after a count parts it from more."""
@@ -315,7 +322,13 @@ class PreparerInput(HouseInput):
     def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
         """Take what was chosen with the mouse, or return why not."""
         if isinstance(choice, HcpChoice):
-            return self._count(spot, choice.hcp)
+            mended = None not in self._port.counts.hcp
+            refused = self._count(spot, choice.hcp)
+            wanted = self.wanted()
+            if mended and refused is None and wanted is not None and self.secret(wanted):
+                # The sum is wrong still: the next deck's turn, also when this count was kept.
+                self._go_on_counting(spot)
+            return refused
         self._recount = None
         return super().choose(spot, choice)
 

@@ -272,8 +272,8 @@ class Form(ABC, Generic[V]):
         No sign in it is one that a disk might refuse.
         """
         day, place = self.day_and_place(view)
-        where = "".join(sign if sign.isalnum() else "-" for sign in place).strip("-")
-        return "-".join(filter(None, (self.file_word, day.isoformat(), where)))
+        words = "".join(sign if sign.isalnum() else " " for sign in place).split()
+        return "-".join(filter(None, (self.file_word, day.isoformat(), *words)))
 
     @abstractmethod
     def progress(self, view: V) -> str:

@@ -142,7 +142,9 @@ class FormDelegate(QStyledItemDelegate):
         else:
             quiet = form.is_over(shown, spot.deal)
             room = rect.adjusted(0, 0, 0, -self._two) if under is Under.DOUBLE else rect
-            self._paint_content(painter, room, spot, content, quiet=quiet, strong=band)
+            self._paint_content(
+                painter, room, spot, content, high=rect.height(), quiet=quiet, strong=band
+            )
             if share < 1:
                 self._paint_closing(painter, rect, share, covered=spot.column.coverable)
             if content.note:
@@ -186,14 +188,16 @@ class FormDelegate(QStyledItemDelegate):
         spot: Spot,
         content: Cell,
         *,
+        high: int,
         quiet: bool,
         strong: bool,
     ) -> None:
+        """Paint what stands in a cell that is `high`, where its rules leave room for it."""
         if content.kind is CellKind.COVER:
             self._paint_cover(painter, rect)
             return
         if content.contract is not None:
-            self._paint_contract(painter, rect, spot, content)
+            self._paint_contract(painter, rect, spot, content, high)
             return
         # While something is typed elsewhere, an Enter takes that and not what is proposed here.
         waits = self.typed is not None and spot == self.wanted
@@ -258,15 +262,19 @@ class FormDelegate(QStyledItemDelegate):
         pad = self.theme.px(6 if column.align is Align.LEFT else 3)
         return rect.adjusted(pad, 0, -pad, 0)
 
-    def _paint_contract(self, painter: QPainter, rect: QRect, spot: Spot, content: Cell) -> None:
+    def _paint_contract(
+        self, painter: QPainter, rect: QRect, spot: Spot, content: Cell, high: int
+    ) -> None:
         if content.contract is None:
             return
         half = QRectF(rect)
         if content.below:
             half.adjust(0, rect.height() * 0.14, 0, -rect.height() * 0.42)
+            high = round(half.height())
         large = self.theme.font(Role.CONTRACT)
-        # In a line of the form that is one row high it is as large as the row lets it be.
-        large.setPixelSize(min(large.pixelSize(), round(half.height() * 0.62)))
+        # In a line of the form that is one row high it is as large as the row lets it be, whatever
+        # rule is beneath it: the contracts of a column are of one size.
+        large.setPixelSize(min(large.pixelSize(), round(high * 0.62)))
         paint_contract(painter, half, content.contract, self.theme, large)
         below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(_BY))
         font, inner = self.theme.font(Role.CELL), self._inner(below, spot.column)

@@ -227,7 +227,8 @@ def test_a_preview_tells_itself_why_its_pages_cannot_be_written(
         ("", "chicago-2026-01-02"),
         ("Дача", "chicago-2026-01-02-Дача"),
         ("../etc/passwd", "chicago-2026-01-02-etc-passwd"),
-        ("at Anna's / 2nd floor", "chicago-2026-01-02-at-Anna-s---2nd-floor"),
+        ("at Anna's / 2nd floor", "chicago-2026-01-02-at-Anna-s-2nd-floor"),
+        ("bei Bernd, Küche", "chicago-2026-01-02-bei-Bernd-Küche"),
         ("???", "chicago-2026-01-02"),
     ],
 )

@@ -143,6 +143,26 @@ def test_the_enter_after_the_last_count_belongs_to_it(qtbot: QtBot, shown: Shown
         assert shown.face.form.spot() == Spot(SEVEN, columns.PLAYER)
 
 
+def test_a_last_small_count_that_makes_forty_waits_for_no_enter(qtbot: QtBot, shown: Shown) -> None:
+    for three, last in (((14, 13, 13), 0), ((14, 12, 13), 1), ((14, 10, 13), 3)):
+        for end in ("", "⏎", " "):
+            counted(shown, (*three, None))
+            shown.face.form.go_to(D)
+            typed(qtbot, shown, f"{last}{end}")
+            assert shown.prepared.hcp == (*three, last)
+            assert shown.face.form.editor is None
+            assert shown.face.form.spot() == Spot(SEVEN, columns.PLAYER)
+
+
+def test_a_figure_that_does_not_make_forty_may_be_the_first_of_two(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    counted(shown, (10, 10, 7, None))
+    shown.face.form.go_to(D)
+    typed(qtbot, shown, "13")
+    assert shown.prepared.hcp == (10, 10, 7, 13)
+
+
 def test_while_counts_are_gone_through_again_the_hint_says_how_to_keep_one(
     qtbot: QtBot, shown: Shown
 ) -> None:

@@ -27,6 +27,7 @@ from tests.widgets.an_evening import NAMES, played, view
 from tests.widgets.eyes import marked, painted, where
 
 SIZE = QSize(120, 104)
+CONTRACT = Contract.parse("4H")
 OPEN = OpenDeal(
     2,
     Deal(
@@ -392,6 +393,16 @@ class Ruled(type(FORM)):  # type: ignore[misc]
 
     def under(self, view: object, deal: int) -> Under:
         return (Under.HAIR, Under.STRONG, Under.INK, Under.DOUBLE)[deal]
+
+
+def test_a_contract_is_as_large_above_two_lines_as_above_one(theme: Theme) -> None:
+    drawn = Drawn(theme, *[replace(OPEN, deal=replace(OPEN.deal, contract=CONTRACT))] * 4)
+    drawn.model = FormModel(Ruled(), drawn.model.view)
+    inked = []
+    for deal in (1, 3):
+        image = drawn.cell(Spot(deal, columns.CONTRACT), QSize(90, 32))
+        inked.append(where(image.copy(image.rect().adjusted(4, 2, -4, -8)), theme.red_suit))
+    assert inked[0].size() == inked[1].size()
 
 
 def test_a_heading_lies_on_a_band_and_each_deal_has_its_own_rule(theme: Theme) -> None:
