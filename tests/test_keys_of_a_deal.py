@@ -24,6 +24,12 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
         yield window
 
 
+def test_a_letter_with_an_accent_goes_on_with_the_name_that_has_it(window: Window) -> None:
+    window.begun(("Bernd", "Käthe", "Anna", "Ulrich", "Bärbel"))
+    window.prepare("12 9 13 6", "käbäu")
+    assert window.column(0, columns.PLAYER) == ["Käthe", "Bärbel", "Ulrich", "Anna"]
+
+
 @pytest.mark.parametrize(
     ("names", "out", "picks", "declarer"),
     [

@@ -142,11 +142,26 @@ def _parted(
         if end < len(text) and not is_one_name(piece, everybody):
             continue
         for name in named_by(piece, names):
+            if not _begins_so(piece, name):
+                continue
             others = tuple(other for other in names if other != name)
             rest = _parted(text[end:], others, everybody, cells - 1)
             if rest is not None:
                 return (piece, *rest)
     return None
+
+
+def _begins_so(piece: str, name: str) -> bool:
+    """Whether who types the first letter of `piece` may mean `name` by it.
+
+    An accent is typed by who means it: the `ä` of `kä` goes on with Käthe, and begins no Anna.
+    """
+    first = folded(piece)[:1]
+    if first.isascii() or folded(name).startswith(first):
+        return True
+    from unicodedata import decomposition  # no start waits for it
+
+    return not decomposition(first)
 
 
 def is_spelt_out(text: str, naming: Naming) -> bool:

@@ -39,6 +39,27 @@ def test_who_may_come_next_makes_a_letter_wait() -> None:
 
 
 @pytest.mark.parametrize(
+    ("everybody", "taken", "accented"),
+    [
+        (("Käthe", "Bernd", "Anna", "Ulrich", "Bärbel"), "k", "ä"),
+        (("Пётр", "Вера", "Егор", "Юра", "Нина"), "п", "ё"),
+    ],
+)
+def test_a_letter_with_an_accent_begins_no_name_without_one(
+    everybody: tuple[str, ...], taken: str, accented: str
+) -> None:
+    def on(more: str) -> bool:
+        return spells_on(taken + more, everybody)
+
+    left = Naming(everybody[1:], everybody, 3)
+    assert whose(accented, on, left) == (Whose.TAKEN, 1)
+    # The plain letter may begin the next name, and one in the other alphabet too.
+    plain = {"ä": "a", "ё": "е"}[accented]
+    assert whose(plain, on, left) == (Whose.EITHER, 0)
+    assert parted({"ä": "а", "ё": "v"}[accented], left) is not None
+
+
+@pytest.mark.parametrize(
     ("text", "cells", "pieces"),
     [
         ("e", 1, ("e",)),
