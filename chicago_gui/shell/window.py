@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -41,11 +41,10 @@ _IN_ITS_WORDS = ("plan", "remove")
 P = TypeVar("P", bound=QWidget)
 
 
-@runtime_checkable
-class _HasSentence(Protocol):
-    """A page on which a sentence has a place."""
-
-    def say(self, text: str, *, wrong: bool = True) -> None: ...
+def _saying(page: QWidget | None) -> Callable[..., None] | None:
+    """Return how `page` says a sentence; `None` when there is no place for one on it."""
+    say: Callable[..., None] | None = getattr(page, "say", None)
+    return say
 
 
 class MainWindow(QMainWindow):
@@ -157,7 +156,7 @@ class MainWindow(QMainWindow):
         self.back_key.setEnabled(port is None)
         # Beneath the page is after it, for who listens too.
         self.status.raise_()
-        self.status.setVisible(not isinstance(page, _HasSentence))
+        self.status.setVisible(_saying(page) is None)
         self._unheard = not listened_to()
         page.show()
         page.setFocus()
@@ -305,10 +304,11 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str, *, wrong: bool = True) -> None:
         """Say one sentence on the page, or beneath one that has no place for it."""
-        if isinstance(self._page, _HasSentence):
-            self._page.say(text, wrong=wrong)
-        else:
+        say = _saying(self._page)
+        if say is None:
             self.status.setText(text)
+        else:
+            say(text, wrong=wrong)
 
     # --- looks
 
