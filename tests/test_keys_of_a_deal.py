@@ -730,6 +730,20 @@ def test_undo_knows_nothing_of_who_was_taken_for_a_name_in_the_other_alphabet(
     assert window.cell(0, columns.PLAYER) == ""
 
 
+@pytest.mark.parametrize("before", ["Борис", "Дима"])
+def test_undo_leads_from_a_name_in_the_other_alphabet_to_the_one_before(
+    window: Window, before: str
+) -> None:
+    window.begun(OTHER_KEYS, first="Аня")
+    window.prepare("12 9 13 6", "бвд", "⏎zz")
+    window.type(f"{before}⏎⏎")
+    window.go_to(0, columns.OPENS)
+    window.type("dthf⏎")
+    assert window.cell(0, columns.OPENS) == "Вера"
+    window.ctrl("z")
+    assert window.cell(0, columns.OPENS) == before
+
+
 @pytest.mark.parametrize(
     ("names", "out", "keys", "decks", "line"),
     [

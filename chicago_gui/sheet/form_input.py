@@ -316,8 +316,8 @@ class FormInput(Generic[V]):
 
     def take_back(self, taken: Taken) -> Refused | None:
         """Take back what was `taken` too soon: no undo leads back to it."""
-        if taken.over:
-            return None  # it is typed over once more; perhaps it changed nothing
+        if taken.idle:
+            return None
         change = taken.spot.column.meant(self.view, taken.spot, taken.text)
         return self.submit(TakenTooSoon(change))
 

@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 class Taken(Record):
     """An entry that did not wait for Enter: its cell, and all that was typed of it.
 
-    `spelt` when letters have gone on with it already: somebody types it in full. `over` when
-    something stood there before.
+    `spelt` when letters have gone on with it already: somebody types it in full. `idle` when
+    that stood there already, so that nothing was changed.
     """
 
     spot: Spot
     text: str
     spelt: bool = False
-    over: bool = False
+    idle: bool = False
 
 
 class Naming(Record):

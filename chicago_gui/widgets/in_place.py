@@ -373,7 +373,6 @@ class InPlace(QObject):
         if editor is None or self.spot is None or self._entries is None:
             return False
         by_itself = self._entries.key(self.spot, text) if taken and len(text) == 1 else None
-        taken = taken and replace(taken, over=bool(self._entries.text(self.spot)))
         self.seen_before = self._entries.view
         refused = by_itself.refused if by_itself else self._entries.enter(self.spot, text)
         if refused is None:
@@ -383,7 +382,8 @@ class InPlace(QObject):
             if by_itself:
                 self.answered.emit(by_itself)
             else:
-                self.taken.emit(taken)
+                same = self._entries.view is self.seen_before
+                self.taken.emit(taken and replace(taken, idle=same))
             return True
         # The deal may be gone, and the line with it: another program works on the session too.
         if self.editor is editor:

@@ -5638,7 +5638,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{deal} is open again and its score is gone: {keys} brings it back.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>{deal} снова не закончена, её очков больше нет: {keys} вернёт их.</translation>
+            <translation>{deal} снова не закончена, её записи больше нет: {keys} вернёт её.</translation>
         </message>
         <message numerus="yes">
             <source>{tricks} tricks: {contract} {result}</source>
