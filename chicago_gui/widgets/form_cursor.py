@@ -123,8 +123,14 @@ class FormCursor(FormTable):
         return half or told or content.note or (proposed.hint if proposed else "")
 
     def proposal(self, spot: Spot) -> Cell | None:
-        """Return what is proposed for the cell at `spot`."""
-        return self.entries.proposal(spot)
+        """Return what is proposed for the cell at `spot`; what is asked for may be drawn.
+
+        It is drawn as soon as there is room, which may be after the last change.
+        """
+        proposed = self.entries.proposal(spot)
+        if proposed is not None:
+            self._aside[spot] = proposed
+        return proposed
 
     def _keep_in_sight(self) -> None:
         super()._keep_in_sight()

@@ -22,7 +22,7 @@ from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.widgets.shown import Shown
-from tests.window import CONTROL, DOWN, F2, LEFT, UP, Window, settle
+from tests.window import CONTROL, DOWN, ESC, F2, LEFT, UP, Window, settle
 
 
 @pytest.fixture
@@ -87,17 +87,35 @@ def on_screen(window: Window) -> QImage:
     return window.main.screen().grabWindow(window.main.winId()).toImage()
 
 
+def is_up_to_date(window: Window) -> bool:
+    """Whether nothing looks otherwise when all of it is drawn anew."""
+    panel = window.main.sheet.panel if window.main.sheet else None
+    assert panel is not None
+    panel.standing.settle()
+    settle()
+    seen = on_screen(window)
+    for widget in window.main.findChildren(QWidget):
+        QWidget.update(widget)  # a view of Qt 6.8 asks which cell
+    settle()
+    return seen == on_screen(window)
+
+
+def test_what_is_proposed_as_a_face_opens_goes_with_an_undo(window: Window) -> None:
+    window.press(F2)
+    window.type("4⏎абв⏎")
+    window.press(ESC)
+    settle()
+    window.press(ESC, F2)
+    settle()
+    assert window.at()[1] is columns.PARTNERS
+    for _ in range(3):
+        window.press(Qt.Key.Key_Z, held=CONTROL)
+        assert is_up_to_date(window)
+
+
 def test_what_is_not_drawn_anew_is_as_it_would_be_drawn(window: Window) -> None:
     def look(what: object) -> None:
-        panel = window.main.sheet.panel if window.main.sheet else None
-        assert panel is not None
-        panel.standing.settle()
-        settle()
-        seen = on_screen(window)
-        for widget in window.main.findChildren(QWidget):
-            QWidget.update(widget)  # a view of Qt 6.8 asks which cell
-        settle()
-        assert seen == on_screen(window), what
+        assert is_up_to_date(window), what
 
     for key in (LEFT, UP, UP, DOWN):
         window.press(key)
