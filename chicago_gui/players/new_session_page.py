@@ -88,8 +88,10 @@ class NewSessionPage(QScrollArea):
         title.setFont(theme.font(Role.CONTRACT))
         self.setAccessibleName(title.text())
         self._layout.addWidget(title)
-        if from_paper:
-            self._explain_paper()
+        self._note = QLabel()
+        self._note.setWordWrap(True)
+        self._layout.addWidget(self._note)
+        self._note.setVisible(from_paper)
         self._theme = theme
         self._offers = {offer.kind: offer for offer in offers}
         self.kind = kind
@@ -111,14 +113,11 @@ class NewSessionPage(QScrollArea):
         return label
 
     def _explain_paper(self) -> None:
-        note = QLabel(
-            tr(
-                "Names, date and rules come first, as they stand on the paper; then it is typed in "
-                "deal by deal. Meanwhile nothing is covered by the clock: Esc covers."
-            )
+        told = tr(
+            "Names, date and rules come first, as they stand on the paper; then it is typed in "
+            "deal by deal."
         )
-        note.setWordWrap(True)
-        self._layout.addWidget(note)
+        self._note.setText(f"{told} {self._setup.typing_in}".rstrip())
 
     def _make_games(self) -> None:
         """Ask what is played, where there is a choice."""
@@ -143,6 +142,8 @@ class NewSessionPage(QScrollArea):
     def _make_asked(self) -> None:
         """Make what the game asks."""
         self._setup = self._offers[self.kind].setup()
+        if self.from_paper:
+            self._explain_paper()
         self._asked_layout.setContentsMargins(0, 0, 0, 0)
         self._make_players()
         self._make_plan()

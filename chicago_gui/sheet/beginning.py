@@ -105,6 +105,7 @@ class Setup(Record):
     twos, each under `group_words` of its number from 1. `groups_named` says that a group has a
     name of its own as well. `may_join` says that players may come and go once the evening has
     begun, and `plan_in_heading` that the plan is changed with the heading, for want of a tool.
+    `typing_in` is what else is to be known where an evening is typed in from paper.
     """
 
     players: str
@@ -123,6 +124,7 @@ class Setup(Record):
     groups_named: bool = False
     may_join: bool = False
     plan_in_heading: bool = False
+    typing_in: str = ""
 
 
 class Beginning(Record):

@@ -3022,6 +3022,11 @@
             <translation>bereitet zuerst vor</translation>
         </message>
         <message>
+            <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
+            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
+            <translation>Solange verdeckt die Uhr die Vorbereiterseite nicht; Esc verdeckt sie.</translation>
+        </message>
+        <message>
             <source>Passed out</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
             <translation>Durchgepasst</translation>
@@ -4349,9 +4354,9 @@
             <translation>Spieler {number} (kann leer bleiben)</translation>
         </message>
         <message>
-            <source>Names, date and rules come first, as they stand on the paper; then it is typed in deal by deal. Meanwhile nothing is covered by the clock: Esc covers.</source>
+            <source>Names, date and rules come first, as they stand on the paper; then it is typed in deal by deal.</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Zuerst Namen, Datum und Regeln, wie sie auf dem Papier stehen; dann wird Spiel für Spiel abgetippt. Solange verdeckt die Uhr nichts: Esc verdeckt.</translation>
+            <translation>Zuerst Namen, Datum und Regeln, wie sie auf dem Papier stehen; dann wird Spiel für Spiel abgetippt.</translation>
         </message>
         <message>
             <source>What is played</source>

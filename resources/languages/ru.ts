@@ -3041,6 +3041,11 @@
             <translation>готовит первым</translation>
         </message>
         <message>
+            <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
+            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
+            <translation>Пока вводят с бумаги, сторона подготовки сама по времени не закрывается; её закрывает Esc.</translation>
+        </message>
+        <message>
             <source>Passed out</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
             <translation>Распас</translation>
@@ -4377,9 +4382,9 @@
             <translation>Игрок {number} (можно не заполнять)</translation>
         </message>
         <message>
-            <source>Names, date and rules come first, as they stand on the paper; then it is typed in deal by deal. Meanwhile nothing is covered by the clock: Esc covers.</source>
+            <source>Names, date and rules come first, as they stand on the paper; then it is typed in deal by deal.</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Сначала имена, дата и правила, как на бумаге; потом вводят сдачу за сдачей. По часам тем временем ничего не закрывается: закрывает Esc.</translation>
+            <translation>Сначала имена, дата и правила, как на бумаге; потом вводят сдачу за сдачей.</translation>
         </message>
         <message>
             <source>What is played</source>

@@ -655,6 +655,26 @@ def test_the_keyboard_goes_on_through_the_page_of_another_game(qtbot: QtBot) -> 
     assert found == wanted
 
 
+def test_what_covers_while_an_evening_is_typed_in_is_told_of_the_game_that_covers(
+    qtbot: QtBot,
+) -> None:
+    offers = [offer_of("russian"), offer_of("four-deal")]
+    page = NewSessionPage(DAY, offers, "russian", from_paper=True)
+    qtbot.addWidget(page)
+
+    def told() -> list[str]:
+        return [each.text() for each in page.findChildren(QLabel) if "paper;" in each.text()]
+
+    general = (
+        "Names, date and rules come first, as they stand on the paper; "
+        "then it is typed in deal by deal."
+    )
+    covers = "Meanwhile the clock does not cover the preparer's face; Esc does."
+    assert told() == [f"{general} {covers}"]
+    page.choose("four-deal")
+    assert told() == [general]
+
+
 # --- players who are asked in groups
 
 

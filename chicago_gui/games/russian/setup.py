@@ -90,6 +90,7 @@ def setup(*own: TargetTable) -> Setup:
         plan_words=lambda planned: tr("{deals} ({each} each)").format(
             deals=planned, each=planned // PLAYERS
         ),
+        typing_in=tr("Meanwhile the clock does not cover the preparer's face; Esc does."),
     )
 
 
