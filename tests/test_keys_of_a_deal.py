@@ -779,7 +779,9 @@ def test_keys_kept_from_the_last_deal_planned_are_promised_no_way_back(window: W
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4sv")
     window.press(F2)
-    assert window.refusal == "All planned deals (1) are dealt; plan more to go on"
+    assert (
+        window.refusal == "All planned deals (1) are dealt; more are planned in Edit, Planned deals"
+    )
     window.type("9")
     assert window.refusal == (
         "The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 "

@@ -1671,9 +1671,9 @@
             <translation>schon geteilte Spiele: {dealt}</translation>
         </message>
         <message>
-            <source>all planned deals ({planned}) are dealt; plan more to go on</source>
+            <source>all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>alle geplanten Spiele ({planned}) sind geteilt; zum Weiterspielen mehr planen</translation>
+            <translation>alle geplanten Spiele ({planned}) sind geteilt; mehr lassen sich unter „Bearbeiten“, „Geplante Spiele“ planen</translation>
         </message>
         <message>
             <source>{count} deals; a session has at most 60</source>

@@ -1687,9 +1687,9 @@
             <translation>уже сдано сдач: {dealt}</translation>
         </message>
         <message>
-            <source>all planned deals ({planned}) are dealt; plan more to go on</source>
+            <source>all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>все запланированные сдачи ({planned}) сданы; чтобы продолжить, запланируйте ещё</translation>
+            <translation>все запланированные сдачи ({planned}) сданы; добавить можно в меню «Правка», «Число сдач»</translation>
         </message>
         <message>
             <source>{count} deals; a session has at most 60</source>

@@ -116,7 +116,9 @@ def test_f2_when_every_planned_deal_is_dealt_says_so(window: Window) -> None:
     window.use_dialog("plan", "Stop after deal 7")
     window.press(F2)
     assert not window.preparing
-    assert window.refusal == "All planned deals (7) are dealt; plan more to go on"
+    assert (
+        window.refusal == "All planned deals (7) are dealt; more are planned in Edit, Planned deals"
+    )
     assert len(window.view.deals) == 7
 
 
@@ -718,7 +720,10 @@ def test_for_what_is_refused_anyway_no_code_is_asked(
         monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: pytest.fail("asked"))
         window.press(F2)
         assert not window.preparing
-        assert window.refusal == "All planned deals (15) are dealt; plan more to go on"
+        assert (
+            window.refusal
+            == "All planned deals (15) are dealt; more are planned in Edit, Planned deals"
+        )
         assert "covered" not in window.wanted + window.then  # no face is, and the keys are free
 
 

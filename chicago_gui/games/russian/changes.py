@@ -183,7 +183,7 @@ class HouseReason(Enum):
     NOT_A_PLAYER = "{name} is not one of the five"
     PLAN = "planned deals: {planned} is not 1 to 60"
     PLAN_PAST = "deals dealt already: {dealt}"
-    PLAN_FULL = "all planned deals ({planned}) are dealt; plan more to go on"
+    PLAN_FULL = "all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals"
     DEALS_MANY = "{count} deals; a session has at most 60"
     NO_SUCH_DEAL = "there is no such deal"
     LAST_DEAL_OPEN = "deal {number} has no contract yet"
