@@ -6042,7 +6042,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{sides}; out: {out}. Space shows other sides.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}; setzt aus: {out}. Leertaste zeigt andere Parteien.</translation>
+            <translation>{sides}; ohne {out}. Leertaste zeigt andere Parteien.</translation>
         </message>
         <message>
             <source>{sides}: space shows other sides.</source>
@@ -6537,7 +6537,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{sides}; out: {out}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{sides}; setzt aus: {out}</translation>
+            <translation>{sides}; ohne {out}</translation>
         </message>
         <message>
             <source>{points} above ({why})</source>

@@ -39,6 +39,7 @@ from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, card_hint, card_wor
 from chicago_gui.sheet.entry import is_pass
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.sittings.words import sides_count_words
 from chicago_gui.sheet.summary import verdict
 from chicago_gui.sheet.windows import common_keys
 from chicago_gui.widgets.keys import locked_line
@@ -209,6 +210,13 @@ def test_english_reads_no_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(QTranslator, "load", load)
     assert languages.speak("en") == "en"
+
+
+def test_who_is_out_is_told_alike_of_one_and_of_two_in_german() -> None:
+    four, sides = ("Anna", "Bernd", "Käthe", "Ulrich"), (("Anna", "Bernd"), ("Käthe", "Ulrich"))
+    languages.speak("de")
+    assert sides_count_words((*four, "Uwe"), sides, ()).endswith("; ohne Uwe.")
+    assert sides_count_words((*four, "Uwe", "Eva"), sides, ()).endswith("; ohne Uwe, Eva.")
 
 
 def test_where_people_play_is_no_place_in_a_ranking() -> None:
