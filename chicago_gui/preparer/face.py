@@ -11,7 +11,7 @@ from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.hints import preparer_hint, table_hint, wanted_line
+from chicago_gui.games.russian.hints import paper_line, preparer_hint, table_hint
 from chicago_gui.games.russian.house_input import roll_die
 from chicago_gui.games.russian.sheet import PACK
 from chicago_gui.games.russian.view import PlayedDeal, View
@@ -88,14 +88,15 @@ class PreparerFace(FormFace):
         """Return what the preparer does next."""
         view, wanted = self.entries.view, self.entries.wanted()
         mine = view.deals[self._port.deal].deal if self._port.deal < len(view.deals) else None
+        written = paper_line(view, wanted) if self._from_paper and wanted is not None else ""
+        if written:
+            return written, ""
         if mine is None or mine.has_contract:
             if self._entries.ready() and self.form.spot() == self._entries.result:
                 return tr("Enter, or the first count, goes on to the next deal."), ""
             if self._entries.ready():
                 return tr("Enter goes on to the next deal."), ""
             return table_hint(view)
-        if wanted is not None and wanted.column is columns.CONTRACT:
-            return wanted_line(view, wanted), ""
         return preparer_hint(view, wanted, self._port.counts.hcp)
 
     def wrong(self) -> bool:

@@ -2812,6 +2812,16 @@
             <translation>Spiel {number}: {what}</translation>
         </message>
         <message>
+            <source>Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Spiel {number}: {contract} von {name}. Ergebnis tippen (=, +1, −1 oder die Stiche).</translation>
+        </message>
+        <message>
+            <source>Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, 4sx {other}; p when all passed.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Spiel {number}: Kontrakt und Alleinspieler tippen, etwa 4p {one} oder, kontriert, 4px {other}; p, wenn durchgepasst wurde.</translation>
+        </message>
+        <message>
             <source>who prepares it? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Wer bereitet es vor? Tippen: {names}.</translation>

@@ -2831,6 +2831,16 @@
             <translation>Сдача {number}: {what}</translation>
         </message>
         <message>
+            <source>Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Сдача {number}: {contract}, разыгрывает {name}. Введите результат (=, +1, −1 или взятки).</translation>
+        </message>
+        <message>
+            <source>Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, 4sx {other}; p when all passed.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Сдача {number}: введите контракт и кто играл, например 4п {one} или, с контрой, 4пх {other}; пас — если все пас.</translation>
+        </message>
+        <message>
             <source>who prepares it? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>кто её готовит? Введите: {names}.</translation>

@@ -45,6 +45,24 @@ def test_deals_are_typed_in_one_after_the_other_without_covers(
         assert len(window.view.deals) == 4
 
 
+def test_what_is_asked_is_of_a_deal_that_was_played_and_leads_nowhere_else(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.begin(["Anna", "Boris", "Vera", "Dima", "Egor"])
+        window.use("from_paper")
+        window.type("129136bvd⏎⏎  ⏎")
+        assert window.wanted == (
+            "Deal 1: type the contract and who played it, such as 4s b or, doubled, 4sx v; "
+            "p when all passed."
+        )
+        window.type("4s b")
+        assert window.wanted == (
+            "Deal 1: 4♠ by Boris. Type the result (=, +1, −1 or the tricks taken)."
+        )
+        assert window.then == ""  # F2 begins nothing while this face is up
+
+
 def test_the_next_count_goes_on_without_enter_and_mends_no_result(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

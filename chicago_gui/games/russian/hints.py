@@ -162,6 +162,27 @@ def wanted_line(view: View, wanted: Spot) -> str:
             )
 
 
+def paper_line(view: View, wanted: Spot) -> str:
+    """Return what to type at `wanted` of a deal that was played on paper, where that differs."""
+    shown = view.deals[wanted.deal]
+    deal, number = shown.deal, shown.number
+    if isinstance(shown, PlayedDeal):
+        return ""
+    match wanted.column:
+        case columns.RESULT if deal.contract is not None and not swap_due(view):
+            return tr(
+                "Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks "
+                "taken)."
+            ).format(number=number, contract=contract_text(deal.contract), name=deal.declarer)
+        case columns.CONTRACT:
+            return tr(
+                "Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, "
+                "4sx {other}; p when all passed."
+            ).format(number=number, **examples(columns.four(view, deal), view.sheet.players))
+        case _:
+            return ""
+
+
 def seating_line(view: View, wanted: Spot) -> str:
     """Return what to type for teams, Z and opening bid, in either face."""
     deal = view.deals[wanted.deal].deal
