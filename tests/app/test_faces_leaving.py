@@ -155,7 +155,7 @@ def test_a_game_without_that_face_does_not_lead_back_to_it(window: Window) -> No
     window.press(F2)
     second_start(window, SHEETS / "rubber-crib.chicago")
     window.type("9")
-    assert window.refusal == locked_line(back=False)
+    assert window.refusal == locked_line(result=False, back=False)
     assert "F2" not in window.refusal + window.wanted + window.then
 
 
