@@ -13,7 +13,6 @@ https://www.sqlite.org/walformat.html#the_wal_index_file_format.
 from __future__ import annotations
 
 import sqlite3
-import struct
 import sys
 from itertools import groupby
 from operator import itemgetter
@@ -71,6 +70,8 @@ def check_log(path: Path) -> None:
 
 
 def _check_frames(data: bytes, index: _Index | None) -> None:
+    import struct  # after a clean end there is no log, and no start waits for it
+
     magic, _, page = struct.unpack_from(">III", data)
     big_endian = magic == _MAGIC + 1
     sums = _add((0, 0), data[:24], big_endian)
@@ -105,6 +106,8 @@ def _read_index(path: Path) -> _Index | None:
     one, two, rest = head[: _INDEX + 8], head[_INDEX + 8 : 2 * (_INDEX + 8)], head[-4:]
     if len(head) < 2 * (_INDEX + 8) + 4 or one != two:
         return None
+    import struct
+
     version, begun = struct.unpack_from("=I8xB", one)
     if version != _INDEX_VERSION or not begun:
         return None
@@ -116,11 +119,13 @@ def _read_index(path: Path) -> _Index | None:
 
 
 def _has(data: bytes, at: int, sums: Sums) -> bool:
-    return struct.unpack_from(">II", data, at) == sums
+    return data[at : at + 8] == b"".join(each.to_bytes(4, "big") for each in sums)
 
 
 def _add(sums: Sums, data: bytes, big_endian: bool) -> Sums:
     """Return SQLite's running checksum after `data`, whose length is a multiple of 8."""
+    import struct
+
     order = ">" if big_endian else "<"
     words = struct.unpack(f"{order}{len(data) // 4}I", data)
     one, two = sums
@@ -144,9 +149,11 @@ def check_header(path: Path) -> None:
         head = file.read(100)
     if len(head) < 100 or not head.startswith(_BOOK_MAGIC):
         raise Broken
-    page, write, read, spare = struct.unpack_from(">HBBB", head, 16)
-    encoding, version = struct.unpack_from(">II", head, 56)
-    (application,) = struct.unpack_from(">I", head, 68)
+    page, encoding, version, application = (
+        int.from_bytes(head[first:end], "big")
+        for first, end in ((16, 18), (56, 60), (60, 64), (68, 72))
+    )
+    write, read, spare = head[18:21]
     if (page, spare, encoding) != (schema.PAGE, 0, 1) or write not in (1, 2) or read != write:
         raise Broken
     if application != schema.APPLICATION_ID:
