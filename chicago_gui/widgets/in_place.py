@@ -242,8 +242,8 @@ class InPlace(QObject):
         if self.editor is None or self.spot is None or self._entries is None:
             return text
         before = self._before
-        anew = named_by(text, self._entries.naming(self.spot).everybody)
-        if before is not None and before.spot == self.spot and not anew:
+        everybody = self._entries.naming(self.spot).everybody
+        if before is not None and before.spot == self.spot and not named_by(text, everybody):
             # It was taken too soon, and refused: `4he`, of which `4 hearts` is to become.
             both = before.text + text
             if self._entries.reads_otherwise(self.spot, before.text, both):
