@@ -118,7 +118,9 @@ class KeyLock(QObject):
         if locked == self._locked:
             return
         self._locked = locked
-        for watched in (self._form, self._viewport):
+        # Blank paper and what is said lie over the form's own ground.
+        over = self._viewport.findChildren(QWidget)
+        for watched in (self._form, self._viewport, *over):
             # Unlocked, it would be asked for nothing about every event of the form.
             if locked:
                 watched.installEventFilter(self)
@@ -130,7 +132,7 @@ class KeyLock(QObject):
         """Keep what is typed from the form; unlock at the first sign that this form is meant."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return watched is self._form and self._keep(event)
-        if event.type() == QEvent.Type.MouseButtonPress and watched is self._viewport:
+        if event.type() == QEvent.Type.MouseButtonPress and watched is not self._form:
             self.unlock()
         return False
 

@@ -800,3 +800,16 @@ def test_esc_leaves_the_players_screen(window: Window) -> None:
     window.use("screen")
     window.press(ESC)
     assert not screens()
+
+
+def test_a_click_on_blank_paper_means_the_table_too(window: Window, qtbot: QtBot) -> None:
+    window.prepare("9 10 11 10")
+    window.press(ESC)
+    sheet = window.main.sheet
+    assert sheet is not None
+    keys, ground = sheet.table.keys, sheet.table.form.viewport()
+    assert keys.locked
+    beneath = ground.childAt(ground.rect().center().x(), ground.height() - 5)
+    assert beneath is not None  # blank paper lies over the form there
+    qtbot.mouseClick(beneath, Qt.MouseButton.LeftButton)
+    assert not keys.locked
