@@ -78,7 +78,11 @@ class BackupMaker(QObject):
     def begin(self) -> None:
         """Begin a backup, unless one is being made."""
         if self._making.acquire(blocking=False):
-            start_new_thread(self._make, ())
+            try:
+                start_new_thread(self._make, ())
+            except RuntimeError:  # the system has no room for one more
+                self._making.release()
+                raise
 
     def wait(self) -> None:
         """Return when no backup is being made."""

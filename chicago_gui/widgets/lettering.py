@@ -48,7 +48,7 @@ class _Widths(QFontMetrics):
         super().__init__(font)
         self._widths: dict[str, int] = {}
 
-    def horizontalAdvance(self, text: str) -> int:  # type: ignore[override]
+    def horizontalAdvance(self, text: str) -> int:  # type: ignore[override]  # one of two ways to ask
         """Return how wide `text` is, in pixels."""
         width = self._widths.get(text)
         if width is None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.connection import BookReason
+from chicago_gui.desk import library
 from chicago_gui.desk.library import BackupMaker, backup_lines
 from chicago_gui.games.russian.evening import loads
 from tests.conftest import EveningFile
@@ -59,3 +60,19 @@ def test_a_backup_that_fails_is_told(
         maker.begin()
     maker.wait()
     assert str(failed.args[0]).startswith("the backup could not be written")
+
+
+def test_where_no_thread_can_be_had_nobody_waits_for_it(
+    qapp: object, book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none_left(*_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    maker = BackupMaker(book)
+    with monkeypatch.context() as patched:
+        patched.setattr(library, "start_new_thread", none_left)
+        with pytest.raises(RuntimeError):
+            maker.begin()
+    maker.begin()
+    maker.wait()
+    assert len(backup_lines(book)) == 1
