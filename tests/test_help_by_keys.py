@@ -113,6 +113,8 @@ def test_a_deal_of_the_house_game_as_the_help_has_it(window: Window) -> None:
     assert len(set(window.column(0, house.Z))) == 2
     window.type(f"⌫{die}")
     assert window.at()[1] is house.OPENS
+    window.type(take)  # it is the die's
+    assert window.cell(0, house.OPENS) == ""
     window.type(take + take)
     assert not window.preparing
     suits, doubles = (each.split() for each in key["s h d c nt, x xx"].split(", "))

@@ -361,6 +361,37 @@ def test_the_die_is_rolled_by_its_key_in_a_line_that_is_open_as_well(window: Win
     assert window.at() == (0, columns.Z, 0)
 
 
+def test_an_enter_straight_after_the_die_is_the_dies_and_takes_no_opener(window: Window) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎r⏎")
+    assert window.at() == (0, columns.Z, 1)
+    assert not window.refusal
+    window.type("r⏎")
+    assert window.said(0, columns.Z, 1) in ("yes", "no")
+    assert window.at() == (0, columns.OPENS, 0)
+    assert window.cell(0, columns.OPENS) == ""
+    assert window.wanted.startswith("Deal 1: who opens?")  # it is read before it is taken
+    window.type("⌫")
+    assert window.at() == (0, columns.Z, 1)
+    window.type("r")
+    assert window.wanted.startswith("The die shows")
+    window.type("⏎⏎")
+    assert window.said(0, columns.OPENS) == "Boris"
+    assert window.wanted.startswith("Ready")
+
+
+def test_an_enter_after_a_die_that_was_rolled_with_the_mouse_is_the_dies_too(
+    window: Window,
+) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎z")
+    window.form.roll(Spot(0, columns.Z, 1))
+    window.type("⏎")
+    assert window.cell(0, columns.OPENS) == ""
+    window.type("⏎")
+    assert window.said(0, columns.OPENS) == "Boris"
+
+
 def test_backspace_after_an_enter_goes_back_to_what_it_ended(window: Window) -> None:
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zzb⏎⏎")

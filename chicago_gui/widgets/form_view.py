@@ -6,12 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-)
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.record import replace
@@ -249,8 +244,7 @@ class FormView(FormCursor):
         return spot is not None and self.entries.secret(spot) and event.matches(_COPY)
 
     def _type(self, spot: Spot, text: str) -> None:
-        if self.going_on.too_soon and self._elsewhere(spot) and self.proposal(spot) is not None:
-            # The deal before is done, and nobody has seen yet what is proposed after it.
+        if self._unread(spot):
             self.answered.emit(self.entries.hint()[0], False)
             return
         answer = self.entries.key(spot, text)
@@ -266,8 +260,11 @@ class FormView(FormCursor):
         elif text != SPACE:
             self.edit_spot(spot, text)
 
-    def _elsewhere(self, spot: Spot) -> bool:
-        return self._line.last is not None and self._line.last.deal != spot.deal
+    def _unread(self, spot: Spot) -> bool:
+        """Whether nobody has read yet what is asked for: a die was, or the deal before is done."""
+        line = self._line.last
+        elsewhere = self.going_on.too_soon and line is not None and line.deal != spot.deal
+        return self.going_on.beside_die or (elsewhere and self.proposal(spot) is not None)
 
     def _report(self, answer: Answer, spot: Spot | None, *, stay: bool = False) -> None:
         if answer.refused is not None:
@@ -280,7 +277,7 @@ class FormView(FormCursor):
             self.viewport().update()
         else:
             self.go_to_wanted(None if spot is None else self.entries.rest(spot))
-        self.going_on.just_taken()
+        self.going_on.just_taken(rolled=bool(answer.pips))
         # Last, for moving on says what is wanted next.
         self.answered.emit(answer.message, False)
         if at is not None:

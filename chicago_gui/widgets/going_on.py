@@ -63,6 +63,9 @@ class GoingOn:
         self._by_enter = False
         self.too_soon = False
         """That second Enter follows one that took a line: what came up with it is hardly seen."""
+        self._rolled = False
+        self.beside_die = False
+        """What is heard now is an Enter straight after a die was rolled: it is the die's."""
         self._back: Spot | None = None
         """Where an Enter ended an entry just now: a Backspace leads back there."""
         line.belonged.connect(self._belonged)
@@ -83,7 +86,10 @@ class GoingOn:
         self.once_more = self.ended and text == ENTER
         self.answered_before = self.answered if text == ENTER else None
         self.too_soon = self.once_more and self._by_enter
+        self.beside_die = self._rolled and text == ENTER
         self.forget()
+        if self.beside_die:
+            self._back = self.answered_before
         if back is not None:
             self._form.go_to(back)  # where the right key takes its place
             return True
@@ -106,13 +112,16 @@ class GoingOn:
             return None
         return None if here is not None and entries.text(here) else back
 
-    def just_taken(self, taken: Taken | None = None, *, by_enter: bool = False) -> None:
+    def just_taken(
+        self, taken: Taken | None = None, *, by_enter: bool = False, rolled: bool = False
+    ) -> None:
         """Let an Enter that comes now belong to what was done just now, here or in another face.
 
-        `taken` is an entry that did not wait for its own. After it, one more takes what is shown,
-        but opens no line; after a line that was taken `by_enter` nothing of the next deal either.
+        `taken` is an entry that did not wait for its own, and `rolled` says that a die was. After
+        it, one more takes what is shown, but opens no line; after a line that was taken `by_enter`
+        nothing of the next deal either.
         """
-        self._by_enter = by_enter
+        self._by_enter, self._rolled = by_enter, rolled
         self._back = self._line.last if by_enter else None
         self.taken, self.ended, self.answered = taken, taken is None, None
 
@@ -130,6 +139,7 @@ class GoingOn:
     def forget(self) -> None:
         """Let the next key stand for itself, whatever was taken before."""
         self.taken, self.ended, self.answered, self._back = None, False, None, None
+        self._rolled = False
 
     def _belonged(self, taken: Taken | None) -> None:
         self.just_taken(taken)
