@@ -165,7 +165,8 @@ def test_qt_begins_as_ever_where_its_beginning_is_not_known(first: str, usual: A
         ("", None, "linux", "disabled:"),
         ("", "unix:path=/run/bus", "linux", "unix:path=/run/bus"),
         ("bus", None, "linux", None),
-        ("dbus-launch", None, "linux", None),
+        (".dbus/session-bus/0-1", None, "linux", None),
+        ("dbus-launch", None, "linux", "disabled:"),
         ("", None, "darwin", None),
     ],
 )
@@ -177,12 +178,13 @@ def test_a_bus_is_looked_for_only_where_one_can_be_had(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    exists = os.path.exists
-    monkeypatch.setattr(os.path, "exists", lambda path: "/usr/bin/" not in path and exists(path))
     monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address or "")
-    (tmp_path / (there or "nothing")).touch()
+    found = tmp_path / (there or "nothing")
+    found.parent.mkdir(parents=True, exist_ok=True)
+    found.touch()
     lean_qt.spare_search_for_bus()
     assert (os.environ["DBUS_SESSION_BUS_ADDRESS"] or None) == then
