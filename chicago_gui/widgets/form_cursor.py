@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QHeaderView, QStyleOptionViewItem, QWidget
 
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot, half_typed_line
@@ -27,6 +27,12 @@ def text_of(event: QKeyEvent) -> str:
     if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         return ENTER
     return event.text() if event.text().isprintable() else ""
+
+
+def _between(header: QHeaderView, first: int, last: int) -> range:
+    """Return the rows or columns that lie from one pixel of the form to another."""
+    begin, end = header.logicalIndexAt(first), header.logicalIndexAt(last)
+    return range(0) if begin < 0 else range(begin, header.count() if end < 0 else end + 1)
 
 
 class FormCursor(FormTable):
@@ -64,6 +70,25 @@ class FormCursor(FormTable):
         self._fit_columns()
         self._keep_in_sight()
         self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cells of which something is to be drawn.
+
+        Qt asks the model how large it is for each cell in sight that covers others, also where one
+        alone is drawn: that was a third of what a key costs.
+        """
+        painter, option = QPainter(self.viewport()), QStyleOptionViewItem()
+        heads = set[tuple[int, int]]()
+        parts: Any = event.region()  # its rectangles one by one, which its type does not say
+        for part in parts:
+            rows = _between(self.verticalHeader(), part.top(), part.bottom())
+            columns = _between(self._header, part.left(), part.right())
+            heads.update(self._form.heads_in(rows, columns))
+        for head in sorted(heads):
+            index = self._form.createIndex(*head)
+            option.rect = self.visualRect(index)
+            self._delegate.paint(painter, option, index)
+        painter.end()
 
     def set_view(self, view: Any) -> None:
         """Show `view`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -144,7 +144,17 @@ class FormModel(QAbstractTableModel):
         if not 0 <= spot.deal < len(self._first):
             return QModelIndex()
         row = min(spot.part * self.form.span(spot.column), self.rows_of(spot.deal) - 1)
-        return self.index(self._first[spot.deal] + row, self._at[spot.column])
+        return self.createIndex(self._first[spot.deal] + row, self._at[spot.column])
+
+    def heads_in(self, rows: range, columns: range) -> Iterator[tuple[int, int]]:
+        """Yield row and column of the head of each cell that covers some of `rows`, `columns`."""
+        form = self.form
+        for row in rows:
+            deal, within = self._rows[row]
+            heads, several = self._heads[deal], self.rows_of(deal) > 1
+            for column in columns:
+                at = heads[column]
+                yield row - within % form.span(form.columns[at]) if several else row, at
 
     def rows_of(self, deal: int) -> int:
         """Return how many rows `deal` takes."""
