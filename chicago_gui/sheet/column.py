@@ -258,6 +258,10 @@ class Column(ABC, Generic[V, D, E]):
         """Return what the mouse may choose: the same changes that can be typed."""
         return ()
 
+    def asks(self, view: V, spot: Spot) -> str:
+        """Return what is asked of whoever chooses here, where the cell's name would state it."""
+        return ""
+
     def also(self, view: V, spot: Spot) -> tuple[str, Sequence[Choice]]:
         """Return what else may be chosen here, on a pad of its own: the words for it, and that."""
         return "", ()

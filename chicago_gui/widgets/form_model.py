@@ -197,6 +197,12 @@ class FormModel(QAbstractTableModel):
         line = self.view.deals[spot.deal]
         return where(self.form.called(self.view, spot.deal), spot.column, spot.part, line)
 
+    def asked(self, spot: Spot) -> str:
+        """Return what is asked of whoever chooses at `spot`: which cell it is says it mostly."""
+        question = spot.column.asks(self.view, spot)
+        called = sentence(self.form.called(self.view, spot.deal))
+        return f"{called}: {question}" if question else self.name_of(spot)
+
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
         """Return the number of rows."""
         return 0 if parent.isValid() else len(self._rows)

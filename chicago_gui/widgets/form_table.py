@@ -277,9 +277,9 @@ class FormTable(QTableView):
         """Scroll to the cell at `spot`."""
         self.scrollTo(self._form.at(spot))
 
-    def name_of(self, spot: Spot) -> str:
-        """Return which cell it is at `spot`, without what stands there."""
-        return self._form.name_of(spot)
+    def asked(self, spot: Spot) -> str:
+        """Return what is asked of whoever chooses at `spot`, without what stands there."""
+        return self._form.asked(spot)
 
     def shown_text(self, spot: Spot) -> str:
         """Return what is written in the cell at `spot`."""

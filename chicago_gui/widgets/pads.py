@@ -30,8 +30,8 @@ class PadHost(Protocol):
     def place_of_pad(self, spot: Spot, size: QSize) -> QPoint:
         """Return where a pad of `size` for a cell opens, on the screen."""
 
-    def name_of(self, spot: Spot) -> str:
-        """Return which cell it is, without what stands there."""
+    def asked(self, spot: Spot) -> str:
+        """Return what is asked of whoever chooses there, without what stands there."""
 
 
 class Pads(QObject):
@@ -66,7 +66,7 @@ class Pads(QObject):
             return False
         from chicago_gui.widgets.choice_pad import ChoicePad  # no start waits for it
 
-        title = self._ground.name_of(spot)
+        title = self._ground.asked(spot)
         also, _ = spot.column.also(entries.view, spot)
         pad = ChoicePad(
             offered,
@@ -129,7 +129,7 @@ def open_menu(form: FormView, spot: Spot, at: QPoint, theme: Theme) -> QMenu:
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.setFont(theme.font(Role.CELL))
     menu.setStyleSheet(menu_style())
-    menu.addAction(_as_it_is(form.name_of(spot))).setEnabled(False)
+    menu.addAction(_as_it_is(form.asked(spot))).setEnabled(False)
     menu.addSeparator()
     for words, act in _offered(form, spot):
         # After the menu has gone: what opens then must not go with it.

@@ -2083,6 +2083,11 @@
             <translation>nicht in Gefahr</translation>
         </message>
         <message>
+            <source>{team} vulnerable?</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>{team} in Gefahr?</translation>
+        </message>
+        <message>
             <source>{one} against {other}</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>{one} gegen {other}</translation>

@@ -2099,6 +2099,11 @@
             <translation>до зоны</translation>
         </message>
         <message>
+            <source>{team} vulnerable?</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>{team} в зоне?</translation>
+        </message>
+        <message>
             <source>{one} against {other}</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>{one} — {other}</translation>

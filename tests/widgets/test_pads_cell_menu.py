@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from chicago_gui import languages
 from chicago_gui.games.russian import columns
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.column import Spot
@@ -221,6 +222,30 @@ def test_the_pad_stays_where_it_is_while_cells_of_one_kind_are_filled(window: Wi
     window.choose(window.cell(SEVEN, columns.PREPARED_BY))
     settle()
     assert window.pad is None
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "unseated"),
+    [
+        ("en", "Deal 6: {team} vulnerable?", "Deal 7: team 2 vulnerable?"),
+        ("ru", "Сдача 6: {team} в зоне?", "Сдача 7: пара 2 в зоне?"),
+        ("de", "Spiel 6: {team} in Gefahr?", "Spiel 7: Paar 2 in Gefahr?"),
+    ],
+)
+def test_a_pad_and_a_menu_for_z_ask_and_do_not_state_it(
+    window: Window, language: str, question: str, unseated: str
+) -> None:
+    languages.speak(language)
+    question = question.format(team=window.cell(SIX, columns.PARTNERS, 1))
+    for deal, asked in ((SIX, question), (SEVEN, unseated)):
+        spot = Spot(deal, columns.Z, 1)
+        window.click_cell(deal, columns.Z, 1, double=True)
+        pad = window.pad
+        assert isinstance(pad, ChoicePad)
+        assert pad.accessibleName() == asked
+        assert asked in [head.text() for head in pad.findChildren(QLabel)]
+        pad.close()
+        assert words(window, spot)[0] == asked
 
 
 def test_a_pad_goes_with_the_deal_it_is_for(qtbot: QtBot, tmp_path: Path) -> None:

@@ -181,6 +181,11 @@ class _Z(HouseColumn):
             Choice(tr("not vulnerable"), no, there is False),
         )
 
+    def asks(self, view: View, spot: Spot) -> str:
+        teams = deal_at(view, spot).teams
+        team = pair(teams[spot.part]) if teams else self.part_words(spot.part)
+        return tr("{team} vulnerable?").format(team=team)
+
     def rolls(self) -> bool:
         return True
 
