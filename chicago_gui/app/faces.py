@@ -168,7 +168,7 @@ class Faces(QObject):
             self._window.sheet.table.keys.lock()
         from chicago_gui.preparer.preparer_input import next_deal  # most games have no preparer
 
-        wanted = next_deal(self._desk.table.view)
+        wanted = next_deal(self._desk.table.view, from_paper=self._from_paper)
         name = wanted.preparer or self._guard().name(self._desk.session_for_export().players)
         if name is None:
             return
@@ -337,14 +337,14 @@ class Faces(QObject):
     @property
     def preparing(self) -> int | None:
         """The place of the deal whose counts the preparer's face shows, when it is up."""
-        return None if self._port is None else self._port.deal
+        shows = self._window.sheet and self._window.sheet.face.entries.typed_in_secret()
+        return self._port.deal if self._port is not None and shows else None
 
     def session_text(self) -> str:
         """Return the session file's text; from the preparer's face with the counts in hand."""
         if self._desk is None:
             return ""
-        mine = () if self._port is None else (self._port.deal,)
-        return self._desk.session_text(mine)
+        return self._desk.session_text(() if self.preparing is None else (self.preparing,))
 
     def set_theme(self, theme: Theme) -> None:
         """Open faces with `theme` from now on; the players' screen follows."""

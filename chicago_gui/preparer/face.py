@@ -37,7 +37,8 @@ class PreparerModel(FormModel):
         """Return the public cell, or a count of the deal in preparation."""
         shown = self.view.deals[spot.deal]
         mine = spot.deal == self._port.deal and not isinstance(shown, PlayedDeal)
-        if mine and spot.column is columns.HCP:
+        covered = self.entries is not None and not self.entries.typed_in_secret()
+        if mine and not covered and spot.column is columns.HCP:
             hcp = self._port.counts.hcp[spot.part]
             return Cell("" if hcp is None else str(hcp))
         return super().cell(spot)

@@ -23,7 +23,7 @@ from chicago_gui.games.russian.hints import (
 )
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
 from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
-from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.russian.words import last_bid, swap_due
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
@@ -82,10 +82,14 @@ class NextDeal(Record):
         return None if self.named else EnterPreparer(self.index, name)
 
 
-def next_deal(view: View) -> NextDeal:
-    """Return the first deal without a contract, or the one to come."""
+def next_deal(view: View, *, from_paper: bool = False) -> NextDeal:
+    """Return the first deal without a contract, or the one to come.
+
+    `from_paper` it is the first without a result: nobody waits for the play there.
+    """
     for index, shown in enumerate(view.deals):
-        if not shown.deal.has_contract:
+        in_play = from_paper and isinstance(shown, OpenDeal)
+        if in_play or not shown.deal.has_contract:
             name = shown.deal.prepared_by
             return NextDeal(index, True, name, name is not None)
     return NextDeal(len(view.deals), False, view.advice.preparer, False)
@@ -123,6 +127,8 @@ class PreparerInput(HouseInput):
         self._port = port
         self._done = done
         self._from_paper = from_paper
+        self._was_bid = self._is_bid()
+        """The deal has had its contract since before this face came up: it may be played live."""
         self._recount: int | None = None
         """The deck whose turn it is while they are counted again, one after the other."""
 
@@ -254,8 +260,11 @@ class PreparerInput(HouseInput):
         return super().goes_on(spot, text)
 
     def typed_in_secret(self) -> bool:
-        """Whether what is typed here may be a secret: a count may be typed into any line."""
-        return True
+        """Whether what is typed here may be a secret: a count may be typed into any line.
+
+        Whoever goes on from paper with a deal that is bid types its result: it stays covered.
+        """
+        return not (self._was_bid and self._is_bid())
 
     def text(self, spot: Spot) -> str:
         """Return the text an editor at `spot` begins with."""
@@ -362,10 +371,16 @@ class PreparerInput(HouseInput):
         counting = text.strip(_PARTING).isdecimal()
         return picking and counting and not self._deal(spot).handed_out
 
+    def _is_bid(self) -> bool:
+        """Whether the deal in hand has its contract."""
+        deals, index = self.view.deals, self._port.deal
+        return index < len(deals) and deals[index].deal.has_contract
+
     def _deal(self, spot: Spot) -> Deal:
         return self.view.deals[spot.deal].deal
 
     def _mine(self, spot: Spot) -> bool:
         if spot.deal != self._port.deal or spot.deal >= len(self.view.deals):
             return False
-        return not isinstance(self.view.deals[spot.deal], PlayedDeal)
+        over = isinstance(self.view.deals[spot.deal], PlayedDeal)
+        return not over and self.typed_in_secret()

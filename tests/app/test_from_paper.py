@@ -95,6 +95,86 @@ def test_an_earlier_cell_of_the_deal_is_mended_with_numbers_all_the_same(
         assert len(window.view.deals) == 1
 
 
+def test_going_on_asks_for_the_result_that_is_missing_and_begins_no_deal_before_it(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.begin(["Anna", "Boris", "Vera", "Dima", "Egor"])
+        window.use("from_paper")
+        type_a_deal(window)
+        window.press(ESC)
+        window.use("from_paper")
+        assert window.preparing
+        assert len(window.view.deals) == 1
+        assert window.at() == (0, columns.RESULT, 0)
+        assert window.wanted.startswith("Deal 1: 4♠ by ")
+        window.type("=⏎")
+        assert window.then == "Enter, or the first count, goes on to the next deal."
+        window.type("12⏎")
+        assert window.chicago.faces.preparing == 1
+        assert window.cell(1, columns.HCP) == "12"
+
+
+def test_a_deal_that_is_prepared_waits_for_the_result_before_it(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.begin(planned=10)
+        window.use("from_paper")
+        type_a_deal(window)
+        window.press(ESC, F2)
+        window.type("9⏎")
+        window.press(ESC)
+        window.use("from_paper")
+        assert window.at() == (0, columns.RESULT, 0)
+        window.type("+1⏎⏎")
+        assert window.chicago.faces.preparing == 1
+        assert window.at() == (1, columns.HCP, 1)
+        assert window.cell(1, columns.HCP) == "9"
+
+
+def test_the_last_deal_planned_is_gone_on_with_where_its_result_is_missing(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.begin(planned=10)
+        desk = window.chicago.faces.desk
+        assert desk is not None
+        assert desk.table.submit(ChangePlan(1)) is None
+        window.use("from_paper")
+        type_a_deal(window)
+        window.press(ESC)
+        window.use("from_paper")
+        assert window.preparing
+        assert window.at() == (0, columns.RESULT, 0)
+        window.type("=⏎⏎")
+        assert not window.preparing
+        assert window.view.over
+
+
+def test_a_deal_that_is_bid_stays_covered_when_its_result_is_typed_in(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    # Who plays live may choose to go on from paper by mistake.
+    with Window(tmp_path, drawn=False) as window:
+        window.begin()
+        window.use("from_paper")
+        type_a_deal(window)
+        assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
+        window.press(ESC)
+        window.use("from_paper")
+        assert window.column(0, columns.HCP) == ["covered"] * 4
+        assert window.chicago.faces.preparing is None
+        assert '"hcp"' not in window.chicago.faces.session_text()
+        window.go_to(0, columns.HCP, 1)
+        window.type("3")
+        assert window.form.editor is None
+        window.press(ESC)
+        window.use("from_paper")
+        window.type("=⏎")
+        assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
+
+
 def test_a_deal_passed_out_goes_on_as_well(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path, drawn=False) as window:
         window.begin()
