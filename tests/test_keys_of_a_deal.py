@@ -857,6 +857,40 @@ def test_with_an_earlier_deal_open_again_the_last_is_not_called_ready(window: Wi
     assert window.then == ""
 
 
+_FIRST = "The first Enter ends what was typed. "
+
+
+@pytest.mark.parametrize("end", ["⏎", "⇥"])
+def test_an_enter_does_what_the_line_says_of_it_also_after_counts_run_together(
+    window: Window, end: str
+) -> None:
+    window.begun(first="Anna")
+    window.press(F2)
+    window.type("129137")
+    for deck in "ABC":
+        if deck == "A":
+            assert window.then.startswith(f"{_FIRST}Is A right? Enter keeps it;")
+            window.type(end)
+        assert window.then.startswith(f"Is {deck} right? Enter keeps it;")
+        window.type("⏎")
+    assert window.at() == (0, columns.HCP, 3)
+
+
+def test_an_enter_that_ends_a_name_is_told_from_the_one_that_takes_what_is_shown(
+    window: Window,
+) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", seats="bvd")
+    assert window.then.startswith(_FIRST)
+    window.type("⏎")
+    assert not window.then.startswith(_FIRST)
+    window.type("⏎zzv")
+    assert window.wanted.startswith("Ready: hand out the cards.")
+    assert window.then.startswith(_FIRST)
+    window.press(UP)
+    assert not window.then.startswith(_FIRST), "any other key ends it"
+
+
 def test_where_the_sum_is_wrong_each_deck_is_asked_about_in_turn(window: Window) -> None:
     window.begun(first="Anna")
     window.prepare("12 9 13 5", seats="")

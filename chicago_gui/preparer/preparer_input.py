@@ -360,6 +360,12 @@ class PreparerInput(HouseInput):
             return Answer()
         return super().key(spot, key)
 
+    def enter_does(self) -> bool:
+        """Whether it keeps a count, too, or hands the cards out."""
+        wanted = self.wanted()
+        keeps = wanted is not None and self.secret(wanted) and bool(self.text(wanted))
+        return keeps or self.ready() or super().enter_does()
+
     def _swaps(self, key: str) -> bool:
         return key.casefold() in SWAP and bool(swap_due(self.view))
 

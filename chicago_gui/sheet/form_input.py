@@ -357,6 +357,11 @@ class FormInput(Generic[V]):
         """Answer a single key at `spot`, or return `None` when it means nothing by itself."""
         return spot.column.key(self, spot, key)
 
+    def enter_does(self) -> bool:
+        """Whether an Enter at the wanted cell does anything: it takes what is proposed there."""
+        wanted = self.wanted()
+        return wanted is not None and self.proposal(wanted) is not None
+
     def roll(self, spot: Spot) -> Answer:
         """Roll the die for the cell at `spot`, where its column rolls one."""
         return Answer(Refused(CellReason.NO_DIE))

@@ -50,7 +50,7 @@ class FormFace(QWidget):
         self.setFocusProxy(self.form)
         self.form.answered.connect(self._answer)
         self.form.typed_on.connect(self._typed_on)
-        self.form.note_begun.connect(self.show_wanted)
+        self.form.hint_changed.connect(self.show_wanted)
         self.form.moved.connect(lambda _: self._moved())
         self.form.moved.connect(self._move_refusal)
         self.form.verticalScrollBar().valueChanged.connect(self._move_refusal)
@@ -156,8 +156,10 @@ class FormFace(QWidget):
         if self._message and self._message != wanted:
             wanted, then = self._message, wanted
         then = "" if then == wanted else then
+        first = tr("The first Enter ends what was typed.") if self.form.owes_enter else ""
         asked = wanted == hint[0]
-        self.notice.set_wanted(wanted, then, wrong=self.wrong() and asked, to_its_end=asked)
+        wrong = self.wrong() and asked
+        self.notice.set_wanted(wanted, then, first=first, wrong=wrong, to_its_end=asked)
 
     def let_keys_go(self) -> None:
         """Give the keys up before it goes, or something beside it would have them for a moment."""

@@ -30,10 +30,8 @@ ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr,
 
 _PAST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-
 _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _OTHER = Qt.FocusReason.OtherFocusReason
-_COPY = QKeySequence.StandardKey.Copy
 
 
 class FormView(FormCursor):
@@ -45,8 +43,8 @@ class FormView(FormCursor):
     typed_on = Signal()
     """What is typed in the line has changed: what was said before it is past."""
 
-    note_begun = Signal()
-    """A line for a note is open."""
+    hint_changed = Signal()
+    """Something else is to be said beneath: a note is begun, or an Enter is awaited."""
 
     rolled = Signal()
     """A die was rolled for a cell here."""
@@ -241,7 +239,8 @@ class FormView(FormCursor):
     def _would_copy(self, event: QKeyEvent) -> bool:
         """Whether Qt would put a count of an open deal on the clipboard."""
         spot = self.spot()
-        return spot is not None and self.entries.secret(spot) and event.matches(_COPY)
+        copies = event.matches(QKeySequence.StandardKey.Copy)
+        return copies and spot is not None and self.entries.secret(spot)
 
     def _type(self, spot: Spot, text: str) -> None:
         if self._unread(spot):
@@ -314,7 +313,7 @@ class FormView(FormCursor):
             self.go_to(spot)
             self._line.open(spot, self.entries, typed, before, taken_back=taken_back)
             if spot.column.notes:
-                self.note_begun.emit()
+                self.hint_changed.emit()
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
         """Take what is typed in the line, if one is open, or return why not, `quietly` or told.
@@ -334,6 +333,11 @@ class FormView(FormCursor):
         """Take the line away without taking what was typed."""
         if self._was_typed_in and self._line.close():
             self.setFocus(_OTHER)
+
+    @property
+    def owes_enter(self) -> bool:
+        """Whether an Enter now ends what was typed, and only the next does what is said."""
+        return self._was_typed_in and self.going_on.owes_enter
 
     @property
     def editor(self) -> CellEditor | None:

@@ -21,6 +21,7 @@ class Typed(Protocol):
     """The form that is typed into."""
 
     entries: FormInput[Any]
+    hint_changed: Any
 
     def spot(self) -> Spot | None:
         """Return the cell that is current."""
@@ -49,7 +50,7 @@ class GoingOn:
         """Stand before the keys of `form`, whose entries are typed in `line`."""
         self._form = form
         self._line = line
-        self.taken: Taken | None = None
+        self._taken: Taken | None = None
         self.ended = False
         """An entry was taken whole just now, with its Enter: one more is pressed out of habit."""
         self.answered: Spot | None = None
@@ -71,6 +72,22 @@ class GoingOn:
         line.belonged.connect(self._belonged)
         line.meant_otherwise.connect(self._read_anew)
         line.left_over.connect(self._type_on)
+
+    @property
+    def taken(self) -> Taken | None:
+        """What was taken last without its Enter, if that may still come."""
+        return self._taken
+
+    @taken.setter
+    def taken(self, taken: Taken | None) -> None:
+        owed, self._taken = self.owes_enter, taken
+        if self.owes_enter != owed:
+            self._form.hint_changed.emit()
+
+    @property
+    def owes_enter(self) -> bool:
+        """Whether an Enter still ends what was taken, where the next one does something."""
+        return self._taken is not None and self._form.entries.enter_does()
 
     def hears(self, key: int, text: str, *, modified: bool = False) -> bool:
         """Whether a key belongs to what was taken before it; any other ends that.

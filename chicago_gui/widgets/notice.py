@@ -59,6 +59,7 @@ class Notice(QWidget):
         self._high = notice_height(lines)
         self._wanted = ""
         self._then = ""
+        self._first = ""
         self._refusal = ""
         self._wrong = False
         self._to_its_end = False
@@ -79,7 +80,7 @@ class Notice(QWidget):
     @property
     def then(self) -> str:
         """What comes after it."""
-        return self._then
+        return f"{self._first} {self._then}".strip()
 
     @property
     def refusal(self) -> str:
@@ -99,12 +100,22 @@ class Notice(QWidget):
         return self._wrong
 
     def set_wanted(
-        self, wanted: str, then: str = "", *, wrong: bool = False, to_its_end: bool = False
+        self,
+        wanted: str,
+        then: str = "",
+        *,
+        first: str = "",
+        wrong: bool = False,
+        to_its_end: bool = False,
     ) -> None:
-        """Say what is wanted next and, more quietly, what comes then; a refusal stays."""
+        """Say what is wanted next and, more quietly, what comes then; a refusal stays.
+
+        What is said `first` of that is heard once, and when it is no more nothing is heard again.
+        """
         self._to_its_end = to_its_end
-        if (wanted, then, wrong) != (self._wanted, self._then, self._wrong):
-            self._wanted, self._then, self._wrong = wanted, then, wrong
+        said = wanted, then, first, wrong
+        if said != (self._wanted, self._then, self._first, self._wrong):
+            self._wanted, self._then, self._first, self._wrong = said
             self._changed()
 
     def keep_room(self, button: QPushButton) -> None:
@@ -176,7 +187,7 @@ class Notice(QWidget):
     def fall_silent(self) -> None:
         """Say nothing any more: who hears this go hears its name once more, too."""
         self._heard.be_quiet()
-        self._wanted = self._then = self._refusal = ""
+        self._wanted = self._then = self._first = self._refusal = ""
         self._wrong = False
         self._changed()
 
@@ -214,10 +225,10 @@ class Notice(QWidget):
         refusal = _lay_out(theme, why, area.width() - indent, area.height() - line - gap)
         room = area.height() - (refusal.lineCount() * line + gap if why else 0)
         # Of a long text something is left for the one beneath it, unless both must give way.
-        left = line + gap if self._then and not why and not self._to_its_end else 0
+        left = line + gap if self.then and not why and not self._to_its_end else 0
         wanted = _lay_out(theme, self._wanted, area.width() - beside, room - left)
         room -= wanted.lineCount() * line + gap
-        then = _lay_out(theme, self._then, area.width(), room)
+        then = _lay_out(theme, self.then, area.width(), room)
 
         at = area.topLeft()
         if self._wrong:
@@ -239,9 +250,9 @@ class Notice(QWidget):
 
     def _changed(self) -> None:
         self.setAccessibleName(_once(self._refusal, self._wanted))
-        self.setAccessibleDescription(self._then)
-        self._heard.stands(self._wanted, self._then)
-        self.words_changed.emit(_once(self._refusal, self._wanted, self._then))
+        self.setAccessibleDescription(self.then)
+        self._heard.stands(self._wanted, self._first, self._then)
+        self.words_changed.emit(_once(self._refusal, self._wanted, self.then))
         self.update()
 
 

@@ -7138,6 +7138,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Notiz: {deal}. Tippen Sie, was zu merken ist, und Enter.</translation>
         </message>
         <message>
+            <source>The first Enter ends what was typed.</source>
+            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <translation>Das erste Enter beendet das Getippte.</translation>
+        </message>
+        <message>
             <source>Note</source>
             <extracomment>chicago_gui/widgets/in_place.py</extracomment>
             <translation>Notiz</translation>

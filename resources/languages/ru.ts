@@ -7175,6 +7175,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Заметка: {deal}. Наберите, что запомнить, и Enter.</translation>
         </message>
         <message>
+            <source>The first Enter ends what was typed.</source>
+            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <translation>Первый Enter завершает набранное.</translation>
+        </message>
+        <message>
             <source>Note</source>
             <extracomment>chicago_gui/widgets/in_place.py</extracomment>
             <translation>Заметка</translation>

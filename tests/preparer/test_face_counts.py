@@ -170,4 +170,7 @@ def test_while_counts_are_gone_through_again_the_hint_says_how_to_keep_one(
     typed(qtbot, shown, "12")
     assert shown.face.form.spot() == Spot(SEVEN, columns.HCP, 1)
     assert shown.face.notice.wanted == "Sum so far 20 of 40."
+    first = "The first Enter ends what was typed."
+    assert shown.face.notice.then == f"{first} Is B right? Enter keeps it."
+    typed(qtbot, shown, "⏎")
     assert shown.face.notice.then == "Is B right? Enter keeps it."
