@@ -300,7 +300,7 @@ class Faces(QObject):
             self.settle()
 
     def undo(self) -> None:
-        """Undo the last step of the face that is up, and stand where it was."""
+        """Undo the last step of the face that is up, and stand where `turned` says."""
         self.settle(self._turn(back=True))
 
     def redo(self) -> None:
@@ -327,12 +327,11 @@ class Faces(QObject):
     def settle(self, instead: Spot | None = None) -> None:
         """Bring the cursor to the wanted cell after a change that was not typed there.
 
-        Where it was about another one, bring it there `instead`.
+        Where one was undone elsewhere, bring it there `instead`.
         """
         sheet = self._window.sheet
         if sheet is not None:
-            sheet.face.form.go_to_wanted(instead)
-            sheet.face.show_wanted()
+            sheet.face.go_on(instead)
 
     @property
     def preparing(self) -> int | None:

@@ -11,7 +11,12 @@ from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.hints import paper_line, preparer_hint, table_hint
+from chicago_gui.games.russian.hints import (
+    paper_line,
+    preparer_hint,
+    table_hint,
+    wanted_at_table,
+)
 from chicago_gui.games.russian.house_input import roll_die
 from chicago_gui.games.russian.sheet import PACK
 from chicago_gui.games.russian.view import PlayedDeal, View
@@ -87,7 +92,9 @@ class PreparerFace(FormFace):
 
     def hint(self) -> tuple[str, str]:
         """Return what the preparer does next."""
-        view, wanted = self.entries.view, self.entries.wanted()
+        view, wanted, here = self.entries.view, self.entries.wanted(), self.form.spot()
+        if here is not None and here.deal != self._port.deal and here == wanted_at_table(view):
+            return table_hint(view)  # such as the result of the deal that is played
         mine = view.deals[self._port.deal].deal if self._port.deal < len(view.deals) else None
         written = paper_line(view, wanted) if self._from_paper and wanted is not None else ""
         if written:
@@ -99,6 +106,9 @@ class PreparerFace(FormFace):
                 return tr("Enter goes on to the next deal."), ""
             return table_hint(view)
         return preparer_hint(view, wanted, self._port.counts.hcp)
+
+    def leads_on(self) -> str:
+        return tr("Undone here. F2 leads back to the wanted cell.")
 
     def wrong(self) -> bool:
         """Whether the four counts make more or less than there is in a pack."""

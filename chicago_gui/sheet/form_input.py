@@ -240,7 +240,11 @@ class FormInput(Generic[V]):
         return self.view
 
     def turned(self, before: Any) -> Spot | None:
-        """Return the cell that an undo or redo has changed since `state` was `before`.
+        """Return the cell that an undo has changed since `state` was `before`.
+
+        There the cursor stands then, in every game, also where it is in an earlier deal and an old
+        value came back: whoever undoes may type another one at once, which at the wanted cell
+        would be taken for the deal in play, and open it. What is made again is gone on from.
 
         Of several in one deal it is the wanted one, or else the first; `None` where nothing is
         typed in any, or where more deals than one are written otherwise. A deal that came back is

@@ -161,6 +161,21 @@ class FormFace(QWidget):
         wrong = self.wrong() and asked
         self.notice.set_wanted(wanted, then, first=first, wrong=wrong, to_its_end=asked)
 
+    def go_on(self, undone: Spot | None = None) -> None:
+        """Bring the cursor to the wanted cell, or where something was `undone`.
+
+        What is wanted next is not typed there, so that it is told how to go on instead.
+        """
+        self.form.go_to_wanted(undone)
+        self.show_wanted()
+        wanted = self.entries.wanted()
+        if undone is not None and wanted is not None and self.form.spot() != wanted:
+            self.say(self.leads_on())
+
+    def leads_on(self) -> str:
+        """Return which key leads to the wanted cell, after something was undone elsewhere."""
+        return tr("Undone here. Esc leads back to the wanted cell.")
+
     def let_keys_go(self) -> None:
         """Give the keys up before it goes, or something beside it would have them for a moment."""
         here = self.focusWidget()

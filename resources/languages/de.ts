@@ -4954,6 +4954,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Spiel {number}</translation>
         </message>
         <message>
+            <source>Undone here. F2 leads back to the wanted cell.</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>Hier rückgängig gemacht. F2 führt zum verlangten Feld zurück.</translation>
+        </message>
+        <message>
             <source>Next deal</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Nächstes Spiel</translation>
@@ -7126,6 +7131,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>redoubled</source>
             <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
             <translation>Rekontra</translation>
+        </message>
+        <message>
+            <source>Undone here. Esc leads back to the wanted cell.</source>
+            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <translation>Hier rückgängig gemacht. Esc führt zum verlangten Feld zurück.</translation>
         </message>
         <message>
             <source>The form</source>

@@ -4983,6 +4983,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Сдача {number}</translation>
         </message>
         <message>
+            <source>Undone here. F2 leads back to the wanted cell.</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>Отменено здесь. К нужной клетке ведёт F2.</translation>
+        </message>
+        <message>
             <source>Next deal</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Следующая сдача</translation>
@@ -7163,6 +7168,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>redoubled</source>
             <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
             <translation>реконтра</translation>
+        </message>
+        <message>
+            <source>Undone here. Esc leads back to the wanted cell.</source>
+            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <translation>Отменено здесь. К нужной клетке ведёт Esc.</translation>
         </message>
         <message>
             <source>The form</source>

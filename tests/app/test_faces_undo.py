@@ -64,6 +64,41 @@ def test_the_cursor_stands_where_the_undone_change_was(
         window.ctrl("z")
         assert window.form.editor is None
         assert (window.at(), window.cell(*mended)) == ((*mended, 0), before)
+        wanted = window.form.entries.wanted()
+        # What is asked for elsewhere is not typed here.
+        assert window.wanted.startswith("Undone here. Esc leads back") is (wanted is not None)
+        window.press(Qt.Key.Key_Escape)
+        assert window.form.spot() == (wanted or Spot(*mended))
+
+
+def test_so_it_does_at_the_result_of_an_earlier_deal_that_was_deleted(
+    tmp_path: Path, qapp: object
+) -> None:
+    with Window(tmp_path, EVENING, drawn=False) as window:
+        wanted, said = window.at(), window.wanted
+        window.enter(1, columns.RESULT, "⌫")
+        assert window.wanted.startswith("Deal 2 is open again")
+        window.ctrl("z")
+        assert window.at() == (1, columns.RESULT, 0)
+        assert window.wanted == "Undone here. Esc leads back to the wanted cell."
+        assert window.then.startswith("Deal 2: ")
+        window.press(Qt.Key.Key_Escape)
+        assert (window.at(), window.wanted) == (wanted, said)
+
+
+def test_so_it_does_while_the_next_deal_is_counted(tmp_path: Path, qapp: object) -> None:
+    with Window(tmp_path, EVENING, drawn=False) as window:
+        asked = window.wanted
+        window.type("=⏎")
+        window.press(F2)
+        counting = window.at(), window.wanted
+        window.ctrl("z")
+        assert window.at() == (5, columns.RESULT, 0)
+        # A count typed here would be the result, which is what is asked for, and no count.
+        assert window.wanted == "Undone here. F2 leads back to the wanted cell."
+        assert window.then == asked
+        window.press(F2)
+        assert (window.at(), window.wanted) == counting
 
 
 def test_so_it_does_over_the_counts(tmp_path: Path, qapp: object) -> None:
