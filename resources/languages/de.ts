@@ -1836,6 +1836,21 @@
             <translation>wer dieses Spiel spielt, ist noch nicht bekannt</translation>
         </message>
         <message>
+            <source>first who prepared this deal, then the contract</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>erst wer dieses Spiel vorbereitet hat, dann der Kontrakt</translation>
+        </message>
+        <message>
+            <source>first who plays with whom (Enter takes the line-up shown), then the contract</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>erst wer mit wem spielt (Enter nimmt die gezeigte Aufstellung), dann der Kontrakt</translation>
+        </message>
+        <message>
+            <source>first who opens (Enter takes the name shown), then the contract</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>erst wer eröffnet (Enter nimmt den gezeigten Namen), dann der Kontrakt</translation>
+        </message>
+        <message>
             <source>who plays with {name}? Type that name as well</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>wer spielt mit {name}? Auch diesen Namen tippen</translation>
@@ -2737,6 +2752,11 @@
             <translation>Danach wird nach dem Ergebnis gefragt; man kann es auch ohne Tausch eintippen.</translation>
         </message>
         <message>
+            <source>The contract may be typed before that.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Der Kontrakt kann schon vorher getippt werden.</translation>
+        </message>
+        <message>
             <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Wer spielt mit wem? Enter nimmt die gezeigte Aufstellung, Leertaste zeigt eine andere.</translation>
@@ -2765,6 +2785,16 @@
             <source>Deal {number} is over but cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Spiel {number} ist zu Ende, aber noch nicht zu werten. Es fehlt: {missing}.</translation>
+        </message>
+        <message>
+            <source>who opened? Type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Wer hat eröffnet? Tippen: {names}.</translation>
+        </message>
+        <message>
+            <source>who opens? Enter takes the name shown; or type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Wer eröffnet? Enter nimmt den gezeigten Namen; oder tippen: {names}.</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>
@@ -2835,11 +2865,6 @@
             <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{team} in Gefahr? Tasten: g ja, Leertaste nein, w würfelt.</translation>
-        </message>
-        <message>
-            <source>who opens? Enter takes the name shown; or type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Wer eröffnet? Enter nimmt den gezeigten Namen; oder tippen: {names}.</translation>
         </message>
         <message>
             <source>who had this deck? Type {names}.</source>

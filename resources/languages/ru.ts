@@ -1852,6 +1852,21 @@
             <translation>ещё неизвестно, кто играет эту сдачу</translation>
         </message>
         <message>
+            <source>first who prepared this deal, then the contract</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>сначала кто готовил эту сдачу, потом контракт</translation>
+        </message>
+        <message>
+            <source>first who plays with whom (Enter takes the line-up shown), then the contract</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>сначала кто с кем играет (Enter — как показано), потом контракт</translation>
+        </message>
+        <message>
+            <source>first who opens (Enter takes the name shown), then the contract</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>сначала кто открывает (Enter — показанное имя), потом контракт</translation>
+        </message>
+        <message>
             <source>who plays with {name}? Type that name as well</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>{name} — с кем в паре? Введите и это имя</translation>
@@ -2756,6 +2771,11 @@
             <translation>Результат спрашивается после обмена; его можно ввести и без него.</translation>
         </message>
         <message>
+            <source>The contract may be typed before that.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Контракт можно ввести и раньше.</translation>
+        </message>
+        <message>
             <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>кто с кем играет? Enter — как показано, пробел — иначе.</translation>
@@ -2784,6 +2804,16 @@
             <source>Deal {number} is over but cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Сдача {number} сыграна, но ещё не считается: не хватает — {missing}.</translation>
+        </message>
+        <message>
+            <source>who opened? Type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>кто открывал? Введите: {names}.</translation>
+        </message>
+        <message>
+            <source>who opens? Enter takes the name shown; or type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>кто открывает? Enter — показанное имя; или введите: {names}.</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>
@@ -2854,11 +2884,6 @@
             <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{team} в зоне? Клавиши: з — да, пробел — нет, к — кубик.</translation>
-        </message>
-        <message>
-            <source>who opens? Enter takes the name shown; or type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто открывает? Enter — показанное имя; или введите: {names}.</translation>
         </message>
         <message>
             <source>who had this deck? Type {names}.</source>

@@ -134,7 +134,11 @@ def table_hint(view: View) -> tuple[str, str]:
     if due and wanted.column is columns.RESULT:
         # The one thing that cannot wait: after the lead it is too late.
         return due, tr("The result is asked for after it, and can be typed without it.")
-    return wanted_line(view, wanted), _coming(view, view.deals[wanted.deal])
+    shown = view.deals[wanted.deal]
+    if isinstance(shown, OpenDeal) and wanted.column in (columns.Z, columns.OPENS):
+        coming = "" if shown.deal.contract else tr("The contract may be typed before that.")
+        return wanted_line(view, wanted), coming
+    return wanted_line(view, wanted), _coming(view, shown)
 
 
 def wanted_line(view: View, wanted: Spot) -> str:
@@ -199,9 +203,13 @@ def seating_line(view: View, wanted: Spot) -> str:
                 "are {team} vulnerable? z if they are, space if not, r to roll the die."
             ).format(team=team)
         case columns.OPENS:
-            return tr("who opens? Enter takes the name shown; or type {names}.").format(
-                names=short_names(columns.four(view, deal), view.sheet.players)
+            # Nobody is proposed once it is bid: somebody has opened.
+            asked = (
+                tr("who opened? Type {names}.")
+                if deal.has_contract
+                else tr("who opens? Enter takes the name shown; or type {names}.")
             )
+            return asked.format(names=short_names(columns.four(view, deal), view.sheet.players))
         case _:
             return tr("who had this deck? Type {names}.").format(names=_left(view, deal))
 

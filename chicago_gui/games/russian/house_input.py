@@ -12,11 +12,15 @@ from chicago_gui.games.russian.columns.hands import NOT_NOTED
 from chicago_gui.games.russian.columns.seats import advised_deal, line_ups
 from chicago_gui.games.russian.sheet import Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.entry import is_pass
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import RESULT_SIGNS, Answer, FormInput, LiveSession
 from chicago_gui.sheet.words import pair, tr
+
+_LEVELS = tuple("1234567")
 
 
 def roll_die() -> int:
@@ -51,7 +55,22 @@ class HouseInput(FormInput[View]):
             playing = self.result_begun(text)
             if playing is not None:
                 return playing
-        return super().meant(spot, text)
+        return self._bidding(spot, text) or super().meant(spot, text)
+
+    def _bidding(self, spot: Spot | None, text: str) -> Spot | None:
+        """Return where the contract stands that `text` begins where Z or the opener is wanted.
+
+        Whoever hears the auction may know it before anybody has said who opened; that is asked
+        for still. What means something where it is typed stays there.
+        """
+        if spot is None or spot.column not in (columns.Z, columns.OPENS):
+            return None
+        deal, contract = self.view.deals[spot.deal].deal, replace(spot, column=columns.CONTRACT)
+        begins = text in _LEVELS or is_pass(text)
+        if not begins or deal.has_contract or not self.can_type(contract):
+            return None
+        here = spot.column.complete(self.view, spot, text) or self.begins(spot, text)
+        return None if here else replace(contract, part=0)
 
     def result_begun(self, text: str) -> Spot | None:
         """Return where the result of the deal in play stands, when `text` is the sign of one."""

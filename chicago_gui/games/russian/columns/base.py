@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, Column, Spot
-from chicago_gui.sheet.entry import EntryReason, named_by
+from chicago_gui.sheet.entry import EntryReason, is_pass, named_by
 from chicago_gui.sheet.going_on import TakenByName
 from chicago_gui.sheet.words import tr
 
@@ -22,6 +23,11 @@ class HouseCellReason(Enum):
     FOUR_COUNTS = "four counts, deck A to D, such as 12 9 13 6"
     ALL_FOUR = "the four would add up to {total}: type them in one go, such as 12 9 13 6"
     SEATS_FIRST = "who plays this deal is not known yet"
+    BEFORE_CONTRACT_PREPARER = "first who prepared this deal, then the contract"
+    BEFORE_CONTRACT_TEAMS = (
+        "first who plays with whom (Enter takes the line-up shown), then the contract"
+    )
+    BEFORE_CONTRACT_OPENER = "first who opens (Enter takes the name shown), then the contract"
     PARTNER = "who plays with {name}? Type that name as well"
     Z = "z for vulnerable, a space for not, r for the die"
     SWAP = "s takes the swap; whoever goes on without it types the result, such as = or +1"
@@ -51,6 +57,9 @@ else:
 
 class HouseColumn(_Column):
     """A column of the house form. What was written otherwise after the reveal has a notch."""
+
+    before_contract: HouseCellReason | None = None
+    """Why a contract typed here, where it comes later, has no place yet."""
 
     def cell(self, shown: Shown, part: int) -> Cell:
         content = self.content(shown, part)
@@ -92,12 +101,16 @@ class HouseColumn(_Column):
         try:
             return self.change(view, spot, text)
         except Refused as refused:
-            preparer = view.deals[spot.deal].deal.prepared_by
+            deal = deal_at(view, spot)
+            preparer = deal.prepared_by
             # Of whom others say only that they do not play, here it is known why.
             outside = refused.reason in (EntryReason.NO_NAME, EntryReason.NOT_PLAYING)
             named = str(refused.figures.get("name", refused.figures.get("text", "")))
             if outside and preparer and named_by(named, (preparer,)):
                 raise Refused(HouseReason.SITS_OUT, name=preparer) from None
+            bids = re.match(r"\s*\d", text) is not None or is_pass(text)
+            if self.before_contract is not None and bids and not deal.has_contract:
+                raise Refused(self.before_contract) from None
             raise
 
     def change(self, view: View, spot: Spot, text: str) -> object:

@@ -62,6 +62,7 @@ class _PreparedBy(NameColumn):
     heading, spoken = "Prepared by", "prepared by"
     width = 17.5
     keys = ("prepared_by",)
+    before_contract = HouseCellReason.BEFORE_CONTRACT_PREPARER
 
     def content(self, shown: Shown, part: int) -> Cell:
         name = shown.deal.prepared_by or ""

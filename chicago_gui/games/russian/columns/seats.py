@@ -53,6 +53,7 @@ class _Partners(HouseColumn):
     align = Align.LEFT
     keys = ("teams",)
     roomy = True
+    before_contract = HouseCellReason.BEFORE_CONTRACT_TEAMS
 
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(pair(shown.deal.teams[part]) if shown.deal.teams else "")
@@ -213,6 +214,7 @@ class _Opens(NameColumn):
     heading, spoken = "Opens", "opening bid"
     width = 15.5
     keys = ("opening_bid",)
+    before_contract = HouseCellReason.BEFORE_CONTRACT_OPENER
 
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(shown.deal.opening_bid or "")
