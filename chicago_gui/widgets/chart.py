@@ -83,6 +83,7 @@ class Chart(Painted):
         self._planned = 1
         self._bounds = (0, LEAST_SPAN)
         self._lines: dict[str, QPolygonF] = {}
+        self._plotted: tuple[tuple[object, ...], QRectF] = (), QRectF()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._describe()
@@ -173,6 +174,13 @@ class Chart(Painted):
         painter.end()
 
     def _plot(self) -> QRectF:
+        """Return where the lines are drawn; three ask where with each change."""
+        asked = self._theme, self.size(), self._shown
+        if asked != self._plotted[0]:
+            self._plotted = asked, self._measured_plot()
+        return QRectF(self._plotted[1])
+
+    def _measured_plot(self) -> QRectF:
         theme = self._theme
         figures = QFontMetricsF(theme.font(Role.SMALL))
         widest = max(figures.horizontalAdvance(signed(tick)) for tick in ticks(*self._bounds))

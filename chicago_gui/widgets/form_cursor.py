@@ -47,6 +47,8 @@ class FormCursor(FormTable):
         """Show `model`; `entries` know what is wanted, proposed and secret."""
         super().__init__(model, theme, parent)
         self.entries = model.entries = entries
+        self.answering = False
+        """A key is being answered: what is wanted then is said when all of it is done."""
         self.came_out: int | None = None
         """A deal that has just come out, which is kept in sight beside the wanted one."""
         self.uncovering = Uncovering(self, self._redraw_deals)
@@ -196,6 +198,14 @@ class FormCursor(FormTable):
         elif self._delegate.wanted is None and here is not None and here.deal == last - 1:
             self._whole.show(here.deal, last)
         self._redraw_aside()
+
+    def move_on(self, instead: Spot | None) -> None:
+        """Make the wanted cell current, or another one `instead`, for a key that is answered."""
+        self.answering = True
+        try:
+            self.go_to_wanted(instead)
+        finally:
+            self.answering = False
 
     def _redraw_aside(self) -> None:
         """Draw the cells anew in which something else is proposed now, or half typed."""

@@ -40,6 +40,8 @@ class FormFace(QWidget):
         self._theme = theme
         self._message = ""
         self._has_message = False
+        self._unsaid = False
+        """What is wanted is to be said when the key that is being answered is done."""
         self._news: int | None = None
         self._changed = ""
         self._fresh = False
@@ -128,6 +130,9 @@ class FormFace(QWidget):
 
     def show_wanted(self) -> None:
         """Say what is wanted, or explain the played deal that the cursor stands in."""
+        self._unsaid = self.form.answering
+        if self._unsaid:
+            return  # a key would say it three times, and only the last is read
         wanted, then = hint = self.hint()
         form, view, spot = self._model.form, self.entries.view, self.form.spot()
         there = spot is not None and spot.deal < len(view.deals)
@@ -210,6 +215,8 @@ class FormFace(QWidget):
 
     def _answer(self, text: str, refused: bool) -> None:
         if refused:
+            if self._unsaid:
+                self.show_wanted()
             spot = self.form.spot()
             line = self.form.line_rect(spot) if spot is not None else QRect()
             seen = self.form.viewport().rect().contains(line) and not line.isEmpty()

@@ -275,7 +275,7 @@ class FormView(FormCursor):
         if answer.stay or (stay and self.spot() == self.entries.wanted()):
             self.viewport().update()
         else:
-            self.go_to_wanted(None if spot is None else self.entries.rest(spot))
+            self.move_on(None if spot is None else self.entries.rest(spot))
         self.going_on.just_taken(rolled=bool(answer.pips))
         # Last, for moving on says what is wanted next.
         self.answered.emit(answer.message, False)

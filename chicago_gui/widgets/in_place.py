@@ -31,6 +31,9 @@ _ROUND = 20
 class LineHost(Protocol):
     """The form that the line lies over."""
 
+    answering: bool
+    """An entry is being taken or refused."""
+
     def viewport(self) -> QWidget:
         """Return the widget that the cells are drawn on."""
 
@@ -374,7 +377,11 @@ class InPlace(QObject):
             return False
         by_itself = self._entries.key(self.spot, text) if taken and len(text) == 1 else None
         self.seen_before = self._entries.view
-        refused = by_itself.refused if by_itself else self._entries.enter(self.spot, text)
+        self._ground.answering = True
+        try:
+            refused = by_itself.refused if by_itself else self._entries.enter(self.spot, text)
+        finally:
+            self._ground.answering = False
         if refused is None:
             self._entries.finish(self.spot)
             self.last = self.spot

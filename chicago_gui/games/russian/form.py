@@ -105,19 +105,16 @@ def standing(view: View) -> Standing:
 
 def running(view: View) -> Running:
     """Return the five ways in the order of the sheet, from deals that are over and scored only."""
-    ways = []
-    for player in view.sheet.players:
-        total = 0
-        points = [(0, 0)]
-        for deal in view.deals:
-            if isinstance(deal, PlayedDeal) and deal.outcome is not None:
-                total += deal.imps_of(player) or 0
-                points.append((deal.number, total))
-        ways.append(Way(player, tuple(points)))
+    ways: dict[str, list[tuple[int, int]]] = {name: [(0, 0)] for name in view.sheet.players}
+    for deal in view.deals:
+        if isinstance(deal, PlayedDeal) and deal.outcome is not None:
+            won = deal.won
+            for player, points in ways.items():
+                points.append((deal.number, points[-1][1] + won.get(player, 0)))
     return Running(
         title=tr("Running IMPs"),
         nothing_yet=tr("The lines begin with the first deal played."),
-        ways=tuple(ways),
+        ways=tuple(Way(player, tuple(points)) for player, points in ways.items()),
         planned=view.sheet.planned_deals,
     )
 

@@ -58,10 +58,19 @@ class PlayedDeal(Record):
         """Whether all four counts are known and make a pack."""
         return None not in self.hcp and sum(hcp or 0 for hcp in self.hcp) == PACK
 
+    @property
+    def won(self) -> dict[str, int]:
+        """The IMPs of each of the four who played; nobody's while the deal is not scored."""
+        teams, outcome = self.deal.teams, self.outcome
+        if teams is None or outcome is None:
+            return {}
+        return {
+            player: imps for team, imps in zip(teams, outcome.imps, strict=True) for player in team
+        }
+
     def imps_of(self, player: str) -> int | None:
         """Return the IMPs of `player`, or `None` when out or not scored."""
-        team = self.deal.team_of(player)
-        return None if team is None or self.outcome is None else self.outcome.imps[team]
+        return self.won.get(player)
 
 
 class PlayerStanding(Record):

@@ -120,14 +120,16 @@ def _doubts(deal: Deal, counts: Counts) -> tuple[str, ...]:
 
 def _standing(sheet: Sheet, deals: tuple[OpenDeal | PlayedDeal, ...]) -> tuple[PlayerStanding, ...]:
     out, openings = times_out(sheet), opened(sheet)
-    standing = []
-    for player in sheet.players:
-        imps = [deal.imps_of(player) for deal in deals if isinstance(deal, PlayedDeal)]
-        scored = [each for each in imps if each is not None]
-        standing.append(
-            PlayerStanding(player, sum(scored), out[player], openings[player], len(scored))
-        )
-    return tuple(standing)
+    imps, played = dict.fromkeys(sheet.players, 0), dict.fromkeys(sheet.players, 0)
+    for deal in deals:
+        if isinstance(deal, PlayedDeal):
+            for player, won in deal.won.items():
+                imps[player] += won
+                played[player] += 1
+    return tuple(
+        PlayerStanding(player, imps[player], out[player], openings[player], played[player])
+        for player in sheet.players
+    )
 
 
 COUNT_KINDS = frozenset({StepKind.HCP, StepKind.COUNTS, StepKind.CORRECTED_COUNTS})
