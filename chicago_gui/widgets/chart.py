@@ -296,12 +296,12 @@ class Chart(Painted):
         Qt counts dashes otherwise where a line is out of what is drawn: it begins with no such one.
         """
         first, length = 0, 0.0
+        left, wide, high = scale.dx(), scale.m11(), scale.m22()
         for (step, figure), (next_step, next_figure) in pairwise(way.points):
-            if scale.dx() + next_step * scale.m11() > from_x:
+            if left + next_step * wide > from_x:
                 break
             first += 1
-            across, up = (next_step - step) * scale.m11(), (next_figure - figure) * scale.m22()
-            length += hypot(across, up)
+            length += hypot((next_step - step) * wide, (next_figure - figure) * high)
         return first, length
 
     def _describe(self) -> None:
