@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -17,7 +18,7 @@ from tests.benchmarks.lines import Line, medians
 from tests.benchmarks.screen import Program, Screen
 
 STARTS = 9
-PRESSES = 25
+ROUNDS, PRESSES = 3, 15  # a program presses alike all along, and otherwise when started again
 SETTLED = 0.8  # s without a change: the window is all there
 BLINK = 0.4  # s; a cursor's takes longer
 
@@ -98,7 +99,7 @@ def _starts(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) ->
 
     def start(name: str, command: list[str | Path]) -> Callable[[], float]:
         def act() -> float:
-            with Program(screen, command, folder) as program:
+            with Program(screen, command, folder / name) as program:
                 shown = screen.last_change(program.begun, SETTLED)
                 memory.setdefault(name, []).append(program.memory())
             screen.settle()
@@ -135,23 +136,23 @@ def _keys(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) -> I
         "ours": (_chicago(folder / "one.sqlite"), "\x1b"),
         **{name: (command, "\x1b") for name, command in peers.items()},
     }
-    first: dict[str, float] = {}
-    then: dict[str, float] = {}
-    for name, (command, back) in commands.items():
-        with Program(screen, command, folder) as program:
+    figures: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
+    for round_of, (name, (command, back)) in product(range(ROUNDS), commands.items()):
+        if round_of and name in peers:
+            continue
+        with Program(screen, command, folder / name) as program:
             # A cursor blinks for ever; what is drawn late is drawn within these.
             screen.last_change(program.begun, BLINK)
             sleep(2)
-            figures: list[tuple[float, float]] = []
-            for _ in range(PRESSES):
-                figures.append((screen.key_to_pixel("1"), screen.key_to_pixel("0")))
+            for press in range(PRESSES):
+                pressed = screen.key_to_pixel("1"), screen.key_to_pixel("0")
+                if press:  # the first of all opens what is made once
+                    figures[name].append(pressed)
                 for key in back:
                     screen.key_to_pixel(key)
-            # The first of all opens what is made once.
-            first[name], then[name] = (
-                1000 * median(each) for each in zip(*figures[1:], strict=True)
-            )
         screen.settle()
+    first = {name: 1000 * median(one for one, _ in each) for name, each in figures.items()}
+    then = {name: 1000 * median(two for _, two in each) for name, each in figures.items()}
     others = [name for name in commands if name not in ("bare", "ours")]
     for what, took, most in (("first", first, 1.3), ("next", then, 1.1)):
         yield Line(

@@ -117,7 +117,11 @@ class Program:
     """A program on a screen, ended with everything that it started when the block is left."""
 
     def __init__(self, screen: Screen, command: Sequence[str | Path], home: Path) -> None:
-        """Start `command` as a user would who has `home` and has told Python nothing."""
+        """Start `command` as a user would who has `home` and has told Python nothing.
+
+        Programs that share one find what others of them left there, a bus of the desktop too.
+        """
+        home.mkdir(exist_ok=True)
         kept = {name: value for name, value in os.environ.items() if name[:6] != "PYTHON"}
         kept |= {"DISPLAY": screen.display, "HOME": str(home), "XDG_RUNTIME_DIR": str(home)}
         kept |= {f"XDG_{kind}_HOME": str(home / kind) for kind in ("DATA", "CONFIG", "CACHE")}
