@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
@@ -47,7 +48,7 @@ class FormCursor(FormTable):
         """Show `model`; `entries` know what is wanted, proposed and secret."""
         super().__init__(model, theme, parent)
         self.entries = model.entries = entries
-        self.answering = False
+        self.answered_soon = False
         """A key is being answered: what is wanted then is said when all of it is done."""
         self.came_out: int | None = None
         """A deal that has just come out, which is kept in sight beside the wanted one."""
@@ -199,13 +200,14 @@ class FormCursor(FormTable):
             self._whole.show(here.deal, last)
         self._redraw_aside()
 
-    def move_on(self, instead: Spot | None) -> None:
-        """Make the wanted cell current, or another one `instead`, for a key that is answered."""
-        self.answering = True
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Let what is wanted wait to be said while a key is being answered."""
+        self.answered_soon = True
         try:
-            self.go_to_wanted(instead)
+            yield
         finally:
-            self.answering = False
+            self.answered_soon = False
 
     def _redraw_aside(self) -> None:
         """Draw the cells anew in which something else is proposed now, or half typed."""

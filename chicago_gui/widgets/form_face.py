@@ -130,7 +130,7 @@ class FormFace(QWidget):
 
     def show_wanted(self) -> None:
         """Say what is wanted, or explain the played deal that the cursor stands in."""
-        self._unsaid = self.form.answering
+        self._unsaid = self.form.answered_soon
         if self._unsaid:
             return  # a key would say it three times, and only the last is read
         wanted, then = hint = self.hint()

@@ -238,9 +238,8 @@ class FormView(FormCursor):
 
     def _would_copy(self, event: QKeyEvent) -> bool:
         """Whether Qt would put a count of an open deal on the clipboard."""
-        spot = self.spot()
-        copies = event.matches(QKeySequence.StandardKey.Copy)
-        return copies and spot is not None and self.entries.secret(spot)
+        spot = self.spot() if event.matches(QKeySequence.StandardKey.Copy) else None
+        return spot is not None and self.entries.secret(spot)
 
     def _type(self, spot: Spot, text: str) -> None:
         if self._unread(spot):
@@ -275,7 +274,8 @@ class FormView(FormCursor):
         if answer.stay or (stay and self.spot() == self.entries.wanted()):
             self.viewport().update()
         else:
-            self.move_on(None if spot is None else self.entries.rest(spot))
+            with self.answering():
+                self.go_to_wanted(None if spot is None else self.entries.rest(spot))
         self.going_on.just_taken(rolled=bool(answer.pips))
         # Last, for moving on says what is wanted next.
         self.answered.emit(answer.message, False)

@@ -5,10 +5,9 @@ Letters may wait in the line that perhaps go on with the name taken before (`she
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
 
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
@@ -17,6 +16,7 @@ from chicago_gui.sheet.entry import named_by
 from chicago_gui.sheet.form_input import ENTER, SPACE, FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, Whose, is_spelt_out, parted, whose
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.form_cursor import FormCursor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
 
@@ -26,25 +26,6 @@ if TYPE_CHECKING:
 _ROOMY = 130
 _ROUND = 20
 """What the frame and the caret take beside the text."""
-
-
-class LineHost(Protocol):
-    """The form that the line lies over."""
-
-    answering: bool
-    """An entry is being taken or refused."""
-
-    def viewport(self) -> QWidget:
-        """Return the widget that the cells are drawn on."""
-
-    def cell_rect(self, spot: Spot) -> QRect:
-        """Return where a cell is."""
-
-    def bring_into_sight(self, spot: Spot) -> None:
-        """Scroll to a cell."""
-
-    def redraw(self, spot: Spot | None) -> None:
-        """Draw a cell anew, and no other."""
 
 
 class InPlace(QObject):
@@ -85,9 +66,9 @@ class InPlace(QObject):
     left = Signal()
     """The line is gone because the focus went elsewhere, and nothing is wrong."""
 
-    def __init__(self, ground: LineHost, model: FormModel, delegate: FormDelegate) -> None:
+    def __init__(self, ground: FormCursor, model: FormModel, delegate: FormDelegate) -> None:
         """Open lines over the cells of `ground`."""
-        super().__init__(ground if isinstance(ground, QObject) else None)
+        super().__init__(ground)
         self._ground = ground
         self._model = model
         self._delegate = delegate
@@ -361,8 +342,7 @@ class InPlace(QObject):
         spot, entries = self.spot, self._entries
         if spot is None or entries is None or entries.text(spot):
             return False
-        answer = entries.key(spot, ENTER)
-        if answer is None:
+        if (answer := entries.key(spot, ENTER)) is None:
             return False
         entries.finish(spot)
         self.last = spot
@@ -377,11 +357,8 @@ class InPlace(QObject):
             return False
         by_itself = self._entries.key(self.spot, text) if taken and len(text) == 1 else None
         self.seen_before = self._entries.view
-        self._ground.answering = True
-        try:
+        with self._ground.answering():
             refused = by_itself.refused if by_itself else self._entries.enter(self.spot, text)
-        finally:
-            self._ground.answering = False
         if refused is None:
             self._entries.finish(self.spot)
             self.last = self.spot
