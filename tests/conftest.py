@@ -6,8 +6,10 @@ import gc
 import json
 import os
 import re
+import shutil
 import signal
 import sys
+import tempfile
 from collections.abc import Generator, Iterator
 from importlib import import_module
 from importlib.util import find_spec
@@ -28,6 +30,18 @@ os.environ["CUPS_SERVER"] = os.devnull
 
 import pytest
 from hypothesis import settings
+
+# Books and settings lie in memory where that has room and runs programs, too. No test asks whether
+# the disk has anything, and where a window keeps a book half of the time was waiting for it.
+_MEMORY = "/dev/shm"
+if (
+    "TMPDIR" not in os.environ
+    and os.access(_MEMORY, os.W_OK)
+    and shutil.disk_usage(_MEMORY).free > 2**30
+    and not os.statvfs(_MEMORY).f_flag & os.ST_NOEXEC
+):
+    os.environ["TMPDIR"] = _MEMORY
+    tempfile.tempdir = None  # pytest has asked where that is already
 
 # What a test starts is to run as on a machine where nobody has told Python anything: with
 # PYTHONUNBUFFERED, for one, nothing is left to be written when the interpreter ends.
@@ -58,6 +72,7 @@ COUNTED = (
     "test_sittings_by_keys.py",
 )
 FAILED = pytest.StashKey[bool]()
+MODULE = pytest.StashKey[Path]()
 HOMES = count(1)
 
 
@@ -193,6 +208,19 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
         return (yield)
     finally:
         sys.settrace(following)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Look through what modules have left once, and not each time that garbage is looked for.
+
+    Types of Qt, modules, what is remembered: it grows to four hundred thousand objects. What a
+    test makes is looked at as before.
+    """
+    if item.config.stash.get(MODULE, None) != item.path:
+        item.config.stash[MODULE] = item.path
+        gc.collect()
+        gc.freeze()
 
 
 @pytest.fixture(scope="session")

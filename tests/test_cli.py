@@ -328,7 +328,7 @@ def test_a_file_that_is_not_there_is_one_line(
     arguments = [] if option is None else [option, str(out)]
     line = refuse(capsys, *arguments, tmp_path / "none.chicago")
     assert "none.chicago: No such file or directory" in line
-    assert "tmp" in refuse(capsys, *arguments, tmp_path)  # a folder
+    assert f"{tmp_path}: this is a folder" in refuse(capsys, *arguments, tmp_path)
     assert there(out.parent) == {}
 
 
