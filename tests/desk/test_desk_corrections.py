@@ -3,6 +3,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
 from chicago_gui.book import Book, State, is_over
 from chicago_gui.book.history import Corrections
 from chicago_gui.desk.desk import UndoOwner
@@ -125,6 +127,7 @@ def test_a_note_that_looks_like_a_record_does_not_open_a_deal(table: Table) -> N
     assert found(table) == {}
 
 
+@pytest.mark.unfollowed
 def test_whatever_is_done_undone_and_made_again_it_is_what_all_steps_tell(table: Table) -> None:
     played(table).do(c.EnterResult(0, 9))
     chance = Random(7)

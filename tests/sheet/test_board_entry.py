@@ -130,6 +130,7 @@ WRITTEN = [
 ]
 
 
+@pytest.mark.unfollowed
 @pytest.mark.parametrize(("suits", "seats", "doubles"), WRITTEN, ids=["en", "ru", "de"])
 def test_what_is_taken_without_enter_is_what_all_of_it_says(
     suits: list[str], seats: str, doubles: str

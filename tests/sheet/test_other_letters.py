@@ -30,6 +30,7 @@ SEATS = {
 }
 
 
+@pytest.mark.unfollowed
 def test_every_card_means_one_thing_in_whichever_letters_it_is_written() -> None:
     meanings: dict[str, tuple[str, Direction]] = {}
     ways = product((*ENGLISH.items(), *RUSSIAN.items(), *GERMAN.items()), DOUBLINGS.items())
@@ -128,6 +129,7 @@ def test_german_letters_are_understood(text: str, bid: str | None, name: str) ->
     assert str(caught.value).startswith(name)
 
 
+@pytest.mark.unfollowed
 @pytest.mark.parametrize(
     ("words", "bid"),
     [
@@ -159,6 +161,7 @@ def test_a_word_is_begun_by_more_than_its_first_letter() -> None:
     assert not any(begins_in_words(text) for text in others)
 
 
+@pytest.mark.unfollowed
 @pytest.mark.parametrize(
     ("begun", "bid"),
     [

@@ -28,6 +28,7 @@ def test_nothing_leaves_the_page(session: Session, paper: Paper) -> None:
     check_pages(FORM.pages(reveal(session), paper))
 
 
+@pytest.mark.unfollowed
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("pairs", [2, 7, 8, 20])
 def test_cards_and_travellers_of_any_movement_fit(pairs: int, paper: Paper) -> None:

@@ -121,6 +121,7 @@ def test_typing_is_taken_or_refused_and_nothing_else(names: list[str], typed: st
     assert sorted(sides[0] + sides[1]) == sorted(names)
 
 
+@pytest.mark.unfollowed
 @pytest.mark.parametrize(
     "players", [FOUR, SEVEN, ("Anna", "Alex", "Boris", "Bea", "Cara"), ("Al", "Lee", "Bob", "Alf")]
 )

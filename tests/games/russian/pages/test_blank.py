@@ -10,6 +10,7 @@ from chicago_gui.sheet.beginning import Blank, Tables
 from tests.games.russian.pages.paper_marks import check_page, in_column, texts, words
 
 
+@pytest.mark.unfollowed
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("deals", [1, 10, 15, 16, 20, 25, 60])
 def test_every_deal_is_there_and_empty(paper: Paper, deals: int) -> None:

@@ -126,6 +126,7 @@ def test_the_usual_evening_and_all_it_is_checked_by_are_two_sides(deals: int, pa
         assert title in told
 
 
+@pytest.mark.unfollowed
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("thrown", [0, 1, 2])
 def test_no_page_is_printed_for_next_to_nothing(paper: Paper, thrown: int) -> None:
@@ -296,6 +297,7 @@ def test_one_name_in_two_lines_is_of_one_size() -> None:
     assert lines[0].text.endswith(" –")
 
 
+@pytest.mark.unfollowed
 @pytest.mark.parametrize("name", ["evening-1", "evening-2-going-on", "evening-3-official"])
 @pytest.mark.parametrize("paper", Paper)
 def test_real_evenings_fit(evenings: dict[str, Any], name: str, paper: Paper) -> None:

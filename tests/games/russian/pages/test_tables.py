@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pytest
 
 from chicago_gui.games.russian.pages.tables import tables
@@ -12,6 +14,7 @@ from tests.games.russian.pages.paper_marks import check_page, texts, words
 OURS = TargetTable("Ours", tuple((hcp * 10, hcp * 15) for hcp in range(21)))
 
 
+@lru_cache
 def table_page(paper: AnyPaper, targets: TargetTable, where: Tables = Tables.PAGE) -> Page:
     (page,) = bound(tables(paper, where, targets))
     return page

@@ -62,6 +62,7 @@ def wayward(seed: int) -> list[Position]:
     return found
 
 
+@pytest.mark.unfollowed
 def test_the_first_goal_that_is_reached_is_as_even_as_can_be() -> None:
     missed = 0
     for position in wayward(seed=4):
