@@ -83,6 +83,9 @@ class CellEditor(QLineEdit):
         self.deletes = False
         """The key that was pressed last takes letters away: what is left is no entry by itself."""
         self._edge = QPen(Qt.PenStyle.NoPen)
+        self._dressed: tuple[Theme, bool] | None = None
+        self._rubbed_out = 0
+        """How many letters the last Backspace took away beside one: what was marked."""
         self._label = ""
         if secret:
             self.selectionChanged.connect(self.deselect)
@@ -150,6 +153,9 @@ class CellEditor(QLineEdit):
 
         The frame is drawn here: the line may be wider than its cell, whose own it hides.
         """
+        if self._dressed == (theme, wrong):
+            return
+        self._dressed = theme, wrong
         self.setFont(theme.font(Role.CELL))
         colours, role = self.palette(), QPalette.ColorRole
         colours.setColor(role.Base, QColor(theme.wanted))
@@ -254,6 +260,8 @@ class CellEditor(QLineEdit):
         """
         self._given_up = event.key() == Qt.Key.Key_Escape
         self.deletes = event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+        rubs, before = event.key() == Qt.Key.Key_Backspace, len(self.text())
+        owed, self._rubbed_out = self._rubbed_out, 0
         types = event.key() in _ENTER or (event.text() and event.text().isprintable())
         if event.isAutoRepeat() and types:
             return  # what is held down is typed once
@@ -266,11 +274,14 @@ class CellEditor(QLineEdit):
             self.cancelled.emit()
         elif self._secret and any(event.matches(key) for key in _TAKING):
             event.accept()
-        elif event.key() == Qt.Key.Key_Backspace and not self.text():
+        elif rubs and owed and not before:
+            self._rubbed_out = owed - 1  # they are pressed letter by letter
+        elif rubs and not before:
             self.gone_back.emit()
         else:
             if not (self._secret and self._marks(event)):
                 super().keyPressEvent(event)
+            self._rubbed_out = max(before - len(self.text()) - 1, 0) if rubs else 0
             if self.typed_over and not self.text():
                 self._give_back(self._begun)
 

@@ -121,6 +121,8 @@ def test_backspace_in_an_empty_count_leads_to_the_one_before_which_stays(
 ) -> None:
     for keys, there, hcp in (
         ("129⌫⌫", 0, (12, None, None, None)),  # what was taken of B goes, and then back
+        ("1239⌫⌫9", 2, (12, 9, None, None)),  # what was refused goes at once, or letter by letter
+        ("1239⌫⌫⌫", 0, (12, None, None, None)),
         ("12⏎⏎⌫", 0, (12, None, None, None)),  # the line at B is open, and nothing in it
         ("12⏎9⏎13⏎⌫⌫", 2, (12, 9, None, None)),
         ("129⌫⌫14⏎", 1, (14, None, None, None)),
