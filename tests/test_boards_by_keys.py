@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.app import dialogs
+from chicago_gui.desk.library import history_lines
 from chicago_gui.games import dumps
 from chicago_gui.games.pairs import columns as travellers
 from chicago_gui.games.pairs.session_file import loads as pairs_of
@@ -30,14 +31,34 @@ def test_a_match_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
         assert window.wanted.startswith("Board 6, closed room")
         window.type("4sn=⏎")
         assert window.cell(5, closed) == "4♠"
-        window.ctrl("z")  # the result, then the bid: each is an entry
-        assert window.cell(5, closed) == "4♠"
-        window.ctrl("z")
+        window.ctrl("z")  # it was typed in one go
         assert window.cell(5, closed) == ""
         window.start_again()
         assert window.wanted.startswith("Board 6, closed room")
         window.ctrl("z", shift=True)
         assert window.cell(5, closed) == "4♠"
+
+
+@pytest.mark.parametrize("game", ["teams", "pairs"])
+@pytest.mark.parametrize(
+    ("typed", "acts"), [("4sn-1", 1), ("4s n −1", 1), ("4 hearts south 9", 1), ("4sn⏎-1", 2)]
+)
+def test_a_board_typed_in_one_go_is_one_undo_and_one_line_of_the_history(
+    opened: Path, game: str, typed: str, acts: int
+) -> None:
+    with Window(opened, SHEETS / f"{game}-1.chicago", drawn=False) as window:
+        session_id = window.form.entries.view.session.id
+        if game == "pairs":
+            window.type("40 1 5⏎")
+        before = window.sheet(), window.at()
+        told = len(history_lines(window.book, session_id))
+        window.type(f"{typed}⏎")
+        assert "−1" in str(window.sheet())
+        assert len(history_lines(window.book, session_id)) == told + acts
+        for _ in range(acts):
+            assert (window.sheet(), window.at()) != before
+            window.ctrl("z")
+        assert (window.sheet(), window.at()) == before
 
 
 def test_the_other_room_s_file_is_opened_into_the_match_and_undone(

@@ -94,7 +94,26 @@ class BoardInput(FormInput[V], ABC, Generic[V]):
         number = board_number(text)
         if number is not None and isinstance(spot.column, ContractColumn | BoardColumn):
             return self.turn_to(number, spot)
-        return self._remembered(spot, super().enter(spot, text))
+        whole = self._whole_card(spot, text)
+        return self._remembered(spot, self.submit(whole) if whole else super().enter(spot, text))
+
+    def _whole_card(self, spot: Spot, text: str) -> object:
+        """Return the change that writes a card typed in one go, of which `text` is the result.
+
+        Its contract was taken already: that is no entry of its own then, and one undo takes all
+        of the card back.
+        """
+        behind, self.behind = self.behind, None
+        own = self._beside(spot, ContractColumn) if isinstance(spot.column, ResultColumn) else None
+        if behind is None or own != behind.spot or not text.strip():
+            return None
+        try:
+            spot.column.meant(self.view, spot, text)
+            whole = own.column.meant(self.view, own, f"{behind.text} {text}")
+        except Refused:
+            return None
+        self.take_back(behind)
+        return whole
 
     def bid(self, spot: Spot, contract: Any, declarer: str) -> Refused | None:
         """Take a contract chosen on the pad of bids, or return why not."""

@@ -222,9 +222,19 @@ def board_words(entry: Entry) -> str:
 
 
 def history_words(
-    heading: Fields[Mapping[str, Any]], board: Fields[Any], whole_patterns: Mapping[str, str]
+    heading: Fields[Mapping[str, Any]],
+    board: Fields[Any],
+    whole_patterns: Mapping[str, str],
+    unbid: str = "",
 ) -> HistoryWords:
-    """Return the words of a game of boards; `whole_patterns` are some steps' own patterns."""
+    """Return the words of a game of boards; `whole_patterns` are some steps' own patterns.
+
+    `unbid` is what stands on a card's line before its contract.
+    """
     return HistoryWords(
-        heading.by_key, board.by_key, where=board_words, whole_patterns=whole_patterns
+        heading.by_key,
+        board.by_key,
+        where=board_words,
+        whole_patterns=whole_patterns,
+        unbid=unbid,
     )

@@ -105,6 +105,8 @@ class FormInput(Generic[V]):
         self._session = session
         self.here: Spot | None = None
         """Where the cursor is, for what stands beside the form."""
+        self.behind: Taken | None = None
+        """What was taken without an Enter, where what is typed now is typed straight behind it."""
         self._half_typed: HalfTyped = {}
 
     @property

@@ -74,8 +74,8 @@ class HistoryWords(Record):
     `fields` are those of its heading, `deals` those of a deal, both by key; `where` says which
     deal an entry is on. The words of a step whose kind is in `whole_patterns` are that pattern, of
     one in `heading_kinds` what it wrote in the heading, of any other its entries; a contract's is
-    `bid_kind`. `replaced` says that a session file was opened into the session, and `covered` that
-    something is secret again.
+    `bid_kind`, and `unbid` what stands on a line before it. `replaced` says that a session file was
+    opened into the session, and `covered` that something is secret again.
     """
 
     fields: Mapping[str, Field]
@@ -86,6 +86,7 @@ class HistoryWords(Record):
     bid_kind: str = "contract"
     replaced: str = later("replaced by a session file")
     covered: str = ""
+    unbid: str = ""
 
     def with_words(self, line: HistoryLine) -> HistoryLine:
         """Return `line` with its sentence."""
@@ -95,13 +96,13 @@ class HistoryWords(Record):
         """Whether of three `lines` the first is a bid that the second takes back for the third.
 
         It is one entry, of which the beginning meant something else: `4he` is four hearts by Egor
-        before it is `4hearts v`.
+        before it is `4hearts v`, and `4sn` has no result yet before it is `4sn-1`.
         """
         deeds = [line.deed for line in lines]
         if deeds not in _ANEW or {line.kind for line in lines} != {self.bid_kind}:
             return False
         first, back, again = (line.entries for line in lines)
-        whole = all(entry.before is None for entry in (*first, *again))
+        whole = all(entry.before in (None, self.unbid) for entry in (*first, *again))
         places = [[(entry.where, entry.path) for entry in each] for each in (first, again)]
         return whole and back == tuple(map(_turned, first)) and places[0] == places[1]
 

@@ -95,6 +95,7 @@ class GoingOn:
         `modified` when Ctrl or Alt is.
         """
         taken, back = self.taken, None
+        self._form.entries.behind = taken
         letter = self._key.strip() and text not in ("", ENTER)
         if taken is None and self.answered is not None and letter:
             taken = Taken(self.answered, self._key)  # a word, of which the first letter was enough

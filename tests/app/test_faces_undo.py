@@ -24,7 +24,7 @@ GAMES = (
         SHEETS / "teams-1.chicago", ("4sn", "="), (1, card.CARDS[Room.OPEN][2]), id="teams"
     ),
     pytest.param(
-        SHEETS / "pairs-1.chicago", ("7 1 5", "4sn", "="), (1, travellers.RESULT), id="pairs"
+        SHEETS / "pairs-1.chicago", ("40 1 5", "4sn", "="), (1, travellers.RESULT), id="pairs"
     ),
     pytest.param(SHEETS / "four-deal-crib.chicago", ("⏎", "4sa", "="), (1, RESULT), id="four-deal"),
     pytest.param(SHEETS / "rubber-crib.chicago", ("⏎", "4sa", "="), (1, RESULT), id="rubber"),

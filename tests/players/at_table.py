@@ -13,6 +13,7 @@ from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.form_input import TakenTooSoon
 from chicago_gui.sheet.game import Game
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY
@@ -45,6 +46,8 @@ class AtTable:
     # --- what stands behind the port
 
     def submit(self, change: object) -> Refused | None:
+        if isinstance(change, TakenTooSoon):
+            return self.undo()
         try:
             session = self.game.apply(self.session, change)
         except Refused as refused:

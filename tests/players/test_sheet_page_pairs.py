@@ -179,9 +179,12 @@ def test_when_all_is_in_nothing_is_wanted_and_the_winner_told(qtbot: QtBot) -> N
 
 
 def test_undo_takes_a_result_back(table: AtTable) -> None:
-    table.keys("4sn=⏎")
+    table.keys("4sn⏎=⏎")
     table.port.undo()
     assert table.session == after(set_out(), plays(1, 0, "4S N"))
+    table.port.undo()
+    assert table.session == set_out()
+    table.keys("4sn=⏎")
     table.port.undo()
     assert table.session == set_out()
 

@@ -241,9 +241,12 @@ def test_a_note_with_signs_that_turn_the_text_is_refused(table: AtTable) -> None
 
 
 def test_undo_takes_a_result_back(table: AtTable) -> None:
-    table.keys("4sn=⏎")
+    table.keys("4sn⏎=⏎")
     table.port.undo()
     assert table.session == after(match(), plays(1, OPEN, "4S N"))
+    table.port.undo()
+    assert table.session == match()
+    table.keys("4sn=⏎")
     table.port.undo()
     assert table.session == match()
     assert table.shown(0, column(OPEN, CONTRACT)) == ""

@@ -88,10 +88,12 @@ def _lines(words: Callable[[BoardDeal], str], nothing: str) -> Callable[[Board],
     return value
 
 
+_UNBID = "…"
+
 BOARD: Fields[Board] = Fields(
     (
-        Field("results", "results", "{of} {what}", _lines(card_words, "…")),
+        Field("results", "results", "{of} {what}", _lines(card_words, _UNBID)),
         Field("notes", "notes", "{of} note {what}", _lines(note_words, ""), remark=True),
     )
 )
-WORDS = history_words(HEADING, BOARD, {StepKind.MOVEMENT: later("the movement is set out")})
+WORDS = history_words(HEADING, BOARD, {StepKind.MOVEMENT: later("the movement is set out")}, _UNBID)
