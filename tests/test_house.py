@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from shutil import which
@@ -49,10 +50,16 @@ def modules(*rooms: str) -> list[str]:
     return names
 
 
-def sources(*rooms: str) -> Iterator[tuple[Path, ast.AST]]:
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """All that a module is made of."""
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def sources(*rooms: str) -> Iterator[tuple[Path, tuple[ast.AST, ...]]]:
     for room in rooms:
         for path in sorted((PACKAGE / room).rglob("*.py")):
-            yield path.relative_to(ROOT), ast.parse(path.read_text(encoding="utf-8"))
+            yield path.relative_to(ROOT), nodes(path)
 
 
 def in_fresh_python(code: str, names: list[str]) -> None:
@@ -140,8 +147,8 @@ sys.exit(f"loaded: {{', '.join(loaded)}}" if loaded else 0)
 
 def test_the_pure_rooms_open_and_print_nothing() -> None:
     found = []
-    for path, tree in sources(*PURE):
-        for node in ast.walk(tree):
+    for path, all_of_it in sources(*PURE):
+        for node in all_of_it:
             match node:
                 case ast.Call(func=ast.Name(id="open" | "print" | "input" | "breakpoint" as what)):
                     found.append(f"{path}:{node.lineno} calls {what}()")
@@ -175,7 +182,7 @@ def test_no_room_but_the_games_own_names_a_game() -> None:
         at = path.relative_to(PACKAGE)
         if at.parts[0] in _OF_ONE_GAME:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             match node:
                 case ast.ImportFrom(module=str(module)) if module.startswith(
                     "chicago_gui.games."
@@ -218,8 +225,8 @@ def test_no_item_is_taken_from_a_layout_that_keeps_it() -> None:
     # at its address for that item: once a scroll bar.
     found = [
         f"{path}:{node.lineno}"
-        for path, tree in sources("widgets", "printing", "players", "preparer", "app", "shell")
-        for node in ast.walk(tree)
+        for path, all_of_it in sources("widgets", "printing", "players", "preparer", "app", "shell")
+        for node in all_of_it
         if isinstance(node, ast.Attribute) and node.attr == "itemAt"
     ]
     assert not found
@@ -293,7 +300,7 @@ def test_one_class_name_is_one_thing() -> None:
     of_each_game = re.compile(r"games/|sheet/(sittings/|board_|game\.py)")
     places: dict[str, list[str]] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 places.setdefault(node.name, []).append(path.relative_to(PACKAGE).as_posix())
     twice = {name: where for name, where in places.items() if len(where) > 1}

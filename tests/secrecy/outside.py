@@ -268,7 +268,8 @@ def paper(window: Window) -> list[object]:
 def pictures(window: Window) -> list[object]:
     """Return everything that goes into a picture as SVG, and standing and chart as PNG too.
 
-    To press these small takes longer than all else, and says nothing.
+    To press these small takes longer than all else, and says nothing; nor does to draw them finer
+    than paper is drawn here, of what has every stroke in its SVG.
     """
 
     def unpressed(*to: Any) -> QImageWriter:
@@ -277,7 +278,8 @@ def pictures(window: Window) -> list[object]:
         return writer
 
     form, seen = window.face.entries.form, list[object]()
-    with patch.object(pictures_module, "QImageWriter", unpressed):
+    coarse = patch.object(pictures_module, "_PICTURE_DPI", 80)
+    with patch.object(pictures_module, "QImageWriter", unpressed), coarse:
         for what in PICTURES:
             for each in drawn(form, window.view, what, Paper.A4):
                 seen.append(picture_bytes(each, "svg", inks(what)))
