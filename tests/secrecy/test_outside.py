@@ -103,7 +103,8 @@ def opened(session: Session, act: Callable[[Window], Iterator[T]]) -> list[T]:
     with TemporaryDirectory() as name, still:
         kept(Path(name), session)
         with Window(Path(name)) as window:
-            window.chicago.sessions.open(session.sheet.id)
+            if window.main.sheet is None:  # one that is over is not opened by itself
+                window.chicago.sessions.open(session.sheet.id)
             window.main.resize(1200, 700)
             entries = window.face.entries
             assert isinstance(entries, HouseInput)

@@ -74,7 +74,7 @@ COVERS: dict[str, Callable[[Program], object]] = {
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
-    with Program(tmp_path, EVENING, drawn=False) as window:
+    with Program(tmp_path, kept=EVENING, drawn=False) as window:
         yield window
 
 
@@ -230,7 +230,7 @@ COUNTS = st.integers(0, 37).map(lambda count: f"{count}⏎")
 def test_no_entry_of_any_deal_changes_but_the_counts_of_the_deal_that_is_prepared(
     qapp: object, acts: list[str]
 ) -> None:
-    with TemporaryDirectory() as name, Program(Path(name), EVENING, drawn=False) as window:
+    with TemporaryDirectory() as name, Program(Path(name), kept=EVENING, drawn=False) as window:
         counts = loads(EVENING.read_bytes()).counts
         window.press(F2)
         for act in acts:
