@@ -9,7 +9,7 @@ from chicago_gui.scoring import Contract, Refused, parse_result
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry, Direction, EnterContract, PassOut
 from chicago_gui.sheet.board_words import DIRECTIONS, letter
 from chicago_gui.sheet.entry import contract_and_rest, doubled_behind, folded, is_pass
-from chicago_gui.sheet.other_letters import read_first
+from chicago_gui.sheet.other_letters import APART, read_first
 from chicago_gui.sheet.words import contract_text, tr
 
 
@@ -127,7 +127,7 @@ def _contract_and_seat(text: str) -> tuple[Contract, Direction | None]:
     if found is None:
         return Contract.parse(text), None
     contract, rest = _doubled_behind_the_seat(*found) or found
-    apart = text.removesuffix(rest)[-1:].isspace()
+    apart = text.rstrip(APART).removesuffix(rest)[-1:] in APART
     if len(rest.strip()) > 1 and not apart and not is_seat(rest):
         # These letters go on with the contract, as in “4 hearts”: no seat is meant by them.
         raise Refused(CardEntryReason.CARD, text=text.strip())

@@ -14,10 +14,13 @@ from functools import lru_cache
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Doubling, Refused, ScoringReason
 from chicago_gui.sheet.other_letters import (
+    BY,
     PASS_WORDS,
     double_behind,
     is_half_a_word,
+    name_first,
     plain_letters,
+    player_in,
     read_first,
     readings_of,
     with_other_keys,
@@ -219,6 +222,10 @@ def contract_of(
     """
     names = tuple(names)
     asked = Refused(EntryReason.DECLARER, names=short_names(names, everybody or names))
+    name, bid = name_first(text)
+    with suppress(Refused):
+        if name and name_of(name, names):
+            text = f"{bid} {name}"
     return read_first(
         text, lambda reading: _contract_of(reading, names, standing, asked, everybody)
     )
@@ -263,20 +270,10 @@ def _contract_of(
     raise wrong or asked
 
 
-_BY = ("by", "von", "играет")
-"""Words that stand before who plays a contract, as the sheet has them and people say."""
-
-
-def _player(rest: str) -> str:
-    """Return what is typed of a name in `rest`, what follows a contract: `by boris` is Boris."""
-    word, _, name = rest.partition(" ")
-    return name.lstrip() or rest if word.casefold() in _BY else rest
-
-
 def begins_by(text: str) -> bool:
     """Whether behind a contract `text` has the word that stands before a name, or its beginning."""
     return any(
-        len(rest) > 1 and any(word.startswith(rest.casefold()) for word in _BY)
+        len(rest) > 1 and any(f"{word} ".startswith(rest.casefold()) for word in BY)
         for readings in readings_of(text)
         for reading in readings
         for _, rest in _run_together(reading.rstrip())
@@ -292,7 +289,7 @@ def bids_in(text: str) -> Iterator[tuple[Contract, str]]:
     words = text.split()
     for cut in range(1, len(words)):
         with suppress(Refused):
-            yield Contract.parse("".join(words[:cut])), _player(" ".join(words[cut:]))
+            yield Contract.parse("".join(words[:cut])), player_in(" " + " ".join(words[cut:]))
     found = contract_and_rest(text)
     if found is not None:
         yield found
@@ -324,7 +321,7 @@ def _run_together(text: str) -> Iterator[tuple[Contract, str]]:
     """Yield the contracts that begin `text`, the longest first, each with what follows it."""
     for cut in range(len(text), 0, -1):
         with suppress(Refused):
-            yield Contract.parse(text[:cut]), _player(text[cut:].lstrip())
+            yield Contract.parse(text[:cut]), player_in(text[len(text[:cut].rstrip()) :])
 
 
 def bids_meant(text: str, everybody: Iterable[str]) -> set[tuple[Contract, str]]:

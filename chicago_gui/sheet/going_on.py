@@ -29,7 +29,7 @@ from chicago_gui.sheet.entry import (
     named_by,
     one_line,
 )
-from chicago_gui.sheet.other_letters import begins_in_words
+from chicago_gui.sheet.other_letters import APART, begins_in_words
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.column import Spot
@@ -95,7 +95,7 @@ def bid_goes_on(text: str, everybody: tuple[str, ...]) -> bool:
     A space goes on with it while it may be said to be doubled: `4h v x`.
     """
     bids = bids_meant(text, everybody)
-    if text.endswith(" ") and any(name and not bid.doubling.value for bid, name in bids):
+    if text.endswith(tuple(APART)) and any(name and not bid.doubling.value for bid, name in bids):
         return True
     return any(spells_on(f"{name}{_end(text)}", everybody) for _, name in bids if name)
 

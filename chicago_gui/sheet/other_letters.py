@@ -27,6 +27,7 @@ _LETTERS = {
     **{
         "sa": "nt",
         "бк": "nt",
+        "б/к": "nt",
         "п": "s",
         "p": "s",
         "ч": "h",
@@ -42,7 +43,8 @@ _LETTERS = {
 # As people say them in three languages, in the numbers and cases that a level is followed by.
 _WORDS = {
     **dict.fromkeys(("club", "clubs", "treff", "kreuz", "треф", "трефа", "трефы"), "c"),
-    **dict.fromkeys(("diamond", "diamonds", "karo", "бубен", "бубён", "бубна", "бубны"), "d"),
+    **dict.fromkeys(("diamond", "diamonds", "karo"), "d"),
+    **dict.fromkeys(("бубен", "бубён", "бубей", "бубна", "бубны"), "d"),
     **dict.fromkeys(("heart", "hearts", "herz", "coeur", "cœur"), "h"),
     **dict.fromkeys(("черва", "черви", "червей", "червы"), "h"),
     **dict.fromkeys(("spade", "spades", "pik", "пик", "пика", "пики"), "s"),
@@ -50,10 +52,23 @@ _WORDS = {
     **dict.fromkeys(("ohne", "ohne trumpf", "без", "без козыря", "без козырей"), "nt"),
 }
 
+BY = ("by", "played by", "von", "gespielt von", "играет", "разыгрывает")
+"""Words that stand before who plays a contract, as the sheet has them and people say."""
+
+_PLAYS = ("plays", "spielt", "играет", "разыгрывает")
+"""Words that stand behind who plays it, where that comes first."""
+
+_BY_WHOM = re.compile(rf"(?:{'|'.join(BY)})\s+(?P<name>.+)", re.IGNORECASE)
+_NAME_FIRST = re.compile(
+    rf"(?P<name>\D+?)(?:[\s:]+(?:{'|'.join(_PLAYS)}))?[\s,:]*(?P<bid>\d.*)", re.IGNORECASE
+)
+
 _DOUBLING_LETTERS = {"к": "x", "k": "x", "кк": "xx", "kk": "xx", "рк": "xx", "rk": "xx"}
 _DOUBLING_WORDS = {
-    **dict.fromkeys(("double", "doubled", "kontra", "контра"), "x"),
-    **dict.fromkeys(("redouble", "redoubled", "rekontra", "реконтра"), "xx"),
+    **dict.fromkeys(("double", "doubled", "dbl", "kontra", "kontriert", "контра"), "x"),
+    **dict.fromkeys(("im kontra", "mit kontra", "с контрой", "под контрой"), "x"),
+    **dict.fromkeys(("redouble", "redoubled", "rdbl", "rekontra", "rekontriert", "реконтра"), "xx"),
+    **dict.fromkeys(("im rekontra", "mit rekontra", "с реконтрой", "под реконтрой"), "xx"),
 }
 
 _RUSSIAN = dict(
@@ -82,6 +97,9 @@ class KeysReason(Enum):
 _PARTING = r"[\s-]"
 """Stands between two words, which may be run together as well."""
 
+APART = " ,;"
+"""Stands between a contract, a double and a name."""
+
 
 def _one_of(words: Iterable[str]) -> str:
     longest_first = sorted(words, key=len, reverse=True)
@@ -90,7 +108,7 @@ def _one_of(words: Iterable[str]) -> str:
 
 # The signs of suits may come with one that says how they are drawn.
 _CONTRACTS = tuple(
-    rf"\s*(?P<level>\d)\s*(?P<denomination>{_one_of(names)})[\ufe0e\ufe0f]?(?P<space>\s*)"
+    rf"\s*(?P<level>\d)\s*(?P<denomination>{_one_of(names)})[\ufe0e\ufe0f]?(?P<space>[{APART}]*)"
     for names in (_WORDS, _LETTERS)
 )
 _DENOMINATIONS = (*_WORDS.items(), *_LETTERS.items())
@@ -149,7 +167,8 @@ def _readings(contract: str, text: str) -> list[str]:
     readings = [bid + text[found.end("denomination") :]]
     if found["doubling"]:
         doubling = _meaning(found["doubling"], _DOUBLINGS)
-        readings.insert(1 if found["space"] else 0, f"{bid}{doubling}{text[found.end() :]}")
+        letter = found["space"] and len(found["doubling"]) <= 2
+        readings.insert(1 if letter else 0, f"{bid}{doubling}{text[found.end() :]}")
     return readings
 
 
@@ -230,19 +249,41 @@ def _begins(text: str, words: Iterable[str]) -> bool:
     )
 
 
+def player_in(rest: str) -> str:
+    """Return what is typed of a name in `rest`, what follows a contract: `by boris` is Boris.
+
+    A comma parts the two where it stands close to the contract, or apart from the name: close to
+    that alone it may be the key of the letter Б.
+    """
+    rest = re.sub(r"^\s*[,;](?=\s)|^[,;]", "", rest).lstrip().rstrip(APART)
+    found = _BY_WHOM.fullmatch(rest)
+    return found["name"] if found else rest
+
+
+def name_first(text: str) -> tuple[str, str]:
+    """Return what stands before a contract in `text` and the contract: `Boris plays 4 hearts`.
+
+    Where a contract comes first both are empty.
+    """
+    found = _NAME_FIRST.fullmatch(text.strip())
+    return (found["name"], found["bid"]) if found else ("", "")
+
+
 def double_behind(text: str) -> tuple[str, str] | None:
     """Return what stands before a double at the end of `text`, and that double, `x` or `xx`.
 
     People say who plays it first, as in `4h w x` or `4 Herz west kontra`. A space parts the two,
     for any letter may end a name; of a word that is only begun the double is empty.
     """
-    found = re.fullmatch(r"(?P<before>.*\S)\s+(?P<double>\S+)", text)
-    if found is None:
-        return None
-    typed = found["double"].lower().translate(_CROSSES)
-    sign = typed if typed in ("x", "xx") else dict(_DOUBLINGS).get(typed, "")
-    begun = sign or any(word.startswith(typed) for word in _DOUBLING_WORDS)
-    return (found["before"], sign) if begun else None
+    words = text.split()
+    for count in (2, 1) if len(words) > 1 else ():
+        before, typed = " ".join(words[:-count]), " ".join(words[-count:]).lower()
+        typed = typed.translate(_CROSSES)
+        sign = typed if typed in ("x", "xx") else dict(_DOUBLINGS).get(typed, "")
+        begun = sign or any(word.startswith(typed) for word in _DOUBLING_WORDS)
+        if before and begun:
+            return before.rstrip(APART), sign
+    return None
 
 
 def readings_of(text: str) -> tuple[tuple[str, ...], ...]:

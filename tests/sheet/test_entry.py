@@ -289,9 +289,9 @@ def test_any_contract_goes_with_any_name(
         ),
         ("v", ScoringReason.LEVEL_MISSING, "A contract begins with its level, 1 to 7, not with v"),
         (
-            "vera 4s",
+            "xaver 4s",
             ScoringReason.LEVEL_MISSING,
-            "A contract begins with its level, 1 to 7, not with vera",
+            "A contract begins with its level, 1 to 7, not with xaver",
         ),
         ("", ScoringReason.CONTRACT_EMPTY, "A contract wants a level and a denomination"),
         ("4sz", EntryReason.NO_NAME, "Nobody here is called z"),
