@@ -248,7 +248,7 @@ def movement_of(session: Session) -> Movement | None:
     """Return the movement whose meetings are on the travellers, or `None` where people meet freely.
 
     It is not in the file: the pairs, the winners and the number of boards tell it. Who sits which
-    way may have been corrected at a table.
+    way may have been corrected at a table; where few sit as it has them nobody set it out.
     """
     pairs, winners, boards = len(session.pairs), session.rules.winners, session.boards
     for kind in kinds(pairs, winners):
@@ -256,8 +256,10 @@ def movement_of(session: Session) -> Movement | None:
         if not each or rest:
             continue
         movement = propose(pairs, winners, each, kind)
-        if len(_proposed(movement)) == len(boards) and all(
-            _follows(board, movement) for board in boards
+        if (
+            len(_proposed(movement)) == len(boards)
+            and all(_follows(board, movement) for board in boards)
+            and _is_seated(session, movement)
         ):
             return movement
     return None
@@ -270,7 +272,6 @@ def rounds_of(session: Session) -> Movement | None:
     other meeting its round.
     """
     pairs, winners = len(session.pairs), session.rules.winners
-    met = {(board.number, result.pairs) for board in session.boards for result in board.results}
     for kind in kinds(pairs, winners):
         sets = len(propose(pairs, winners, kind=kind).rounds)
         fewest = len(session.boards) // sets
@@ -278,10 +279,32 @@ def rounds_of(session: Session) -> Movement | None:
             if not 0 < each * sets <= MOST_BOARDS:
                 continue
             movement = propose(pairs, winners, each, kind)
-            there = {(board, two) for board, twos in _proposed(movement).items() for two in twos}
-            if 3 * len(met & there) >= 2 * max(len(met), len(there)):
+            if _is_seated(session, movement):
                 return movement
     return None
+
+
+def _is_seated(session: Session, movement: Movement) -> bool:
+    """Whether two thirds of the meetings are those of `movement`, each pair sitting as it says.
+
+    Four pairs who meet freely meet as some movement has it soon enough, but seldom sit so.
+    """
+    met = sum(len(board.results) for board in session.boards)
+    there = sum(map(len, _seats(movement).values()))
+    return 3 * sum(_seated(board, movement) for board in session.boards) >= 2 * max(met, there)
+
+
+@remembered(4 * MOST_BOARDS)
+def _seated(board: Board, movement: Movement) -> int:
+    """Return how many meetings on `board` are those of `movement`."""
+    there = _seats(movement).get(board.number, frozenset())
+    return sum(result.meeting in there for result in board.results)
+
+
+@remembered(4)
+def _seats(movement: Movement) -> dict[int, frozenset[Meeting]]:
+    """Return who meets on each board, and who of them sits North–South."""
+    return {number: frozenset(meetings) for number, meetings in movement.boards.items()}
 
 
 @remembered(4)
@@ -289,7 +312,7 @@ def _proposed(movement: Movement) -> dict[int, frozenset[frozenset[int]]]:
     """Return which two pairs meet on each board."""
     return {
         number: frozenset(frozenset((each.ns, each.ew)) for each in meetings)
-        for number, meetings in movement.boards.items()
+        for number, meetings in _seats(movement).items()
     }
 
 

@@ -1,10 +1,14 @@
 """Which movement the boards follow, told from who met whom."""
 
+from itertools import permutations
+
 import pytest
 
 from chicago_gui.games.pairs.apply import Meet, RemoveResult, SetOut
+from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.movements import MovementKind, movement_of, propose, rounds_of
 from chicago_gui.games.pairs.session import Meeting, Rules
+from chicago_gui.games.pairs.totals import reveal
 from tests.games.pairs.make import after, evening, traveller
 
 
@@ -34,6 +38,21 @@ def test_whoever_meets_freely_follows_no_movement() -> None:
     for number in (2, 3):
         session = traveller(session, number, "1 2 pass", "3 4 pass")
     assert movement_of(session) is None
+
+
+@pytest.mark.parametrize("boards", [1, 2, 3, 4, 6])
+def test_four_pairs_who_meet_freely_have_no_rounds_whatever_order_they_meet_in(boards: int) -> None:
+    ways = (((1, 2), (3, 4)), ((1, 3), (2, 4)), ((1, 4), (2, 3)))
+    for order in permutations(ways):
+        session = evening(4)
+        before = reveal(session)
+        for at in range(12):
+            for ns, ew in order[at // boards % 3]:
+                session = after(session, Meet(at + 1, Meeting(ns, ew)))
+                view = reveal(session)
+                assert view.rounds is view.movement is None
+                assert FORM.moved(before, view) == ""
+                before = view
 
 
 def test_a_pair_that_sat_the_wrong_way_still_follows_it() -> None:
