@@ -2714,22 +2714,14 @@
             <translation>F8: Rückblick, Druck und „Noch fünf Spiele“.</translation>
         </message>
         <message>
-            <source>So that the evening comes out even,</source>
+            <source>The result is asked for after it, and can be typed without it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Damit der Abend aufgeht:</translation>
+            <translation>Danach wird nach dem Ergebnis gefragt; man kann es auch ohne Tausch eintippen.</translation>
         </message>
         <message>
             <source>F8 shows how the evening went, and prints it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>F8 zeigt, wie der Abend war, und druckt ihn.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{one} and {two} have both sat out {count} times:</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>
-                <numerusform>{one} und {two} haben beide schon {count}-mal ausgesetzt:</numerusform>
-                <numerusform>{one} und {two} haben beide schon {count}-mal ausgesetzt:</numerusform>
-            </translation>
         </message>
         <message>
             <source>This is the last deal planned.</source>
@@ -2745,11 +2737,6 @@
             <source>Deal {number} of {planned}</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Spiel {number} von {planned}</translation>
-        </message>
-        <message>
-            <source>The result is asked for after it, and can be typed without it.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Danach wird nach dem Ergebnis gefragt; man kann es auch ohne Tausch eintippen.</translation>
         </message>
         <message>
             <source>The contract may be typed before that.</source>
@@ -2890,6 +2877,11 @@
             <source>{name} is to be dummy after the swap and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{name} wird nach dem Tausch Dummy und bereitet als Nächstes vor.</translation>
+        </message>
+        <message>
+            <source>So that partnerships stay even, {name} prepares next.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Damit die Partnerschaften aufgehen, bereitet als Nächstes {name} vor.</translation>
         </message>
         <message>
             <source>{name} has sat out least and prepares next.</source>
@@ -3417,6 +3409,16 @@
             <translation>Noch ist kein Spiel gewertet.</translation>
         </message>
         <message>
+            <source>The swap keeps the evening even.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Der Tausch hält den Abend im Gleichgewicht.</translation>
+        </message>
+        <message>
+            <source>So that the evening comes out even,</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Damit der Abend aufgeht:</translation>
+        </message>
+        <message>
             <source>house table, targets without slams</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>Haustabelle, Soll ohne Schlemms</translation>
@@ -3458,6 +3460,24 @@
             <source>passed out: 0.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>durchgepasst: 0.</translation>
+        </message>
+        <message>
+            <source>The swap keeps partnerships even.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Der Tausch hält die Partnerschaften im Gleichgewicht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{one} and {two} have both sat out {count} times:</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>
+                <numerusform>{one} und {two} haben beide schon {count}-mal ausgesetzt:</numerusform>
+                <numerusform>{one} und {two} haben beide schon {count}-mal ausgesetzt:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>So that partnerships stay even,</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Damit die Partnerschaften aufgehen:</translation>
         </message>
         <message>
             <source>honours count</source>
@@ -3589,6 +3609,11 @@
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>{contract} von {name}, {result}, {z}: {score}.</translation>
+        </message>
+        <message>
+            <source>{name} has sat out less than {other}.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>{name} hat weniger ausgesetzt als {other}.</translation>
         </message>
         <message>
             <source>sitting out: {how}</source>

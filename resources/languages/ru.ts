@@ -2732,23 +2732,14 @@
             <translation>F8 — как прошёл вечер, печать и «Ещё пять сдач».</translation>
         </message>
         <message>
-            <source>So that the evening comes out even,</source>
+            <source>The result is asked for after it, and can be typed without it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Чтобы вечер вышел ровным:</translation>
+            <translation>Результат спрашивается после обмена; его можно ввести и без него.</translation>
         </message>
         <message>
             <source>F8 shows how the evening went, and prints it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>F8 — как прошёл вечер и печать.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{one} and {two} have both sat out {count} times:</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>
-                <numerusform>{one} и {two} уже отдыхали по {count} разу:</numerusform>
-                <numerusform>{one} и {two} уже отдыхали по {count} раза:</numerusform>
-                <numerusform>{one} и {two} уже отдыхали по {count} раз:</numerusform>
-            </translation>
         </message>
         <message>
             <source>This is the last deal planned.</source>
@@ -2764,11 +2755,6 @@
             <source>Deal {number} of {planned}</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Сдача {number} из {planned}</translation>
-        </message>
-        <message>
-            <source>The result is asked for after it, and can be typed without it.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Результат спрашивается после обмена; его можно ввести и без него.</translation>
         </message>
         <message>
             <source>The contract may be typed before that.</source>
@@ -2909,6 +2895,11 @@
             <source>{name} is to be dummy after the swap and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>После обмена болван — {name}, готовит следующую.</translation>
+        </message>
+        <message>
+            <source>So that partnerships stay even, {name} prepares next.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Чтобы партнёрства вышли поровну, следующую готовит {name}.</translation>
         </message>
         <message>
             <source>{name} has sat out least and prepares next.</source>
@@ -3436,6 +3427,16 @@
             <translation>Ещё нет посчитанных сдач.</translation>
         </message>
         <message>
+            <source>The swap keeps the evening even.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Обмен — чтобы вечер вышел ровным.</translation>
+        </message>
+        <message>
+            <source>So that the evening comes out even,</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Чтобы вечер вышел ровным:</translation>
+        </message>
+        <message>
             <source>house table, targets without slams</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>домашняя таблица, нормы без шлемов</translation>
@@ -3478,6 +3479,25 @@
             <source>passed out: 0.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>распас: 0.</translation>
+        </message>
+        <message>
+            <source>The swap keeps partnerships even.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Обмен — чтобы партнёрства вышли поровну.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{one} and {two} have both sat out {count} times:</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>
+                <numerusform>{one} и {two} уже отдыхали по {count} разу:</numerusform>
+                <numerusform>{one} и {two} уже отдыхали по {count} раза:</numerusform>
+                <numerusform>{one} и {two} уже отдыхали по {count} раз:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>So that partnerships stay even,</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Чтобы партнёрства вышли поровну:</translation>
         </message>
         <message>
             <source>honours count</source>
@@ -3611,6 +3631,11 @@
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>{contract}, играет {name}, {result}, {z}: {score}.</translation>
+        </message>
+        <message>
+            <source>{name} has sat out less than {other}.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Меньше отдыха: {name}, больше: {other}.</translation>
         </message>
         <message>
             <source>sitting out: {how}</source>

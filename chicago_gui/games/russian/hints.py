@@ -15,11 +15,11 @@ from chicago_gui.games.russian.sheet import (
     Deck,
 )
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
-from chicago_gui.games.russian.words import missing, swap_due
+from chicago_gui.games.russian.words import missing, swap_due, why_not_dummy, why_swap
 from chicago_gui.record import remembered
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry import examples, short_names
-from chicago_gui.sheet.words import contract_text, pair, plural, sentence, signed, tr
+from chicago_gui.sheet.words import contract_text, pair, sentence, signed, tr
 
 
 @remembered(8)
@@ -133,7 +133,8 @@ def table_hint(view: View) -> tuple[str, str]:
     due = swap_due(view)
     if due and wanted.column is columns.RESULT:
         # The one thing that cannot wait: after the lead it is too late.
-        return due, tr("The result is asked for after it, and can be typed without it.")
+        after = tr("The result is asked for after it, and can be typed without it.")
+        return due, f"{why_swap(view)} {after}"
     shown = view.deals[wanted.deal]
     if isinstance(shown, OpenDeal) and wanted.column in (columns.Z, columns.OPENS):
         coming = "" if shown.deal.contract else tr("The contract may be typed before that.")
@@ -276,27 +277,15 @@ def why_next(view: View) -> str:
         case "swap":
             return tr("{name} is to be dummy after the swap and prepares next.").format(name=name)
         case "hand-over" if last is not None and last.dummy is not None:
-            return f"{_why_not_dummy(view, last)} " + tr(
+            return f"{why_not_dummy(view, last)} " + tr(
                 "{name} prepares next; {dummy} deals the decks unseen."
             ).format(name=name, dummy=last.dummy)
+        case "hand-over" if advice.partnerships:
+            return tr("So that partnerships stay even, {name} prepares next.").format(name=name)
         case "hand-over":
             return tr("{name} has sat out least and prepares next.").format(name=name)
         case _:
             return tr("{name} is dummy and prepares next.").format(name=name)
-
-
-def _why_not_dummy(view: View, last: Deal) -> str:
-    """Return why neither dummy nor declarer goes out: the cap, or the evenness of the rest."""
-    out = {standing.player: standing.out for standing in view.standing}
-    pair_out = {out.get(last.declarer or ""), out.get(last.dummy or "")}
-    if pair_out == {view.cap}:
-        words = plural(
-            "{one} and {two} have both sat out {count} time:",
-            "{one} and {two} have both sat out {count} times:",
-            view.cap,
-        )
-        return words.format(one=last.declarer, two=last.dummy, count=view.cap)
-    return tr("So that the evening comes out even,")
 
 
 def _coming(view: View, shown: OpenDeal | PlayedDeal) -> str:

@@ -15,7 +15,8 @@ class Advice(Record):
 
     `preparer` is `None` while it cannot be known. `reason` is `"first"`, `"dummy"`, `"swap"`,
     `"hand-over"` or `"same"`. `declarer` is who should play the last contract: another than the
-    one written when a swap is due. `line_ups` are the legal ones, best first.
+    one written when a swap is due. `line_ups` are the legal ones, best first. `partnerships` says
+    that another than dummy prepares for their sake.
     """
 
     preparer: str | None
@@ -23,6 +24,7 @@ class Advice(Record):
     declarer: str | None
     line_ups: tuple[Teams, ...]
     opening_bid: str | None
+    partnerships: bool = False
 
 
 class OpenDeal(Record):

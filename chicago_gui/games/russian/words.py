@@ -306,6 +306,33 @@ def swap_due(view: View) -> str:
     ).format(dummy=advice.declarer, declarer=last.declarer)
 
 
+def why_swap(view: View) -> str:
+    """Return why declarer is to be dummy: partnerships, or who has sat out less."""
+    if view.advice.partnerships:
+        return tr("The swap keeps partnerships even.")
+    out = {standing.player: standing.out for standing in view.standing}
+    name, other = view.advice.preparer or "", view.advice.declarer or ""
+    if out.get(name, 0) < out.get(other, 0):
+        return tr("{name} has sat out less than {other}.").format(name=name, other=other)
+    return tr("The swap keeps the evening even.")
+
+
+def why_not_dummy(view: View, last: Deal) -> str:
+    """Return why neither dummy nor declarer goes out: the cap, or the evenness of the rest."""
+    out = {standing.player: standing.out for standing in view.standing}
+    pair_out = {out.get(last.declarer or ""), out.get(last.dummy or "")}
+    if pair_out == {view.cap}:
+        words = plural(
+            "{one} and {two} have both sat out {count} time:",
+            "{one} and {two} have both sat out {count} times:",
+            view.cap,
+        )
+        return words.format(one=last.declarer, two=last.dummy, count=view.cap)
+    if view.advice.partnerships:
+        return tr("So that partnerships stay even,")
+    return tr("So that the evening comes out even,")
+
+
 def last_bid(view: View) -> int:
     """Return the place of the last deal that has been bid: it is that in which a swap is due."""
     return max(index for index, shown in enumerate(view.deals) if shown.deal.has_contract)

@@ -225,6 +225,24 @@ def test_the_reason_is_that_of_the_last_deal_with_a_contract() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("session", "line"),
+    [
+        (
+            bid(fresh()),
+            "So that partnerships stay even, Vera prepares next; Boris deals the decks unseen.",
+        ),
+        (
+            thrown_in(fresh(passed_out=PassedOut.SCORE)),
+            "So that partnerships stay even, Vera prepares next.",
+        ),
+    ],
+)
+def test_a_hand_over_for_the_sake_of_partnerships_says_so(session: Session, line: str) -> None:
+    view = advising(session, "Vera", "hand-over", "Anna")
+    assert why_next(replace(view, advice=replace(view.advice, partnerships=True))) == line
+
+
 def test_a_hand_over_at_the_cap_says_how_often_both_have_sat_out() -> None:
     view = advising(bid(fresh()), "Vera", "hand-over", "Anna")
     standing = tuple(replace(each, out=view.cap) for each in view.standing)
@@ -245,7 +263,12 @@ def test_a_swap_that_is_due_is_asked_for_before_the_lead() -> None:
     )
     assert swap_due(view) == line
     then = "The result is asked for after it, and can be typed without it."
-    assert table_hint(view) == (line, then)
+    assert table_hint(view) == (line, f"The swap keeps the evening even. {then}")
+    standing = tuple(replace(each, out=int(each.player == "Boris")) for each in view.standing)
+    less = replace(view, standing=standing)
+    assert table_hint(less) == (line, f"Anna has sat out less than Boris. {then}")
+    together = replace(less, advice=replace(view.advice, partnerships=True))
+    assert table_hint(together) == (line, f"The swap keeps partnerships even. {then}")
 
 
 @pytest.mark.parametrize(

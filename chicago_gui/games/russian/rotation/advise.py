@@ -111,6 +111,7 @@ def _next_deal(sheet: Sheet, turn: Turn, last: Deal, deal: Deal) -> Advice:
         choice.reason,
         last.dummy if choice.reason == "swap" else last.declarer,
         *_seats(sheet, turn, deal.prepared_by or preparer, choice),
+        choice.partnerships,
     )
 
 

@@ -58,11 +58,15 @@ def cap(planned: int) -> int:
 
 
 class PreparerChoice(NamedTuple):
-    """Who prepares the next deal, why, and the line-ups for which he was chosen (or none)."""
+    """Who prepares the next deal, why, and the line-ups for which he was chosen (or none).
+
+    `partnerships` when it is for their sake: by the sit-outs alone whom the rules name first could.
+    """
 
     out: int
     reason: str
     keeping: tuple[LineUp, ...] = ()
+    partnerships: bool = False
 
 
 @lru_cache(_KEPT)
@@ -80,7 +84,17 @@ def next_out(turn: Turn) -> PreparerChoice:
         out = keeping[0].out
     if out == turn.dummy:
         return PreparerChoice(out, "dummy", keeping)
-    return PreparerChoice(out, "swap" if out == turn.declarer else "hand-over", keeping)
+    for_them = bool(keeping) and out != candidates[0] and _sits_out_evenly(turn, candidates[0])
+    reason = "swap" if out == turn.declarer else "hand-over"
+    return PreparerChoice(out, reason, keeping, for_them)
+
+
+def _sits_out_evenly(turn: Turn, out: int) -> bool:
+    """Whether all can come to sit out alike when `out` does now, whoever plays with whom."""
+    start, search = _starts(turn)[0], Search()
+    anybody = next(goals(start))[-1]
+    options = legal(turn.tally.line_up, out)
+    return any(search.reaches(start.after(each), anybody) for each in options)
 
 
 def _is_last(dealt: int, planned: int) -> bool:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 import pytest
@@ -140,6 +141,21 @@ def test_written_swaps_at_the_cap_and_hands_over_where_the_page_is_silent() -> N
             met.add((expected[1], at_cap, bool(due)))
             assert next_out(turn)[:2] == expected
     assert {("dummy", False, True), ("swap", True, True), ("hand-over", True, True)} <= met
+
+
+def test_another_than_dummy_prepares_for_partnerships_where_sit_outs_alone_ask_for_none() -> None:
+    random = Random(2)
+    met = set()
+    for turn in chain.from_iterable(turns(Rotation.WRITTEN, 15, random)[:-1] for _ in range(60)):
+        choice, (_, dummy, _) = next_out(turn), of_the_contract(turn)
+        assert turn.tally.line_up is not None
+        start = Position(turn.tally.line_up, turn.to_come, turn.tally.out, turn.tally.partnered)
+        anybody = next(goals(start))[-1]
+        after_dummy = [start.after(each) for each in legal(turn.tally.line_up, dummy)]
+        could = any(reachable(position, anybody) for position in after_dummy)
+        assert choice.partnerships == (could and choice.out != dummy)
+        met.add((choice.reason, choice.partnerships))
+    assert met >= {(reason, so) for reason in ("swap", "hand-over") for so in (True, False)}
 
 
 def test_rounds_swap_when_dummy_has_had_the_sit_out_of_the_round() -> None:
