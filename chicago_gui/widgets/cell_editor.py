@@ -100,7 +100,9 @@ class CellEditor(QLineEdit):
         self.typed_over = False
         self._composed = ""
         self._given_up = False
+        self._rubbed_out = 0
         self._anchor = None
+        self.blockSignals(False)
         self.setText(text)
 
     def settled(self) -> tuple[str, bool]:
@@ -140,6 +142,8 @@ class CellEditor(QLineEdit):
 
     def set_label(self, words: str) -> None:
         """Say in the line itself, before what is typed, what becomes of it."""
+        if not words and not self._label:
+            return
         self._label = words
         wide = self.fontMetrics().horizontalAdvance(words)
         self.setTextMargins(wide + 2 * _BESIDE if words else 0, 0, 0, 0)
@@ -178,8 +182,8 @@ class CellEditor(QLineEdit):
         painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         painter.end()
 
-    def go(self) -> None:
-        """Take the line away at once, whatever is typed in it.
+    def go(self) -> bool:
+        """Take the line away at once, whatever is typed in it; return whether it can come again.
 
         A secret is not deleted first: screen readers are told what is. It goes with the line,
         before any of them can ask.
@@ -188,7 +192,9 @@ class CellEditor(QLineEdit):
         if not self._secret:
             self.clear()
         self.hide()
-        self.deleteLater()
+        if self._secret:
+            self.deleteLater()
+        return not self._secret
 
     def _paint_marked(self, painter: QPainter) -> None:
         start, end = self._marked()

@@ -78,6 +78,7 @@ class InPlace(QObject):
         """Where a line took an entry last."""
         self.seen_before: Any = None
         """The view in which it was typed."""
+        self._closed: list[CellEditor] = []
         self._entries: FormInput[Any] | None = None
         self._before: Taken | None = None
         self._typed_over = ""
@@ -97,11 +98,9 @@ class InPlace(QObject):
         What is typed waits while it may go on with what was taken `before`, and for its Enter or
         more letters when it is left of an entry that was `taken_back`.
         """
-        from chicago_gui.widgets.cell_editor import CellEditor  # no start waits for it
-
         self.settle()
         self._entries, self._before = entries, before
-        editor = CellEditor(self._ground.viewport(), secret=entries.typed_in_secret())
+        editor = self._line(secret=entries.typed_in_secret())
         self.editor, self.spot = editor, spot
         editor.dress(self._delegate.theme)
         self._clear_under(spot)
@@ -109,7 +108,7 @@ class InPlace(QObject):
         if spot.column.notes:
             called = self._model.form.called(self._model.view, spot.deal)
             editor.setAccessibleName(tr("Note on {deal}").format(deal=called))
-            editor.set_label(tr("Note"))
+        editor.set_label(tr("Note") if spot.column.notes else "")
         editor.begin(entries.text(spot))
         editor.deletes = taken_back
         self._typed_over = entries.half_typed(spot)
@@ -121,17 +120,30 @@ class InPlace(QObject):
         else:
             editor.setText(typed)
             editor.typed_over = not taken_back
-        editor.committed.connect(self._commit)
-        editor.cancelled.connect(self._cancel)
-        editor.left.connect(self.settle)
-        editor.textEdited.connect(self._edited)
-        editor.given_back.connect(self._given_back)
-        editor.gone_back.connect(lambda: self.gone_back.emit(spot))
         self.place()
         editor.show()
         editor.setFocus(Qt.FocusReason.OtherFocusReason)
         if typed is not None:
             self._edited(typed)
+
+    def _line(self, *, secret: bool) -> CellEditor:
+        """Return a line to type in: one from before, for to make one takes as long as its key.
+
+        Never the one that was closed last, which may be in the midst of its key still, and none
+        that had a secret in it: that is gone.
+        """
+        from chicago_gui.widgets.cell_editor import CellEditor  # no start waits for it
+
+        if not secret and len(self._closed) > 1:
+            return self._closed.pop(0)
+        editor = CellEditor(self._ground.viewport(), secret=secret)
+        editor.committed.connect(self._commit)
+        editor.cancelled.connect(self._cancel)
+        editor.left.connect(self.settle)
+        editor.textEdited.connect(self._edited)
+        editor.given_back.connect(self._given_back)
+        editor.gone_back.connect(lambda: self.gone_back.emit(self.spot))
+        return editor
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
         """Leave the cell: what was typed is taken, or waits there when it means nothing.
@@ -164,7 +176,8 @@ class InPlace(QObject):
         if editor is None:
             return False
         self._clear_under(None)
-        editor.go()
+        if editor.go():
+            self._closed.append(editor)
         return True
 
     def _clear_under(self, spot: Spot | None) -> None:

@@ -77,6 +77,37 @@ def test_a_wrong_entry_stays_in_the_line_and_is_told(shown: Shown) -> None:
     assert shown.said[-1] == ("", False)
 
 
+def test_a_line_that_was_typed_in_before_is_as_a_new_one(shown: Shown) -> None:
+    def opened() -> tuple[object, ...]:
+        shown.form.go_to(RESULT)
+        shown.type("1")
+        editor = shown.form.editor
+        assert editor is not None
+        seen = editor.grab().toImage(), editor.accessibleName(), editor.textMargins().left()
+        typed = editor.text(), editor.selectedText(), editor.isUndoAvailable(), editor.deletes
+        shown.press(ESC)
+        return (*seen, *typed, editor.property("wrong"))
+
+    new = opened()
+    note = Spot(SIX, columns.DEAL)
+    for spot, keys in ((note, "abc"), (RESULT, "14⏎"), (RESULT, "⏎")):
+        for _ in range(3):  # each line there is
+            shown.form.go_to(spot)
+            shown.type(keys)
+            shown.press(BACKSPACE, ESC)
+            assert opened() == new, keys
+
+
+def test_a_line_that_was_closed_is_not_the_next(shown: Shown) -> None:
+    lines = []
+    for _ in range(4):
+        shown.type("1")
+        lines.append(shown.form.editor)
+        shown.press(ESC)
+    assert lines[0] is not lines[1]
+    assert lines == lines[:2] * 2
+
+
 def test_tab_takes_the_entry_as_enter_does(shown: Shown) -> None:
     shown.type("8")
     shown.press(TAB)
