@@ -62,7 +62,6 @@ COUNTED = (
     "desk/",
     "golden/",
     "players/test_heading_dialog.py",
-    "players/test_players_screen.py",
     "players/test_sheet_page_pairs.py",
     "players/test_sheet_page_sittings.py",
     "players/test_sheet_page_teams.py",

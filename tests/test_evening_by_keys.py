@@ -23,6 +23,7 @@ from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from tests.conftest import EveningFile
+from tests.sheets import known
 from tests.window import DOWN, ENTER, ESC, F2, LEFT, NAMES, RIGHT, SPACE, TAB, UP, Window
 
 Pair = tuple[str, str]
@@ -197,7 +198,7 @@ def tab_to(window: Window, widget: object) -> None:
     raise AssertionError(f"Tab does not lead to {widget}")
 
 
-@pytest.mark.parametrize("name", ["evening-1", "evening-3-official"])
+@pytest.mark.parametrize("name", known.one_followed(["evening-1", "evening-3-official"]))
 def test_a_real_evening_comes_out_when_it_is_typed(
     window: Window, evenings: dict[str, EveningFile], name: str
 ) -> None:

@@ -189,7 +189,7 @@ def test_undo_takes_a_result_back(table: AtTable) -> None:
     assert table.session == set_out()
 
 
-@pytest.mark.parametrize("name", known.names("pairs"))
+@pytest.mark.parametrize("name", known.one_followed(known.names("pairs")))
 def test_a_known_evening_typed_by_keys_comes_out_right(qtbot: QtBot, name: str) -> None:
     session = loads(known.text(name))
     table = AtTable(qtbot, GAME, replace(session, boards=()), drawn=False)

@@ -56,7 +56,10 @@ def bid(deal: Deal) -> str:
     return f"{str(deal.contract).lower()} {deal.declarer[0].lower()}⏎"
 
 
-@pytest.mark.parametrize("name", [*known.names("four-deal"), *known.names("rubber")])
+@pytest.mark.parametrize(
+    "name",
+    [each for game in ("four-deal", "rubber") for each in known.one_followed(known.names(game))],
+)
 def test_a_known_evening_is_typed_in_at_most_8_keys_a_deal(qtbot: QtBot, name: str) -> None:
     game = "rubber" if name.startswith("rubber") else "four-deal"
     wanted = LOADS[game](known.text(name))

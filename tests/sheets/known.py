@@ -6,6 +6,9 @@ import csv
 import json
 from io import StringIO
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 SHEETS = Path(__file__).parent
 
@@ -15,6 +18,12 @@ Rows = list[dict[str, str]]
 def names(game: str) -> list[str]:
     """The known evenings of one game."""
     return sorted(path.stem for path in SHEETS.glob(f"{game}-*.chicago"))
+
+
+def one_followed(names: list[str]) -> list[Any]:
+    """These evenings as parameters; coverage follows the first, and the others reach no more."""
+    first, *others = names
+    return [first, *(pytest.param(name, marks=pytest.mark.unfollowed) for name in others)]
 
 
 def text(name: str) -> str:
