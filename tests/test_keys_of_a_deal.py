@@ -266,6 +266,32 @@ def test_a_contract_may_be_typed_as_the_sheet_has_it(
     assert window.at() == (0, columns.RESULT, 0)
 
 
+@pytest.mark.parametrize(
+    ("typed", "result"),
+    [
+        ("4s v⏎just made⏎", "="),
+        ("4s v made 5⏎", "+1"),
+        ("4sv down 2⏎", "−2"),
+        ("4s vera, 2 down⏎", "−2"),
+        ("4s vera +1⏎", "+1"),
+        ("4п вера⏎ровно⏎", "="),
+        ("4 пики вера ровно⏎", "="),
+        ("4п в плюс 1⏎", "+1"),
+        ("4п в без двух⏎", "−2"),
+        ("4 Pik v⏎erfüllt⏎", "="),
+        ("4 Pik v genau⏎", "="),
+        ("4 Pik v 2 Faller⏎", "−2"),
+    ],
+)
+def test_a_result_may_be_typed_in_words(window: Window, typed: str, result: str) -> None:
+    window.begun(first="Egor")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type(typed)
+    assert (window.cell(0, columns.CONTRACT), window.refusal) == ("4♠ by Vera", "")
+    assert window.cell(0, columns.RESULT) == result
+    assert window.view.scored == 1
+
+
 @pytest.mark.parametrize("words", ["all pass", "alle passen", "Все пас"])
 def test_that_all_pass_may_be_typed_as_the_hint_says_it(window: Window, words: str) -> None:
     window.begun(first="Boris")

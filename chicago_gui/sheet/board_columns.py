@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import Enum, unique
 from typing import Any
 
-from chicago_gui.scoring import Contract, Refused, parse_result, result_text
+from chicago_gui.scoring import Contract, Refused, result_text
 from chicago_gui.sheet.board_deal import (
     BoardDeal,
     CardEntry,
@@ -32,10 +32,10 @@ from chicago_gui.sheet.board_entry import (
 )
 from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, letter
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spot
-from chicago_gui.sheet.entry import double_begins
 from chicago_gui.sheet.form_input import ENTER, Answer, FormInput
+from chicago_gui.sheet.going_on import double_begins
 from chicago_gui.sheet.other_letters import begins_in_words
-from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
+from chicago_gui.sheet.words import MINUS, contract_text, result_of, result_words, signed, tr
 
 
 @unique
@@ -278,7 +278,7 @@ class ResultColumn(CardColumn):
             return EnterResult(None)
         if deal.declarer is None:
             raise Refused(CardCellReason.DECLARER_FIRST)
-        return EnterResult(parse_result(text, deal.contract))
+        return EnterResult(result_of(text, deal.contract))
 
     def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
         if deal.contract is None or deal.declarer is None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from enum import Enum, unique
 
-from chicago_gui.scoring import Contract, Refused, parse_result
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry, Direction, EnterContract, PassOut
 from chicago_gui.sheet.board_words import DIRECTIONS, letter
 from chicago_gui.sheet.entry import contract_and_rest, doubled_behind, folded, is_pass
 from chicago_gui.sheet.other_letters import APART, read_first
-from chicago_gui.sheet.words import contract_text, tr
+from chicago_gui.sheet.words import contract_text, result_apart, result_of, tr
 
 
 @unique
@@ -30,8 +30,8 @@ _LETTERS = {
     **dict.fromkeys("wз", Direction.WEST),
 }
 
-# A result at the end of a text: with its sign, or as the tricks taken.
-_RESULT = re.compile(r"(?P<card>.*\D)(?P<result>=|[+\-−–]\s*[0-9]{1,2}|(?<=[^+\-−–])[0-9]{1,2})")
+# A result at the end of a text without a sign: the tricks taken.
+_TRICKS = re.compile(r"(?P<card>.*[^\d+\-−–])(?P<tricks>[0-9]{1,2})")
 
 _NUMBER = re.compile(r"\s*[0-9]{1,3}\s*")
 
@@ -80,15 +80,17 @@ def card_entry(text: str, standing: Direction | None = None) -> CardEntry:
         return EnterContract(None)
     if is_pass(written):
         return PassOut()
-    found = _RESULT.fullmatch(written)
-    card, result = (found["card"], found["result"]) if found else (written, "")
+    card, result = result_apart(written)
+    tricks = None if result else _TRICKS.fullmatch(written)
+    if tricks is not None:
+        card, result = tricks["card"], tricks["tricks"]
     contract, seat = read_first(card, _contract_and_seat)
     seat = seat or standing
     if not result:
         return EnterContract(contract, seat)
     if seat is None:
         raise Refused(CardEntryReason.SEAT_MISSING)
-    return EnterContract(contract, seat, parse_result(result.replace(" ", ""), contract))
+    return EnterContract(contract, seat, result_of(result, contract))
 
 
 def is_bid(text: str) -> bool:

@@ -25,7 +25,7 @@ from chicago_gui.sheet.other_letters import (
     readings_of,
     with_other_keys,
 )
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import result_apart, result_of, tr
 
 
 def folded(name: str) -> str:
@@ -220,15 +220,31 @@ def contract_of(
     `names`. Raises `Refused` when the contract does not exist or the declarer is none of them;
     what is enough to type for a name is told by `everybody`, or by `names` alone.
     """
-    names = tuple(names)
+    names, (name, bid) = tuple(names), name_first(text)
     asked = Refused(EntryReason.DECLARER, names=short_names(names, everybody or names))
-    name, bid = name_first(text)
     with suppress(Refused):
         if name and name_of(name, names):
             text = f"{bid} {name}"
     return read_first(
         text, lambda reading: _contract_of(reading, names, standing, asked, everybody)
     )
+
+
+def bid_of(
+    text: str, names: tuple[str, ...], standing: str | None, everybody: tuple[str, ...]
+) -> tuple[Contract, str, int | None]:
+    """Return contract, declarer and tricks of all that is known of a deal: `4s v +1`, `4s v made`.
+
+    `None` for the tricks where no result stands behind who plays it. Raises `Refused`.
+    """
+    typed, result = result_apart(text)
+    try:
+        contract, declarer = contract_of(typed, names, standing, everybody)
+    except Refused:
+        with suppress(Refused):  # a name may be like a word for a result
+            return (*contract_of(text, names, standing, everybody), None)
+        raise
+    return contract, declarer, result_of(result, contract) if result else None
 
 
 _NOBODY = (
@@ -304,12 +320,6 @@ def doubled_behind(contract: Contract, rest: str) -> tuple[Contract, str] | None
     if behind is None or not behind[1] or contract.doubling.value:
         return None
     return replace(contract, doubling=Doubling(behind[1].upper())), behind[0]
-
-
-def double_begins(text: str) -> bool:
-    """Whether `text` ends in a double behind who plays it, or in the beginning of its word."""
-    found = (contract_and_rest(each) for group in readings_of(text) for each in group)
-    return any(each is not None and double_behind(each[1]) is not None for each in found)
 
 
 def contract_and_rest(text: str) -> tuple[Contract, str] | None:

@@ -21,7 +21,7 @@ from chicago_gui.sheet.entry import (
     as_keyed,
     begins_by,
     bids_meant,
-    double_begins,
+    contract_and_rest,
     folded,
     in_plain_letters,
     is_one_name,
@@ -29,7 +29,7 @@ from chicago_gui.sheet.entry import (
     named_by,
     one_line,
 )
-from chicago_gui.sheet.other_letters import APART, begins_in_words
+from chicago_gui.sheet.other_letters import APART, begins_in_words, double_behind, readings_of
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.column import Spot
@@ -82,6 +82,12 @@ def spells_on(text: str, names: tuple[str, ...]) -> bool:
         begun = one_line(text).casefold() + " "
         return any(one_line(name).casefold().startswith(begun) for name in names)
     return bool(folded(text) and named_by(text, names))
+
+
+def double_begins(text: str) -> bool:
+    """Whether `text` ends in a double behind who plays it, or in the beginning of its word."""
+    found = (contract_and_rest(each) for group in readings_of(text) for each in group)
+    return any(each is not None and double_behind(each[1]) is not None for each in found)
 
 
 def bid_begins(text: str, everybody: tuple[str, ...]) -> bool:

@@ -58,10 +58,8 @@ BY = ("by", "played by", "von", "gespielt von", "играет", "разыгры�
 _PLAYS = ("plays", "spielt", "играет", "разыгрывает")
 """Words that stand behind who plays it, where that comes first."""
 
-_BY_WHOM = re.compile(rf"(?:{'|'.join(BY)})\s+(?P<name>.+)", re.IGNORECASE)
-_NAME_FIRST = re.compile(
-    rf"(?P<name>\D+?)(?:[\s:]+(?:{'|'.join(_PLAYS)}))?[\s,:]*(?P<bid>\d.*)", re.IGNORECASE
-)
+_BY_WHOM = rf"(?:{'|'.join(BY)})\s+(?P<name>.+)"
+_NAME_FIRST = rf"(?P<name>\D+?)(?:[\s:]+(?:{'|'.join(_PLAYS)}))?[\s,:]*(?P<bid>\d.*)"
 
 _DOUBLING_LETTERS = {"к": "x", "k": "x", "кк": "xx", "kk": "xx", "рк": "xx", "rk": "xx"}
 _DOUBLING_WORDS = {
@@ -256,7 +254,7 @@ def player_in(rest: str) -> str:
     that alone it may be the key of the letter Б.
     """
     rest = re.sub(r"^\s*[,;](?=\s)|^[,;]", "", rest).lstrip().rstrip(APART)
-    found = _BY_WHOM.fullmatch(rest)
+    found = re.fullmatch(_BY_WHOM, rest, re.IGNORECASE)
     return found["name"] if found else rest
 
 
@@ -265,7 +263,7 @@ def name_first(text: str) -> tuple[str, str]:
 
     Where a contract comes first both are empty.
     """
-    found = _NAME_FIRST.fullmatch(text.strip())
+    found = re.fullmatch(_NAME_FIRST, text.strip(), re.IGNORECASE)
     return (found["name"], found["bid"]) if found else ("", "")
 
 

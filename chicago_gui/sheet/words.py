@@ -12,7 +12,7 @@ from datetime import date, datetime
 from enum import Enum
 from typing import Protocol
 
-from chicago_gui.scoring import Contract, Denomination, Refused, result_text
+from chicago_gui.scoring import Contract, Denomination, Refused, parse_result, result_text
 
 MINUS = "\N{MINUS SIGN}"
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -168,6 +168,67 @@ def result_words(contract: Contract | None, tricks: int | None) -> str:
     if contract is None or tricks is None:
         return ""
     return result_text(contract, tricks, minus=MINUS)
+
+
+_MANY = {
+    **{"one": 1, "two": 2, "three": 3, "одной": 1, "двух": 2, "трёх": 3, "трех": 3},
+    **{"einer": 1, "eins": 1, "zwei": 2, "drei": 3},
+}
+"""Numbers as they are said of undertricks; more are written as figures."""
+
+_NUMBER = rf"(?P<number>\d\d?|{'|'.join(_MANY)})"
+
+_RESULTS = {
+    "=": r"(?:just )?made|exactly|ровно|genau|(?:genau )?erfüllt",
+    "made": rf"(?:made|making) {_NUMBER}",
+    "-": rf"(?:down|minus|минус|без) {_NUMBER}",
+    "- ": rf"{_NUMBER} (?:down|off|undertricks?|faller)",
+    "+": rf"(?:plus|плюс) {_NUMBER}",
+    "+ ": rf"{_NUMBER} (?:over|overtricks?|лишн(?:яя|ие|их)|überstiche?)",
+    "": rf"{_NUMBER} (?:tricks?|взят(?:ка|ки|ок)|stiche?)",
+}
+"""What stands for a sign, in words, the number before or behind it; without a sign tricks."""
+
+_RESULTS = {sign: words.replace(" ", r"\s*") for sign, words in _RESULTS.items()}
+_ANY_RESULT = "|".join(words.replace("?P<number>", "?:") for words in _RESULTS.values())
+_RESULT_BEHIND = tuple(
+    rf"(?P<bid>.*?\S)[\s,;]{many}(?P<result>{result})\s*"
+    for many, result in (("*", r"=|[+\-−–]\s*\d+"), ("+", _ANY_RESULT))
+)
+
+
+def result_apart(text: str) -> tuple[str, str]:
+    """Return a contract with who plays it and the result behind it in `text`, which may be empty.
+
+    A result in signs may stand close, one in words stands apart.
+    """
+    for pattern in _RESULT_BEHIND:
+        found = re.fullmatch(pattern, text, re.IGNORECASE)
+        if found:
+            return found["bid"], found["result"]
+    return text, ""
+
+
+def result_of(text: str, contract: Contract) -> int:
+    """Return the tricks that a result means: `+1`, the tricks, or words: `down 2`, `ровно`.
+
+    What is made by a number is made to that level, or with so many tricks: `made 5`, `made 11`.
+    Raises `Refused` for what is none.
+    """
+    for sign, words in _RESULTS.items():
+        found = re.fullmatch(words, text.strip(), re.IGNORECASE)
+        if found is None:
+            continue
+        if sign == "=":
+            return contract.needed
+        typed = found["number"].lower()
+        number = _MANY.get(typed) or int(typed)
+        if sign != "made":
+            return parse_result(f"{sign.strip()}{number}", contract)
+        either = {number + 6, number} & {*range(contract.needed, 14)}
+        if len(either) == 1:
+            return either.pop()
+    return parse_result(text, contract)
 
 
 def denomination(of: Denomination) -> str:

@@ -64,11 +64,15 @@ class EnterOpener(Record):
 
 
 class EnterContract(Record):
-    """The contract and who plays it; `None` takes contract, declarer and result back."""
+    """The contract and who plays it; `None` takes contract, declarer and result back.
+
+    `tricks` where the result was typed with it.
+    """
 
     deal: int
     contract: Contract | None
     declarer: str | None = None
+    tricks: int | None = None
 
 
 class PassOut(Record):

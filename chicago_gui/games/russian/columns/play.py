@@ -17,7 +17,7 @@ from chicago_gui.games.russian.columns.base import (
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.words import last_bid, swap_due
-from chicago_gui.scoring import Contract, Outcome, Refused, parse_result, result_text
+from chicago_gui.scoring import Contract, Outcome, Refused, result_text
 from chicago_gui.sheet.column import (
     COVERED,
     EMPTY,
@@ -27,10 +27,10 @@ from chicago_gui.sheet.column import (
     Spot,
     tone,
 )
-from chicago_gui.sheet.entry import contract_of, folded, is_pass, is_whole_bid
+from chicago_gui.sheet.entry import bid_of, folded, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import ENTER, Answer
 from chicago_gui.sheet.going_on import bid_begins, bid_goes_on, bid_reads_otherwise
-from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
+from chicago_gui.sheet.words import MINUS, contract_text, result_of, result_words, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.house_input import HouseInput
@@ -83,7 +83,7 @@ class _Contract(HouseColumn):
         if is_pass(text):
             return c.PassOut(spot.deal)
         deal = deal_at(view, spot)
-        bid = contract_of(text, four(view, deal), deal.declarer, view.sheet.players)
+        bid = bid_of(text, four(view, deal), deal.declarer, view.sheet.players)
         return c.EnterContract(spot.deal, *bid)
 
     def complete(self, view: View, spot: Spot, text: str) -> bool:
@@ -132,7 +132,7 @@ class _Result(HouseColumn):
         contract = deal_at(view, spot).contract
         if contract is None:
             raise Refused(HouseCellReason.RESULT_FIRST)
-        return c.EnterResult(spot.deal, parse_result(text, contract) if text.strip() else None)
+        return c.EnterResult(spot.deal, result_of(text, contract) if text.strip() else None)
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         deal = deal_at(view, spot)

@@ -249,8 +249,9 @@ def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
             return replace(deal, vulnerable=(z[0], z[1]))
         case c.EnterOpener(_, name):
             return replace(deal, opening_bid=name)
-        case c.EnterContract(_, contract, declarer):
-            return enter_contract(deal, contract, declarer)
+        case c.EnterContract(_, contract, declarer, tricks):
+            bid = enter_contract(deal, contract, declarer)
+            return bid if tricks is None else enter_result(bid, tricks)
         case c.PassOut():
             return pass_out(deal)
         case c.Swap():

@@ -7,9 +7,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from enum import Enum
 
-from chicago_gui.scoring import Contract, Refused, parse_result
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Spot
-from chicago_gui.sheet.entry import contract_of, is_pass, is_whole_bid
+from chicago_gui.sheet.entry import bid_of, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.going_on import NOBODY, Naming, bid_begins, bid_goes_on, bid_reads_otherwise
 from chicago_gui.sheet.partnerships import Sides, seats
@@ -22,7 +22,7 @@ from chicago_gui.sheet.sittings.columns.line import (
 from chicago_gui.sheet.sittings.columns.play import refuse_honours
 from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_of, sides_text
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown
-from chicago_gui.sheet.words import MINUS, contract_text, tr
+from chicago_gui.sheet.words import contract_text, tr
 
 _MOST_WAYS = 6
 """So many ways to sit down are offered to the mouse; any other is typed."""
@@ -239,13 +239,9 @@ def _bid_meant(view: AnyView, row: DealRow, text: str) -> object:
         return c.EnterContract(sitting, place, None)
     if is_pass(text):
         return c.PassOut(sitting, place)
-    # Whoever has it all at once types it all at once: `3s b +1`.
-    bid = re.fullmatch(rf"(?P<bid>.*\S)\s*(?P<result>=|[+{MINUS}-]\s*\d+)\s*", text)
-    typed = bid["bid"] if bid else text
-    names, standing = seats(row.sides), row.line.deal.declarer
-    contract, declarer = contract_of(typed, names, standing, view.players)
-    tricks = parse_result(bid["result"], contract) if bid else None
-    return c.EnterContract(sitting, place, contract, declarer, tricks)
+    # Whoever has it all at once types it all at once.
+    bid = bid_of(text, seats(row.sides), row.line.deal.declarer, view.players)
+    return c.EnterContract(sitting, place, *bid)
 
 
 def _same(one: Sides, other: Sides) -> bool:

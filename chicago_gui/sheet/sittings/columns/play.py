@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from enum import Enum
 
-from chicago_gui.scoring import HONOUR_POINTS, Refused, parse_result, result_text
+from chicago_gui.scoring import HONOUR_POINTS, Refused, result_text
 from chicago_gui.sheet.column import Cell, Choice, Lettering, Spot
 from chicago_gui.sheet.entry import examples, is_one_name, name_of
 from chicago_gui.sheet.going_on import TakenByName, spells_on
@@ -19,7 +19,7 @@ from chicago_gui.sheet.sittings.columns.line import (
     with_contract,
 )
 from chicago_gui.sheet.sittings.view import DealRow
-from chicago_gui.sheet.words import MINUS, ended, refusal, result_words, tr
+from chicago_gui.sheet.words import MINUS, ended, refusal, result_of, result_words, tr
 
 
 class PlayReason(Enum):
@@ -106,7 +106,7 @@ class SittingResult(SittingColumn):
         if contract is None:
             raise Refused(PlayReason.RESULT_FIRST)
         refuse_honours(view, text)
-        tricks = parse_result(text, contract) if text.strip() else None
+        tricks = result_of(text, contract) if text.strip() else None
         return c.EnterResult(row.sitting, row.place, tricks)
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:

@@ -1,0 +1,93 @@
+"""A result as it is said in three languages, by itself and behind who plays it."""
+
+from __future__ import annotations
+
+import pytest
+
+from chicago_gui.scoring import Contract, Refused, ScoringReason
+from chicago_gui.sheet.board_deal import Direction, EnterContract
+from chicago_gui.sheet.board_entry import card_entry
+from chicago_gui.sheet.entry import bid_of
+from chicago_gui.sheet.words import result_of
+
+FOUR = Contract.parse("4S")
+WORDS = [
+    # English
+    ("made", 10),
+    ("just made", 10),
+    ("exactly", 10),
+    ("made 4", 10),
+    ("Made 5", 11),
+    ("made 11", 11),
+    ("plus 1", 11),
+    ("1 over", 11),
+    ("2 overtricks", 12),
+    ("down 2", 8),
+    ("2 down", 8),
+    ("down one", 9),
+    ("one off", 9),
+    ("minus 2", 8),
+    ("10 tricks", 10),
+    # Russian
+    ("ровно", 10),
+    ("плюс 1", 11),
+    ("1 лишняя", 11),
+    ("минус 2", 8),
+    ("без 2", 8),
+    ("Без двух", 8),
+    ("без одной", 9),
+    ("9 взяток", 9),
+    # German
+    ("genau", 10),
+    ("erfüllt", 10),
+    ("1 Überstich", 11),
+    ("2 Faller", 8),
+    ("zwei down", 8),
+    ("11 Stiche", 11),
+]
+
+
+@pytest.mark.parametrize(("text", "tricks"), [*WORDS, ("=", 10), ("+1", 11), ("-2", 8), ("9", 9)])
+def test_a_result_is_read_in_words_as_in_signs(text: str, tricks: int) -> None:
+    assert result_of(f" {text} ", FOUR) == tricks
+
+
+@pytest.mark.parametrize(("text", "tricks"), [*WORDS, ("=", 10), ("+1", 11), ("-2", 8)])
+def test_it_may_stand_behind_a_contract_with_who_plays_it(text: str, tricks: int) -> None:
+    names = ("Anna", "Boris", "Vera", "Dima")
+    for typed in (f"4s v {text}", f"4 пики вера, {text}", f"4 spades by vera {text}"):
+        assert bid_of(typed, names, None, names) == (FOUR, "Vera", tricks)
+    for typed in (f"4s n {text}", f"4 Pik n, {text}"):
+        assert card_entry(typed) == EnterContract(FOUR, Direction.NORTH, tricks)
+
+
+@pytest.mark.parametrize(
+    ("contract", "text", "reason"),
+    [
+        ("4S", "made 3", ScoringReason.RESULT),
+        ("1S", "made 7", ScoringReason.RESULT),  # all thirteen, or just made
+        ("4S", "down", ScoringReason.RESULT),
+        ("4S", "без", ScoringReason.RESULT),
+        ("4S", "made it", ScoringReason.RESULT),
+        ("4S", "down 11", ScoringReason.UNDERTRICKS),
+        ("4S", "plus 4", ScoringReason.OVERTRICKS),
+        ("4S", "14 tricks", ScoringReason.TRICKS),
+    ],
+)
+def test_what_may_be_two_things_or_none_is_refused(
+    contract: str, text: str, reason: ScoringReason
+) -> None:
+    with pytest.raises(Refused) as refused:
+        result_of(text, Contract.parse(contract))
+    assert refused.value.reason is reason
+
+
+def test_a_player_who_is_called_like_a_result_plays_the_contract() -> None:
+    names = ("Genau", "Boris", "Vera", "Dima")
+    assert bid_of("4s genau", names, None, names) == (FOUR, "Genau", None)
+    assert bid_of("4s genau genau", names, None, names) == (FOUR, "Genau", 10)
+
+
+def test_no_trump_in_one_word_goes_with_undertricks_in_another() -> None:
+    names = ("Аня", "Борис", "Вера", "Дима")
+    assert bid_of("3 без в без двух", names, None, names) == (Contract.parse("3NT"), "Вера", 7)
