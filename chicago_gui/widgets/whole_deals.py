@@ -30,8 +30,8 @@ _RULE = 2
 _NARROW = 6
 """Where less than this is left under a rule, the edge of the paper stands for it."""
 
-_NEXT = 36
-"""So high is what tells of a deal that has no room; as much again is to be left above it."""
+_NEXT, _LEAST_NEXT = 36, 28
+"""So high is what tells of a deal that has no room, and where there is little, at least."""
 
 
 class WholeDeals:
@@ -137,6 +137,8 @@ class WholeDeals:
         if deals < 1:
             # Large type in a small window: better close lines than a deal that is cut.
             return max(min(room // form.rows, px(CELL)), px(_CLOSEST))
+        if deals == 1:
+            room -= px(_LEAST_NEXT)  # the next one is told of
         if not form.goes_on and len(self._model.view.deals) < deals:
             deals, most = max(len(self._model.view.deals), 1), _ROOMY
         return max(min(room // (deals * form.rows), px(most)), px(CELL))
@@ -306,9 +308,8 @@ class _Foot(QWidget):
         self.setVisible(place.height() > 0)
 
     def told(self, room: int) -> int:
-        """Return how much of a `room` is for the number of the deal that follows: all, or none."""
-        high = self.theme.px(_NEXT)
-        return high if room >= 2 * high else 0
+        """Return how much of a `room` is for the number of the deal that follows."""
+        return min(room, self.theme.px(_NEXT)) if room >= self.theme.px(_LEAST_NEXT) else 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click does not reach the deal behind."""
@@ -329,8 +330,8 @@ class _Foot(QWidget):
 
     def _tell(self, painter: QPainter, deal: QModelIndex) -> None:
         """Paint the number of the deal that begins beneath the lower edge, and where it is."""
-        theme, high = self.theme, self.theme.px(_NEXT)
-        if self.height() < high:
+        theme, high = self.theme, min(self.theme.px(_NEXT), self.height())
+        if high < self.theme.px(_LEAST_NEXT):
             return
         left, wide = self._form.columnViewportPosition(0), self._form.columnWidth(0)
         place = QRectF(left, self.height() - high, wide, high)

@@ -18,7 +18,7 @@ from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.theme import DAY
+from chicago_gui.widgets.theme import CELL, DAY
 from tests.conftest import EveningFile
 from tests.widgets.eyes import where
 from tests.widgets.shown import SIX, Living
@@ -196,15 +196,18 @@ def test_blank_paper_under_what_is_said_tells_which_deal_has_no_room_there(face:
         return where(strip, DAY.quiet)
 
     told = set()
-    for height in range(360, 500, 4):
+    for height in range(300, 500, 4):
         face.resize(1000, height)
         bar.setValue(0)
         number = beneath()
         said = face.notice.geometry()
-        assert number.isNull() or seen(face) == [0]
+        assert number.isNull() or seen(face)[-1] < len(face.entries.view.deals) - 1
+        # Where a deal is alone its rows leave room for it, unless they are as low as usual.
+        low = form.verticalHeader().defaultSectionSize() <= CELL
+        assert low or not number.isNull() or seen(face) != [0]
         # What is said has all the rest.
         left = form.viewport().height() - said.bottom() - 1
-        assert left == (0 if number.isNull() else 36)
+        assert left in (range(1) if number.isNull() else range(28, 37))
         told.add(number.isNull())
         bar.setValue(bar.maximum())
         assert beneath().isNull()
