@@ -113,6 +113,12 @@ def test_a_suit_in_a_word_is_played_by_the_seat_behind_it(opened: Path) -> None:
             ("6т юк =", ["6♣X", "S", "="]),
             ("6тюк=", ["6♣X", "S", "="]),
             ("4hwx-2", ["4♥X", "W", "−2"]),
+            ("4h w, im Kontra, 2 down", ["4♥X", "W", "−2"]),
+            ("4 пики с контрой в без 2", ["4♠X", "E", "−2"]),
+            ("4s n made", ["4♠", "N", "="]),
+            ("4se down 1", ["4♠", "E", "−1"]),
+            ("4s w made 5", ["4♠", "W", "+1"]),
+            ("3 no trump e 9 tricks", ["3NT", "E", "="]),
         ):
             window.enter(5, contract, f"{keys}⏎")
             assert [window.cell(5, each) for each in (contract, by, result)] == shown, keys
@@ -204,3 +210,31 @@ def test_a_bid_that_is_typed_on_leaves_its_board_the_wanted_one(opened: Path) ->
         assert "is no seat" in window.refusal
         window.type("⎋1sn=⏎")
         assert window.cell(5, card.CARDS[Room.CLOSED][0]) == "1♠"
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("4s dee =⏎", "Dee"), ("4sdee⏎", "Dee"), ("4h eve⏎", "Eve"), ("4 пики Фёдор ровно⏎", "Фёдор")],
+)
+def test_a_name_is_no_seat_as_long_as_nobody_has_written_who_sits_where(
+    opened: Path, typed: str, name: str
+) -> None:
+    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
+        contract = card.CARDS[Room.CLOSED][0]
+        window.enter(5, contract, typed)
+        assert window.refusal == (
+            f"Where {name} sits is not on this form; type n, e, s or w for who plays it"
+        )
+        assert window.cell(5, contract) == ""
+        assert window.form.editor is not None
+        assert window.form.editor.text() == typed.rstrip("⏎")
+
+
+def test_a_letter_that_is_a_seat_s_is_that_seat_whoever_is_called_so(opened: Path) -> None:
+    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
+        contract, by, *_ = card.CARDS[Room.CLOSED]
+        window.enter(5, contract, "4he⏎")
+        assert (window.cell(5, by), window.refusal) == ("E", "")
+        window.enter(5, by, "ann⏎")
+        assert window.refusal.startswith("Where Ann sits is not on this form")
+        assert window.cell(5, by) == "E"

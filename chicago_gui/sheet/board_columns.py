@@ -23,11 +23,13 @@ from chicago_gui.sheet.board_deal import (
     vulnerability_of,
 )
 from chicago_gui.sheet.board_entry import (
+    CardEntryReason,
     board_number,
     card_entry,
     card_text,
     is_bid,
     is_seat,
+    player_named,
     seat_of,
 )
 from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, letter
@@ -57,6 +59,10 @@ class Cards(ABC):
     @abstractmethod
     def deal(self, shown: Any) -> BoardDeal | None:
         """Return what stands on the card, `None` where the line has none."""
+
+    @abstractmethod
+    def players(self, view: Any) -> tuple[str, ...]:
+        """Return who plays; in which seat is not known."""
 
     def mark(self, shown: Any) -> str:
         """Return in a sentence what is remarkable about the card, to be marked with a notch."""
@@ -147,7 +153,20 @@ class CardColumn(Column[Any, Any, FormInput[Any]]):
     def meant(self, view: Any, spot: Spot, text: str) -> object:
         if self.cards.offered(view, spot):
             raise Refused(CardCellReason.CHOOSE)
-        return self.cards.write(view, spot, self.entry(self.deal_at(view, spot), text))
+        deal = self.deal_at(view, spot)
+        try:
+            return self.cards.write(view, spot, self.entry(deal, text))
+        except Refused as refused:
+            if refused.reason in (CardEntryReason.SEAT, CardEntryReason.CARD):
+                self._refuse_player(view, deal, text)
+            raise
+
+    def _refuse_player(self, view: Any, deal: BoardDeal, text: str) -> None:
+        """Refuse a player's name typed for a seat: nobody has written who sits where."""
+        bid = text if self.what == ContractColumn.what else f"{deal.contract}, {text}"
+        name = player_named(bid, self.cards.players(view))
+        if name is not None:
+            raise Refused(CardEntryReason.UNSEATED, name=name)
 
     @abstractmethod
     def entry(self, deal: BoardDeal, text: str) -> CardEntry:
@@ -201,7 +220,8 @@ class ContractColumn(CardColumn):
     def reads_otherwise(self, view: Any, spot: Spot, taken: str, text: str) -> bool:
         if is_bid(text):
             return is_bid(taken) and card_entry(text) != card_entry(taken)
-        return begins_in_words(text) or double_begins(text)
+        named = is_bid(taken) and player_named(text, self.cards.players(view)) is not None
+        return named or begins_in_words(text) or double_begins(text)
 
     def bidding(self, view: Any, spot: Spot) -> tuple[str, ...] | None:
         if self.cards.offered(view, spot):

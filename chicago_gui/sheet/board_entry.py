@@ -8,7 +8,14 @@ from enum import Enum, unique
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry, Direction, EnterContract, PassOut
 from chicago_gui.sheet.board_words import DIRECTIONS, letter
-from chicago_gui.sheet.entry import contract_and_rest, doubled_behind, folded, is_pass
+from chicago_gui.sheet.entry import (
+    bids_meant,
+    contract_and_rest,
+    doubled_behind,
+    folded,
+    is_pass,
+    named_by,
+)
 from chicago_gui.sheet.other_letters import APART, read_first
 from chicago_gui.sheet.words import contract_text, result_apart, result_of, tr
 
@@ -19,6 +26,7 @@ class CardEntryReason(Enum):
 
     SEAT = "{text} is no seat; type n, e, s or w for who plays it"
     CARD = "{text} is not understood; type contract, who plays it and the result, such as 4h w −2"
+    UNSEATED = "where {name} sits is not on this form; type n, e, s or w for who plays it"
     SEAT_MISSING = "who plays it? Type n, e, s or w after the contract"
 
 
@@ -104,6 +112,17 @@ def is_bid(text: str) -> bool:
     except Refused:
         return False
     return isinstance(entry, EnterContract) and bool(entry.declarer) and entry.tricks is None
+
+
+def player_named(text: str, players: tuple[str, ...]) -> str | None:
+    """Return which of `players` the letters behind a contract in `text` name, if it is just one.
+
+    The letter of a seat is that seat's first.
+    """
+    bids = bids_meant(result_apart(text.strip())[0], players)
+    begun = {name for _, name in bids if len(folded(name)) > 1 and not is_seat(name)}
+    found = {name for each in begun for name in named_by(each, players)}
+    return found.pop() if len(found) == 1 else None
 
 
 def card_text(deal: BoardDeal) -> str:

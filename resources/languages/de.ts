@@ -5337,6 +5337,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} ist nicht zu verstehen; Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4h w −2</translation>
         </message>
         <message>
+            <source>where {name} sits is not on this form; type n, e, s or w for who plays it</source>
+            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
+            <translation>wo {name} sitzt, steht nicht auf diesem Blatt; n, o, s oder w tippen: wer spielt</translation>
+        </message>
+        <message>
             <source>who plays it? Type n, e, s or w after the contract</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
             <translation>wer spielt? n, o, s oder w nach dem Kontrakt tippen</translation>

@@ -5367,6 +5367,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} — непонятно; введите контракт, кто играет и результат, например 4ч з −2</translation>
         </message>
         <message>
+            <source>where {name} sits is not on this form; type n, e, s or w for who plays it</source>
+            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
+            <translation>где сидит {name}, на этом бланке не записано; введите с, в, ю или з: кто играет</translation>
+        </message>
+        <message>
             <source>who plays it? Type n, e, s or w after the contract</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
             <translation>кто играет? Введите с, в, ю или з после контракта</translation>

@@ -34,6 +34,9 @@ class TravellerCards(Cards):
     def deal(self, shown: Shown) -> BoardDeal | None:
         return shown.line.result.deal if isinstance(shown, TravellerLine) else None
 
+    def players(self, view: View) -> tuple[str, ...]:
+        return view.session.players
+
     def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):

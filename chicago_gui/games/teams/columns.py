@@ -56,6 +56,9 @@ class RoomCards(Cards):
         standing = view.session.room
         return standing in (None, self.room) or shown.line.board.deal(standing).over
 
+    def players(self, view: View) -> tuple[str, ...]:
+        return view.session.players
+
     def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
         return WriteCard(view.deals[spot.deal].number, self.room, entry)
 
