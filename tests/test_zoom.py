@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ from tests.conftest import EveningFile
 from tests.cut import cut
 from tests.tour import EVENINGS
 from tests.widgets.eyes import where
-from tests.window import ESC, F2, F8, Window, settle
+from tests.window import ESC, F2, F8, Window, pad_keys, settle
 
 SIZES = (QSize(1024, 600), QSize(1280, 720))
 WHOLE = {1024: 1.5, 1280: 1.8}
@@ -185,6 +186,20 @@ def test_the_pictures_of_a_first_start_follow_any_zoom(qtbot: QtBot, tmp_path: P
                 first, *others = window.page.findChildren(StepCard)
                 assert first.height() >= first.heightForWidth(first.width())
                 assert {each.y() for each in others} == {first.y()}
+
+
+def test_no_button_of_a_first_start_touches_another(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        window.main.resize(1024, 600)
+        for _ in spoken(window):
+            for percent in (100, 125, 150):
+                window.chicago.zoom(percent / 100 - window.settings.scale)
+                settle()
+                buttons = [each for each in pad_keys(window.page) if each.text()]
+                assert len(buttons) == 5
+                for one, other in combinations(buttons, 2):
+                    apart = one.geometry().adjusted(-4, -4, 4, 4)
+                    assert not apart.intersects(other.geometry()), (percent, one.text())
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

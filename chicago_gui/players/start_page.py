@@ -241,12 +241,12 @@ class StartPage(Says, QWidget):
             self._grid.setColumnStretch(column, int(column < across))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let no button be too narrow for its words, nor the list too low for its lines."""
+        """Let no button be too narrow or lie on another, nor the list be too low for its lines."""
         super().resizeEvent(event)
         room = self.width() - 2 * self._theme.px(24)
+        low = lay_close(self._page, self._theme, self.height())
         if self._first is None:
             letter(self._offered, self._theme, room)
-            low = lay_close(self._page, self._theme, self.height())
             self.sessions.set_spacing(self._page.spacing())
             for each in self._greeting:
                 each.setVisible(not low)

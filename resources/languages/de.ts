@@ -2851,7 +2851,7 @@
         <message>
             <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{team} in Gefahr? Tasten: g ja, Leertaste nein, w würfelt.</translation>
+            <translation>{team} in Gefahr? Tasten: g ja, Leertaste nein, w würfelt.</translation>
         </message>
         <message>
             <source>who had this deck? Type {names}.</source>
