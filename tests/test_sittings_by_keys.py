@@ -154,7 +154,18 @@ def test_a_name_goes_on_where_one_stands_in_a_cell(opened: Path, name: str) -> N
 
 @pytest.mark.parametrize("sheet", ["rubber-crib", "four-deal-crib"])
 @pytest.mark.parametrize(
-    ("keys", "result"), [("3ntb", "10⏎"), ("3ntbob", "+1⏎"), ("3NTB⏎", " +1⏎"), ("3nt Bob⏎", "10⏎")]
+    ("keys", "result"),
+    [
+        ("3ntb", "10⏎"),
+        ("3ntbob", "+1⏎"),
+        ("3NTB⏎", " +1⏎"),
+        ("3nt Bob⏎", "10⏎"),
+        ("3nt, b", " made 4⏎"),
+        ("3 без козыря bob", " плюс 1⏎"),
+        ("3 SA b⏎", "1 Überstich⏎"),
+        ("bob plays 3nt⏎", "1 over⏎"),
+        ("3nt by bob", ", 10 tricks⏎"),
+    ],
 )
 def test_the_contract_is_the_same_however_the_name_is_typed(
     opened: Path, sheet: str, keys: str, result: str

@@ -21,7 +21,7 @@ from chicago_gui.sheet.board_deal import (
 from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.history_words import HistoryWords, both
 from chicago_gui.sheet.sessions import Entry
-from chicago_gui.sheet.windows import Topic, common_keys, suit_keys
+from chicago_gui.sheet.windows import Topic, common_keys, result_keys, suit_keys
 from chicago_gui.sheet.words import contract_text, decimal, result_words, signed, tr
 
 DIRECTIONS = {
@@ -143,6 +143,7 @@ def card_keys(*own: tuple[str, str]) -> Topic:
             (tr("Key"), tr("What it does")),
             (tr("4sxn-1"), tr("4♠ doubled by North, one down; the tricks taken will do: 4sxn9")),
             suit_keys(),
+            result_keys(),
             (tr("p"), tr("all passed: the score is 0")),
             ("7", tr("goes to board 7; what is typed at a board that is in takes its place")),
             (tr("at the score"), tr("letters are a note on the deal")),

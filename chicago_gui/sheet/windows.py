@@ -195,6 +195,11 @@ def suit_keys() -> tuple[str, str]:
     )
 
 
+def result_keys() -> tuple[str, str]:
+    """Return how a result is said, for a line among the keys."""
+    return tr("made, down 2"), tr("a result in words, also behind who plays it")
+
+
 class FirstStep(Record):
     """A part of how a game is kept, told in a picture; a `secret` one only the preparer sees."""
 

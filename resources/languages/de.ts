@@ -6772,6 +6772,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Pik bis SA, Kontra, Rekontra; auch in Worten oder in anderer Sprache</translation>
         </message>
         <message>
+            <source>made, down 2</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>genau, 2 Faller</translation>
+        </message>
+        <message>
+            <source>a result in words, also behind who plays it</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>ein Ergebnis in Worten, auch hinter dem Alleinspieler</translation>
+        </message>
+        <message>
             <source>Type into the marked cell. A click on the wanted cell, or a double click on any other, offers the same choices. Whatever has no key here is in the menus.</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>In das markierte Feld tippen. Ein Klick auf das verlangte Feld oder ein Doppelklick auf ein anderes bietet dasselbe an. Alles Weitere steht in den Menüs.</translation>

@@ -6809,6 +6809,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>от пик до без козыря, контра, реконтра; можно словами и на другом языке</translation>
         </message>
         <message>
+            <source>made, down 2</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>ровно, без 2</translation>
+        </message>
+        <message>
+            <source>a result in words, also behind who plays it</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>результат словами, и после имени разыгрывающего</translation>
+        </message>
+        <message>
             <source>Type into the marked cell. A click on the wanted cell, or a double click on any other, offers the same choices. Whatever has no key here is in the menus.</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>Вводите в выделенную клетку. Щелчок по нужной клетке или двойной щелчок по любой другой предложит то же самое. Всё остальное — в меню.</translation>

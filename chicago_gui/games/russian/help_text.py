@@ -5,7 +5,7 @@ from __future__ import annotations
 from chicago_gui.games.russian.sheet import Rotation
 from chicago_gui.games.russian.words import ROTATION, rule_words
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL
-from chicago_gui.sheet.windows import Topic, common_keys, suit_keys
+from chicago_gui.sheet.windows import Topic, common_keys, result_keys, suit_keys
 from chicago_gui.sheet.words import sentence, tr
 
 
@@ -65,6 +65,7 @@ def _keys() -> Topic:
             suit_keys(),
             (tr("S"), tr("takes the swap that is asked for")),
             ("=, +1, −2, 10", tr("the result, or the tricks taken")),
+            result_keys(),
             ("12 9 13 6", tr("in a count: the four counts mended in one step")),
             (
                 tr("a number"),

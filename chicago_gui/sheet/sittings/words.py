@@ -13,7 +13,7 @@ from chicago_gui.scoring import GAME_POINTS, Contract, Settling, parts, result_t
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
 from chicago_gui.sheet.sittings.figures import Account, DealLine, Two, Worth
 from chicago_gui.sheet.sittings.view import AnyTotals, View
-from chicago_gui.sheet.windows import Topic, common_keys, suit_keys
+from chicago_gui.sheet.windows import Topic, common_keys, result_keys, suit_keys
 from chicago_gui.sheet.words import (
     MINUS,
     contract_text,
@@ -275,6 +275,7 @@ def keys(*own: tuple[str, str]) -> Topic:
             suit_keys(),
             ("=, +1, −2, 10", tr("the result, or the tricks taken; from anywhere by its sign")),
             (tr("4sx v +1"), tr("both at once")),
+            result_keys(),
             (tr("100 a"), tr("honours in Ann's hand, in their column")),
             (tr("a name at the dealer"), tr("deals first; typed above the first deal")),
             (tr("at the deal's number"), tr("letters are a note on the deal")),
