@@ -412,7 +412,8 @@ def test_an_enter_straight_after_the_die_is_the_dies_and_takes_no_opener(window:
     assert window.said(0, columns.Z, 1) in ("yes", "no")
     assert window.at() == (0, columns.OPENS, 0)
     assert window.cell(0, columns.OPENS) == ""
-    assert window.wanted.startswith("Deal 1: who opens?")  # it is read before it is taken
+    assert window.wanted.startswith("Who opens?")  # it is read before it is taken, and once
+    assert window.then.startswith("40 ✓")
     window.type("⌫")
     assert window.at() == (0, columns.Z, 1)
     window.type("r")

@@ -243,7 +243,7 @@ class FormView(FormCursor):
 
     def _type(self, spot: Spot, text: str) -> None:
         if self._unread(spot):
-            self.answered.emit(self.entries.hint()[0], False)
+            self.answered.emit("" if self.going_on.beside_die else self.entries.hint()[0], False)
             return
         answer = self.entries.key(spot, text)
         before = self.going_on.answered_before
