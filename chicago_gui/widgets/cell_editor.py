@@ -190,7 +190,7 @@ class CellEditor(QLineEdit):
         """
         self.blockSignals(True)
         if not self._secret:
-            self.clear()
+            self.setText("")  # for good, where an undo would bring back what is cleared
         self.hide()
         if self._secret:
             self.deleteLater()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
@@ -20,6 +20,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.players.players_screen import PlayersScreen
+from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.preparer.face import PreparerFace, PreparerModel
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad
@@ -44,9 +45,20 @@ def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> It
 def nothing_is_left(window: Window) -> bool:
     """Whether nothing of the preparer's face is left, in the window or anywhere."""
     settle()
-    secret = (PreparerFace, CellEditor, ChoicePad, ContractPad)
-    widgets = [widget for widget in QApplication.allWidgets() if isinstance(widget, secret)]
-    return not widgets and not any(children(window.main, kind) for kind in SECRET)
+    kinds = (PreparerFace, CellEditor, ChoicePad, ContractPad)
+    found: list[QObject] = [
+        widget for widget in QApplication.allWidgets() if isinstance(widget, kinds)
+    ]
+    found += [child for kind in SECRET for child in children(window.main, kind)]
+    return all(is_resting_line(window, each) for each in found)
+
+
+def is_resting_line(window: Window, found: QObject) -> bool:
+    """Whether it is a line of the Table's form, empty and out of sight until it is typed in."""
+    assert isinstance(window.face, TableFace)
+    if not isinstance(found, CellEditor) or found.parent() is not window.form.viewport():
+        return False
+    return found.isHidden() and not found.text() and not found.isUndoAvailable()
 
 
 # --- opening
