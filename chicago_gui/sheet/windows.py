@@ -21,7 +21,16 @@ from chicago_gui.scoring import (
     score,
 )
 from chicago_gui.sheet.other_letters import read_first
-from chicago_gui.sheet.words import MINUS, NO_BREAK, contract_text, keys, plain, tr
+from chicago_gui.sheet.words import (
+    MINUS,
+    NO_BREAK,
+    contract_text,
+    keys,
+    plain,
+    result_apart,
+    result_of,
+    tr,
+)
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.panel import Picture
@@ -284,10 +293,14 @@ _PARTSCORE = 50
 
 
 def contract_and_tricks(text: str) -> tuple[Contract, int]:
-    """Return contract and tricks of a text such as `4SX+1` or `3nt =`; raises `Refused`.
+    """Return contract and tricks of a text such as `4SX+1` or `3nt made`; raises `Refused`.
 
-    The result begins with its sign, of which a minus has several shapes.
+    The result is in words, or begins with its sign, of which a minus has several shapes.
     """
+    bid, result = result_apart(text)
+    if result:
+        contract = read_first(bid, Contract.parse)
+        return contract, result_of(result, contract)
     found = re.search(r"[=+\-\u2212\u2013]", text)
     end = len(text) if found is None else found.start()
     contract = read_first(text[:end], Contract.parse)

@@ -20,6 +20,9 @@ from chicago_gui.sheet.words import NO_BREAK
         ("3nt =", "3NT=: 400 not vulnerable, 600 vulnerable"),
         ("6♥ −2", "6H-2: -100 not vulnerable, -200 vulnerable"),
         ("1cxx=", "1CXX=: 230 not vulnerable, 230 vulnerable"),
+        ("4♠ made", "4S=: 420 not vulnerable, 620 vulnerable"),
+        ("3nt down 2", "3NT-2: -100 not vulnerable, -200 vulnerable"),
+        ("4п с контрой без двух", "4SX-2: -300 not vulnerable, -500 vulnerable"),
     ],
 )
 def test_a_score_is_said_both_ways(text: str, line: str) -> None:
