@@ -173,6 +173,7 @@ class _Copy:
                 window.deleteLater()
                 chicago.deleteLater()
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+                settings.write()  # while there is the folder for it
         return f"{len(games.kinds())} games, {size}"
 
 

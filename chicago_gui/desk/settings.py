@@ -61,6 +61,10 @@ class Settings:
         self._file = QSettings(str(self.path), QSettings.Format.IniFormat)
         self._wrong: dict[str, str] = {}
 
+    def write(self) -> None:
+        """Write now what was set; else Qt does so soon, or when nobody needs it any more."""
+        self._file.sync()
+
     def misread(self) -> str:
         """Return one sentence about what the file says and nobody understands, or nothing."""
         if self._file.status() is QSettings.Status.FormatError:
@@ -198,7 +202,7 @@ class Settings:
     def preparing(self, session_id: str) -> None:
         if session_id != self.preparing:
             self._file.setValue("preparing", session_id)
-            self._file.sync()
+            self.write()
 
     @property
     def session(self) -> str:

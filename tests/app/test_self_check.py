@@ -23,14 +23,18 @@ def failing(lines: list[str]) -> list[str]:
 
 
 def test_a_whole_copy_passes_and_touches_nothing_of_the_persons_own(tmp_path: Path) -> None:
-    homes = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("DATA", "CONFIG", "CACHE", "STATE")}
+    home, passing = tmp_path / "home", tmp_path / "passing"
+    homes = {f"XDG_{kind}_HOME": str(home) for kind in ("DATA", "CONFIG", "CACHE", "STATE")}
+    homes |= {"TMPDIR": str(passing), "XDG_RUNTIME_DIR": str(tmp_path)}
+    for folder in (home, passing):
+        folder.mkdir()
     command = [sys.executable, "-m", "chicago_gui", "--self-check"]
     done = subprocess.run(command, cwd=ROOT, env=os.environ | homes, capture_output=True, text=True)
     lines = done.stdout.splitlines()
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
     assert tuple(line.split()[0] for line in lines) == CHECKS
     assert failing(lines) == []
-    assert list(tmp_path.iterdir()) == []
+    assert [*home.iterdir(), *passing.iterdir()] == []
 
 
 def test_what_is_broken_is_told_and_the_rest_is_tried_all_the_same(
