@@ -98,6 +98,27 @@ def turns(rotation: Rotation, planned: int, random: Random, *, swap: bool = True
     return met
 
 
+def wayward(rotation: Rotation, planned: int, random: Random) -> Turn:
+    """The end of an evening in which nobody heeded the advice."""
+    tally, line_up = Tally(), random.choice(LINE_UPS)
+    while True:
+        tally = tally.with_deal(line_up.out, line_up, opener(tally, line_up.out))
+        declarer, out = random.sample([each for each in PLAYERS if each != line_up.out], 2)
+        if tally.dealt == planned:
+            return Turn(tally, planned, rotation, declarer, line_up.partner_of(declarer), True)
+        line_up = random.choice(list(legal(tally.line_up, out)))
+
+
+@pytest.mark.parametrize("rotation", Rotation)
+def test_whoever_plays_on_after_the_last_deal_plays_another_five(rotation: Rotation) -> None:
+    random = Random(5)
+    for planned in (5, 10, 15) * 40:
+        last = wayward(rotation, planned, random)
+        longer = last._replace(planned=planned + 5)
+        out = next_out(last).out
+        assert ranked(last, out) == ranked(longer, out)
+
+
 def completable(turn: Turn, player: int, end: int) -> bool:
     """Whether all can be equal after `end` deals with `player` out now."""
     tally = turn.tally
