@@ -51,6 +51,14 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
         "@remembered(4 * MOST_BOARDS)",
     ): (("5 *",), "how much more is remembered changes no answer"),
     (
+        "chicago_gui/games/pairs/totals.py",
+        "@remembered(4)",
+    ): (("(5)",), "how much more is remembered changes no answer"),
+    (
+        "chicago_gui/games/pairs/totals.py",
+        "turn, table = when.get((board.board.number, line.result.pairs), (0, 0))",
+    ): (("(0, 1)",), "of a meeting in no round no table is told, and all of these are alike"),
+    (
         "chicago_gui/games/teams/totals.py",
         "for number in range(1, max([session.planned_boards, *begun]) + 1):",
     ): (("+ 2)",), "beyond the last board there is no line"),

@@ -253,8 +253,11 @@ class View(Record):
 
     def ends(self, place: int) -> bool:
         """Whether another board or round begins after the line at `place`."""
-        here, after = self.deals[place], self.deals[min(place + 1, len(self.deals) - 1)]
-        if not isinstance(here, TravellerLine) or not isinstance(after, TravellerLine):
+        here = self.deals[place]
+        if not isinstance(here, TravellerLine):
+            return True
+        after = self.deals[place + 1]  # the new line is the last
+        if not isinstance(after, TravellerLine):
             return True
         return here.round != after.round if self.by_round else here.number != after.number
 
