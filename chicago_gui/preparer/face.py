@@ -122,6 +122,7 @@ class PreparerFace(FormFace):
         button = getattr(self, "ready_button", None)
         if button is not None:
             button.setVisible(self._entries.ready())
+            self.notice.update()  # the texts are broken beside it
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""

@@ -258,9 +258,10 @@ class FormDelegate(QStyledItemDelegate):
         painter.drawText(inner, _LEFT if left else _CENTRE, shown)
 
     def _inner(self, rect: QRect, column: AnyColumn) -> QRect:
-        """Return where in a cell its text stands."""
-        pad = self.theme.px(6 if column.align is Align.LEFT else 3)
-        return rect.adjusted(pad, 0, -pad, 0)
+        """Return where in a cell its text stands; a long name goes up to the rule behind it."""
+        edge = self.theme.px(1)
+        before = self.theme.px(4) if column.align is Align.LEFT else edge
+        return rect.adjusted(before, 0, -edge, 0)
 
     def _paint_contract(
         self, painter: QPainter, rect: QRect, spot: Spot, content: Cell, high: int

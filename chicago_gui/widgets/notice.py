@@ -42,7 +42,7 @@ def notice_height(lines: int) -> int:
 
 
 class Notice(QWidget):
-    """Three short texts under each other, in a space whose size no text ever changes, nor theirs.
+    """Three short texts under each other, in a space whose size no text ever changes.
 
     A refusal always has its room; of the others the last is cut short where there is none. What is
     wanted may be `wrong`, and looks so; or it is to be read to its end, which leaves what comes
@@ -119,7 +119,7 @@ class Notice(QWidget):
             self._changed()
 
     def keep_room(self, button: QPushButton) -> None:
-        """Keep room for `button` beside the texts, whether or not it is shown."""
+        """Give `button` its place beside the texts, who have that while it is hidden."""
         button.setParent(self)
         self._button = button
         self._place_button()
@@ -137,7 +137,8 @@ class Notice(QWidget):
     def _room(self) -> QRectF:
         """Return where the texts are."""
         margin, gap = self._theme.px(MARGIN), self._theme.px(_GAP)
-        aside = 0 if self._button is None else self._button.width() + margin
+        button = self._button
+        aside = 0 if button is None or button.isHidden() else button.width() + margin
         return QRectF(self.rect()).adjusted(margin, gap * 3 / 2, -margin - aside, -gap)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -132,6 +132,23 @@ def test_all_names_of_a_column_have_one_size(qapp: object, column: AnyColumn, si
     assert marked(inner(drawn.cell(Spot(0, column), size)), DAY) == alone
 
 
+@pytest.mark.parametrize(
+    ("column", "size"),
+    [(columns.PLAYER, QSize(82, 40)), (columns.OPENS, QSize(72, 160))],
+)
+def test_a_long_name_is_not_broken_within_on_a_small_screen(
+    qapp: object, column: AnyColumn, size: QSize
+) -> None:
+    # The columns of a window of 1,024 pixels at 125 %.
+    theme, names = EVENING.at(1.25), ("Владислава", "Константин", "Александра", *NAMES[3:])
+    deal = replace(OPEN.deal, decks=(*names[:3], NAMES[3]), opening_bid=names[0])
+    drawn = Drawn(theme, OpenDeal(2, deal))
+    drawn.form.called = names
+    written = marked(inner(drawn.cell(Spot(0, column), size)), theme)
+    assert written.width() > 60
+    assert written.height() <= 14  # one line
+
+
 def test_every_cover_is_the_same_whatever_lies_beneath_and_wherever(theme: Theme) -> None:
     other = replace(OPEN, number=3, deal=replace(OPEN.deal, prepared_by=NAMES[0]))
     drawn = Drawn(theme, OPEN, other)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
@@ -218,3 +219,17 @@ def test_what_is_wanted_is_read_to_its_end_whatever_comes_then(notice: Notice) -
     assert picture(notice, DAY, size) != alone
     notice.set_wanted(long, THEN, to_its_end=True)
     assert picture(notice, DAY, size) == alone
+
+
+def test_while_a_button_is_hidden_its_place_is_the_texts(notice: Notice) -> None:
+    long = "No opening hand: deal again, or move cards and type the new counts of all four decks."
+    notice.set_wanted(long)
+    alone = picture(notice, DAY, SIZE)
+    button = QPushButton("Hand out the cards")
+    notice.keep_room(button)
+    button.hide()
+    assert picture(notice, DAY, SIZE) == alone
+    button.show()
+    notice.update()
+    beside = where(picture(notice, DAY, SIZE).copy(0, 0, button.x(), SIZE.height()), DAY.ink)
+    assert beside.height() > where(alone, DAY.ink).height()
