@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.key_places import KeysByPlace, plain_line
@@ -27,7 +27,7 @@ from chicago_gui.widgets.announcing import announce, listened_to
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.keys import MarkedRepeats
-from chicago_gui.widgets.strip import Face, Strip
+from chicago_gui.widgets.strip import Face, StatusLine, Strip
 from chicago_gui.widgets.theme import Role, Theme
 
 _LEAST = QSize(640, 400)
@@ -80,11 +80,7 @@ class MainWindow(QMainWindow):
         self.bar.setFloatable(False)
         self.bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.menus = fill_bar(self.bar, self.actions_by_name, self)
-        self.status = QLabel(self)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        # What is told here may be long, and must not ask for a wider window.
-        self.status.setWordWrap(True)
-        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.status = StatusLine(self)
         holder = QWidget(self)
         # Large type must not keep the window from becoming as small as its screen.
         holder.setMinimumSize(_LEAST)
@@ -261,10 +257,7 @@ class MainWindow(QMainWindow):
             )
         if self.strip.accessibleName() != before:
             announce(self.strip, self.strip.accessibleName())
-        kept = ""
-        if port.kept_at is not None:
-            kept = tr("Saved {time}").format(time=f"{port.kept_at.astimezone():%H:%M:%S}")
-        self.status.setText("   ·   ".join(filter(None, (kept, form.rules_line(view)))))
+        self.status.tell(port.kept_at, form.rules_line(view))
         self.setWindowTitle(tr("Chicago, {evening}").format(evening=form.evening(view)))
 
     def _go_through(self, does: str) -> None:

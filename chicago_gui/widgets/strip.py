@@ -1,10 +1,14 @@
-"""The strip at the top of the window: which face is up, in words, by colour and by a sign."""
+"""The strip at the top of the window: which face is up, in words, by colour and by a sign.
+
+And the line beneath the form: when an entry was kept last, and what is played by.
+"""
 
 from __future__ import annotations
 
+from datetime import datetime
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -14,8 +18,9 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.theme import MARGIN, STRIP, Role, Theme
 
@@ -256,3 +261,38 @@ def paint_eye(painter: QPainter, rect: QRectF, colour: QColor, *, is_open: bool)
         for x, dx in ((-2.7, -0.9), (2.7, 0.9)):
             painter.drawLine(at(x, 3.2), at(x + dx, 6.8))
     painter.restore()
+
+
+class StatusLine(QLabel):
+    """Words that are broken where there is no room, as high with an hour before them as without.
+
+    Otherwise the first entry would push the form up where the hour makes two lines of one.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Say nothing yet."""
+        super().__init__(parent)
+        self._with_hour = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        # What is told here may be long, and must not ask for a wider window.
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def tell(self, kept_at: datetime | None, rules: str) -> None:
+        """Say when an entry was kept last, if one was, and the `rules`."""
+        hour = "00:00:00" if kept_at is None else f"{kept_at.astimezone():%H:%M:%S}"
+        kept = tr("Saved {time}").format(time=hour)
+        self._with_hour = "   ·   ".join(filter(None, (kept, rules)))
+        self.setText(rules if kept_at is None else self._with_hour)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height for what stands here, and for the same with an hour before it."""
+        stands = super().heightForWidth(width)
+        if not self.text() or not self._with_hour.endswith(self.text()):
+            return stands
+        around = self.contentsMargins()
+        room = QRect(0, 0, width - around.left() - around.right(), self.maximumHeight())
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        metrics = self.fontMetrics()
+        longer = metrics.boundingRect(room, wrap, self._with_hour).height()
+        return stands + longer - metrics.boundingRect(room, wrap, self.text()).height()

@@ -7344,5 +7344,10 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
             <translation>{what} {count} из {most}</translation>
         </message>
+        <message>
+            <source>Saved {time}</source>
+            <extracomment>chicago_gui/widgets/strip.py</extracomment>
+            <translation>Записано {time}</translation>
+        </message>
     </context>
 </TS>

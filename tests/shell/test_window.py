@@ -128,6 +128,18 @@ def test_it_says_when_it_was_saved_and_when_the_end_will_be(
     assert f"about {at.astimezone():%H:%M} at the end" in strip(window)[2]
 
 
+def test_the_hour_of_the_first_entry_moves_nothing(
+    window: MainWindow, page: SheetPage, port: TablePort
+) -> None:
+    rules = window.status.text()
+    at = datetime(2026, 11, 20, 21, 30, 5, tzinfo=UTC)
+    before = {width: window.status.heightForWidth(width) for width in range(60, 600, 20)}
+    port.publish(port.view, at, at, None, None)
+    assert window.status.text().endswith(rules)
+    assert window.status.text() != rules
+    assert {width: window.status.heightForWidth(width) for width in before} == before
+
+
 def test_another_face_is_told_in_words_and_by_its_owner(
     window: MainWindow, page: SheetPage, port: TablePort
 ) -> None:
