@@ -17,6 +17,7 @@ from chicago_gui.games.four_deal.session import Session as FourDeal
 from chicago_gui.games.four_deal.session_file import loads as four_deal_loads
 from chicago_gui.games.four_deal.totals import reveal as four_deal_view
 from chicago_gui.games.rubber import form as rubber
+from chicago_gui.games.rubber.apply import apply as rubber_apply
 from chicago_gui.games.rubber.session import Rubber as Sitting
 from chicago_gui.games.rubber.session import Rules
 from chicago_gui.games.rubber.session import Session as Rubber
@@ -115,6 +116,21 @@ def test_of_two_long_names_neither_hides_the_other() -> None:
     check(pages)
     told = words(pages)
     assert any(text.startswith("Константин") and text.endswith("… & Борис") for text in told)
+
+
+def test_partners_above_a_rubber_s_pad_stand_whole_each_on_a_line_of_its_own() -> None:
+    session = rubber_loads(known.text("rubber-crib"))
+    names = ("Анастасия", "Александра", "Константин", "Александр", "Владислава")
+    calls = tuple(zip(session.players, names, strict=False))
+    session = rubber_apply(session, Rename(calls))
+    pages = list(rubber.FORM.pages(rubber_view(session), Paper.A4))
+    check(pages)
+    told = words(pages)
+    each = session.rubbers[0].sides
+    assert each is not None
+    for one, other in each:
+        assert f"{one} &" in told
+        assert other in told
 
 
 def test_notes_are_printed_with_their_deals() -> None:

@@ -18,6 +18,7 @@ from chicago_gui.paper.sitting_pages import (
     evening_pages,
     grid_places,
 )
+from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.sittings.columns.line import DEALER, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
@@ -76,16 +77,18 @@ def _put_rubber(flow: Flow, paper: AnyPaper, view: View, index: int, each: Rubbe
         if isinstance(shown, DealRow) and shown.sitting == index and shown.written
     ]
     table = _table(paper)
-    height = _TITLE + max(lines.height, table.height(len(rows))) + _BELOW
+    pad = TwoSides(MARGIN_X, _PAD, _LABEL).made_for(each.rubber.sides)
+    whole = lines.height - ROW + pad.names_height
+    height = _TITLE + max(whole, table.height(len(rows))) + _BELOW
     if not flow.has_room(height):
         flow.turn()
     # A pad that is higher than a page is drawn as high as the page.
     room = flow.room - _TITLE - _BELOW - lines.double
-    shrink = min(1.0, room / (lines.height - lines.double))
+    shrink = min(1.0, room / (whole - lines.double))
     fit = max(1, int((flow.room - _TITLE - _BELOW) / ROW) - 1)
     first, rest = rows[:fit], rows[fit:]
-    tall = max((lines.height - lines.double) * shrink + lines.double, table.height(len(first)))
-    pad = TwoSides(MARGIN_X, _PAD, _LABEL, ROW * shrink)
+    tall = max((whole - lines.double) * shrink + lines.double, table.height(len(first)))
+    pad = replace(pad, row=ROW * shrink)
     marks = [
         Text(MARGIN_X, flow.y, _PAD, _TITLE, FORM.unit(index), 9.6, bold=True, side=TextAlign.LEFT),
         *pad_marks(pad, flow.y + _TITLE, each, lines),
