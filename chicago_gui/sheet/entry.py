@@ -385,9 +385,9 @@ def short_names(names: Iterable[str], everybody: tuple[str, ...]) -> str:
 
 
 def examples(names: Sequence[str], everybody: tuple[str, ...]) -> dict[str, str]:
-    """Return what is enough to type for two of `names`, as a hint's `{one}` and `{other}`."""
+    """Return what is enough to type for two of `names`, the shortest: `{one}` and `{other}`."""
     short = short_forms(everybody)
-    one, other = (short[name] for name in names[:2])
+    one, other, *_ = sorted((short[name] for name in names), key=len)
     return {"one": one, "other": other}
 
 

@@ -7068,6 +7068,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Verdecken</translation>
         </message>
         <message>
+            <source>Saved {time}</source>
+            <extracomment>chicago_gui/shell/status_line.py</extracomment>
+            <translation>Gesichert {time}</translation>
+        </message>
+        <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>VORBEREITER  ·  {name}  ·  Bildschirm wegdrehen</translation>
@@ -7096,11 +7101,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Esc covers the sheet</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Esc verdeckt den Bogen</translation>
-        </message>
-        <message>
-            <source>Saved {time}</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>Gesichert {time}</translation>
         </message>
         <message>
             <source>Chicago, {evening}</source>

@@ -2724,7 +2724,7 @@
         <message>
             <source>Every planned deal is played.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Все запланированные сдачи сыграны.</translation>
+            <translation>Все сдачи сыграны.</translation>
         </message>
         <message>
             <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
@@ -2839,7 +2839,7 @@
         <message>
             <source>Deal {number} is being played: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken) when it is over; the target shows then.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Играется сдача {number}: {contract}, {name}. Потом введите результат (=, +1, −1 или взятки); тогда покажется норма.</translation>
+            <translation>Играется сдача {number}: {contract}, {name}. Потом введите результат (=, +1, −1 или взятки): откроется норма.</translation>
         </message>
         <message>
             <source>Deal {number} is being bid. Type the contract and who plays it, such as 4s {one} or, doubled, 4sx {other}; p when all pass.</source>
@@ -2929,17 +2929,17 @@
         <message>
             <source>Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{deck} верно? Enter — оставить. Или дальше: кто взял стопку A? Введите: {names}.</translation>
+            <translation>Стопка {deck} верна? Enter — оставить. Или дальше: кто взял стопку A? Введите: {names}.</translation>
         </message>
         <message>
             <source>Is {deck} right? Enter keeps it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{deck} верно? Enter — оставить.</translation>
+            <translation>Стопка {deck} верна? Enter — оставить.</translation>
         </message>
         <message>
             <source>Is {deck} right? Enter keeps it; or type the right count. The arrows lead to other decks.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{deck} верно? Enter — оставить; или введите верное число. Стрелки ведут к другим стопкам.</translation>
+            <translation>Стопка {deck} верна? Enter — оставить; или введите верное число. Стрелки ведут к другим стопкам.</translation>
         </message>
         <message>
             <source>Or go on: who picked deck A? Type {names}.</source>
@@ -6170,7 +6170,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{unit}: кто с кем играет? Enter — как показано, пробел — иначе; или введите партнёров, например {example}.</translation>
+            <translation>{unit}: кто с кем? Enter — как показано, пробел — иначе; или имена: {example}.</translation>
         </message>
         <message>
             <source>{deal}: {contract}. Who plays it? Type {names}.</source>
@@ -6420,12 +6420,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>in whole hundreds, fifty left over counting down</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>целыми сотнями, лишние пятьдесят — вниз</translation>
+            <translation>сотнями, 50 — вниз</translation>
         </message>
         <message>
             <source>in whole hundreds, fifty left over counting up</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>целыми сотнями, лишние пятьдесят — вверх</translation>
+            <translation>сотнями, 50 — вверх</translation>
         </message>
         <message>
             <source>{side} have {points} below.</source>
@@ -7105,6 +7105,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Закрыть</translation>
         </message>
         <message>
+            <source>Saved {time}</source>
+            <extracomment>chicago_gui/shell/status_line.py</extracomment>
+            <translation>Записано {time}</translation>
+        </message>
+        <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>ПОДГОТОВКА  ·  {name}  ·  экран никому не показывать</translation>
@@ -7133,11 +7138,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Esc covers the sheet</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Esc закрывает бланк</translation>
-        </message>
-        <message>
-            <source>Saved {time}</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>Записано {time}</translation>
         </message>
         <message>
             <source>Chicago, {evening}</source>

@@ -8,7 +8,7 @@ import pytest
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet import words
-from chicago_gui.sheet.entry import contract_of, folded, name_of
+from chicago_gui.sheet.entry import contract_of, examples, folded, name_of
 from chicago_gui.sheet.words import refusal
 
 
@@ -75,3 +75,12 @@ def test_a_contract_in_the_other_alphabet_is_told_as_that(
     else:
         sentence = f"{text} is no contract; for {meant} set the keyboard to the other alphabet"
         assert told.casefold() == sentence
+
+
+def test_a_hint_has_the_shortest_names_for_its_examples() -> None:
+    names = ("Александра", "Анастасия", "Александр", "Константин")
+    assert examples(names, (*names, "Владислава")) == {"one": "к", "other": "ан"}
+    assert examples(("Anna", "Boris", "Vera"), ("Anna", "Boris", "Vera")) == {
+        "one": "a",
+        "other": "b",
+    }
