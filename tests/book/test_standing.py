@@ -135,6 +135,14 @@ def test_a_secret_step_gives_up_the_secret_ones_of_its_deal_alone() -> None:
     assert [step.n for step in steps_of([*found, public])] == [7]
 
 
+def test_what_is_made_again_stands_between_those_before_and_after_it() -> None:
+    """The preparer's steps are undone on a line of their own, others standing after them."""
+    done = [event(n, Action.DO, n) for n in (1, 2, 3, 4)]
+    for step in (1, 2, 3):
+        turned = [event(5, Action.UNDO, step), event(6, Action.REDO, step)]
+        assert [each.n for each in steps_of([*done, *turned])] == [1, 2, 3, 4], step
+
+
 def about(n: int, action: Action, step: int, deal: At | None, *, secret: bool) -> Event:
     """An event about a deal; of every second one what was written is packed, as in the book."""
     made = event(n, action, step)

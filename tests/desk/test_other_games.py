@@ -106,7 +106,7 @@ def test_the_history_is_told_and_the_evening_is_unfinished(
     assert not desk.done
 
 
-def test_between_two_sittings_it_is_the_same_evening_and_the_next_day_it_is_over(
+def test_between_two_sittings_it_is_the_same_evening_and_six_hours_later_it_is_over(
     desk: Desk, book: Book, kind: str
 ) -> None:
     deals = {"four-deal": 4, "rubber": 2}[kind]  # game after game, by one side
@@ -118,9 +118,10 @@ def test_between_two_sittings_it_is_the_same_evening_and_the_next_day_it_is_over
         ):
             assert desk.table.submit(change) is None
     updated = book.load(desk.session_id).updated
-    soon, tomorrow = updated + timedelta(hours=1), updated + timedelta(hours=14)
+    soon = updated + timedelta(hours=6)
+    later = soon + timedelta(seconds=1)
     assert not Desk(book, desk.session_id, lambda: soon).done
-    assert Desk(book, desk.session_id, lambda: tomorrow).done
+    assert Desk(book, desk.session_id, lambda: later).done
 
 
 def test_who_comes_and_who_leaves_is_a_step_that_is_told_and_undone(
