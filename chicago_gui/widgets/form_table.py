@@ -5,7 +5,7 @@ Its heading row has what stands over each column, and over several together.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QSignalBlocker, QSize, Qt
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from chicago_gui.lean_qt import ground
 from chicago_gui.sheet.column import AnyColumn, Spot
+from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form_model import DISPLAY, TOOLTIP, FormModel, Index
 from chicago_gui.widgets.lettering import written
 from chicago_gui.widgets.theme import FINGER, HAIR, STRONG, Role, Theme, plain_tip
@@ -348,6 +349,16 @@ class FormTable(QTableView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keys go elsewhere."""
         self.update(self.currentIndex())
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Draw what has changed anew; Qt would draw the next deal, too, a pixel of which it clears.
+
+        Who listens hears of it from Qt.
+        """
+        if listened_to():
+            super().dataChanged(first, last, roles)
+        else:
+            self.viewport().update(self.visualRect(first).united(self.visualRect(last)))
 
     def redraw(self, spot: Spot | None) -> None:
         """Draw the cell at `spot` anew, and no other."""
