@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +200,26 @@ def test_no_button_of_a_first_start_touches_another(qtbot: QtBot, tmp_path: Path
                 for one, other in combinations(buttons, 2):
                     apart = one.geometry().adjusted(-4, -4, 4, 4)
                     assert not apart.intersects(other.geometry()), (percent, one.text())
+
+
+@pytest.mark.parametrize("kind", EVENINGS)
+def test_every_choice_of_a_new_session_is_nearest_to_its_own_words(
+    qtbot: QtBot, tmp_path: Path, kind: str
+) -> None:
+    with Window(tmp_path) as window:
+        for size in SIZES:
+            window.main.resize(size)
+            for percent in (100, 150):
+                window.chicago.zoom(percent / 100 - window.settings.scale)
+                window.use("new")
+                page = window.page
+                assert isinstance(page, NewSessionPage)
+                page.choose(kind)
+                settle()
+                rows = [list(page.games.values())[:3], list(page.plans.values())]
+                for one, other in (each for row in rows for each in pairwise(row)):
+                    apart = other.geometry().left() - one.geometry().right()
+                    assert apart > 15 * percent / 100, (one.text(), other.text())
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.names_box import NamesBox, stop_at_checked, wrong_words
-from chicago_gui.players.page_parts import BETWEEN, DayEdit, letter
+from chicago_gui.players.page_parts import BESIDE, BETWEEN, DayEdit, letter
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
@@ -170,6 +170,7 @@ class PlanBox(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         self._rows = QHBoxLayout(), QHBoxLayout()
         for row in self._rows:
+            row.setSpacing(theme.px(BESIDE))
             layout.addLayout(row)
         self._chosen = QButtonGroup(self)
         self.plans: dict[int, QRadioButton] = {}

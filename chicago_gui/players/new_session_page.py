@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
-from chicago_gui.players.page_parts import DayEdit, lay_close
+from chicago_gui.players.page_parts import BESIDE, DayEdit, lay_close
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.words import tr
@@ -126,6 +126,7 @@ class NewSessionPage(QScrollArea):
             return
         self._heading(tr("What is played"), self._layout)
         grid = QGridLayout()
+        grid.setHorizontalSpacing(self._theme.px(BESIDE))
         self._game = QButtonGroup(self)
         for at, offer in enumerate(self._offers.values()):
             button = self.games[offer.kind] = QRadioButton(offer.title)

@@ -222,6 +222,9 @@ _AROUND, _APART, _CLOSE = (24, 8), 12, 6
 BETWEEN = 12
 """How far buttons stand from each other, at 100 %."""
 
+BESIDE = 16
+"""How far choices stand from each other, at 100 %: each mark is nearest to its own words."""
+
 
 def lay_close(layout: QVBoxLayout, theme: Theme, height: int, apart: int = _APART) -> bool:
     """Set the parts of a page of this `height` so far `apart`, and return whether it is a low one.
