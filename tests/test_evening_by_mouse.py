@@ -114,6 +114,22 @@ def test_counts_that_are_not_forty_are_gone_through_with_the_mouse(window: Windo
     assert window.offered() == ["Boris", "Vera", "Dima", "Egor"]  # forty: on with who picked them
 
 
+def test_no_pad_hides_that_the_counts_are_not_forty_nor_takes_the_click_that_mends_one(
+    window: Window,
+) -> None:
+    window.click(tool(window, "preparer"))
+    wanted_cell(window)
+    for hcp in ("12", "9", "13", "5"):
+        window.choose(hcp)
+    assert window.app.activePopupWidget() is None
+    assert window.wanted.startswith("The four make 39")
+    window.click_cell(ONE, columns.HCP, 3)  # whoever missed the 6 knows where
+    window.choose("6")
+    assert window.column(ONE, columns.HCP) == ["12", "9", "13", "6"]
+    wanted_cell(window)
+    assert window.offered() == ["Boris", "Vera", "Dima", "Egor"]
+
+
 def test_after_the_opener_the_bidding_is_waited_for(window: Window) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.walk_to(ONE, columns.OPENS)

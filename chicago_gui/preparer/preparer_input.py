@@ -186,7 +186,12 @@ class PreparerInput(HouseInput):
         return (counting and self.secret(spot)) or super().offers(spot)
 
     def leads_to(self, wanted: Spot) -> bool:
-        """Whether a pad leads to `wanted`: from paper everything of the deal is known."""
+        """Whether a pad leads to `wanted`: from paper everything of the deal is known.
+
+        Where four counts do not make 40 it is read first: nobody knows which is the wrong one.
+        """
+        if self.secret(wanted) and self._recount is None and None not in self._port.counts.hcp:
+            return False
         return self._from_paper or super().leads_to(wanted)
 
     def ready(self) -> bool:

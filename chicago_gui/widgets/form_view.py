@@ -232,7 +232,7 @@ class FormView(FormCursor):
         wanted = self.entries.wanted()
         if answer.refused is None and spot is not None and wanted is not None and wanted != spot:
             same = wanted.column is spot.column
-            on = same or (self._pads.in_turn and self.entries.leads_to(wanted))
+            on = (same or self._pads.in_turn) and self.entries.leads_to(wanted)
             if on and wanted.deal == spot.deal and self.isVisible():
                 QTimer.singleShot(0, self, lambda: self.open_choices(wanted))
 
