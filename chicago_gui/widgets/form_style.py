@@ -212,6 +212,7 @@ _DAYS, _WEEKS = 7, 8
 _FINGER = 2.2
 """How large what is clicked is, in lines: a finger finds it."""
 
+_NUMBERS = (QtWidgets.QSpinBox, QtWidgets.QDoubleSpinBox)
 _AROUND = 2
 """What the edge adds to the height of a button of the row, in pixels."""
 
@@ -240,7 +241,9 @@ def finish_form(widget: QWidget) -> None:
     for field in (*combos, *widget.findChildren(QtWidgets.QAbstractSpinBox)):
         if field.focusPolicy() is Qt.FocusPolicy.WheelFocus:  # it was not met before
             field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            field.installEventFilter(_WheelPassesBy(field))
+            field.installEventFilter(manners := _Manners(field))
+            if isinstance(field, _NUMBERS):
+                field.lineEdit().installEventFilter(manners)
     # Buttons have words and no pictures, lists have room for fingers.
     for buttons in widget.findChildren(QtWidgets.QDialogButtonBox):
         for button in buttons.buttons():
@@ -248,8 +251,7 @@ def finish_form(widget: QWidget) -> None:
     for box in combos:
         # What it has by itself takes no heights from a style sheet.
         box.setItemDelegate(QtWidgets.QStyledItemDelegate(box))
-    kinds = (QtWidgets.QSpinBox, QtWidgets.QDoubleSpinBox)
-    for number in (each for kind in kinds for each in widget.findChildren(kind)):
+    for number in (each for kind in _NUMBERS for each in widget.findChildren(kind)):
         if _ROOM_BESIDE_STEPS:  # and then it forgets the air before that
             number.lineEdit().setTextMargins(number.fontMetrics().height() // 3, 0, 0, 0)
         else:
@@ -358,10 +360,16 @@ class _Finisher(QObject):
         return False
 
 
-class _WheelPassesBy(QObject):
-    """Lets whoever turns the wheel over a field go on through the page, and change nothing."""
+class _Manners(QObject):
+    """Lets the wheel over a field go on through the page, and a click in a number take all of it.
+
+    Behind it, where Qt puts the cursor, no figure more could be typed.
+    """
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        number = self.parent()
+        if event.type() == QEvent.Type.MouseButtonRelease and isinstance(number, _NUMBERS):
+            number.selectAll()
         if event.type() != QEvent.Type.Wheel:
             return False
         event.ignore()  # what lies around the field has it next
@@ -373,9 +381,8 @@ def _dress_calendar(calendar: QtWidgets.QCalendarWidget) -> None:
     palette = QApplication.palette()
     side = ceil(calendar.fontMetrics().height() * _FINGER)
     calendar.setMinimumSize(_DAYS * side, _WEEKS * side)
-    calendar.setVerticalHeaderFormat(
-        QtWidgets.QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader
-    )
+    weeks = QtWidgets.QCalendarWidget.VerticalHeaderFormat
+    calendar.setVerticalHeaderFormat(weeks.NoVerticalHeader)
     weekend = QtGui.QTextCharFormat()
     weekend.setForeground(QtGui.QBrush(palette.color(QtGui.QPalette.ColorRole.BrightText)))
     for name in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -60,6 +60,20 @@ def test_each_choice_is_kept_and_told_at_once(qtbot: QtBot, settings: Settings) 
     assert again.papers[Paper.LETTER].isChecked()
     assert (again.minutes.value(), again.on_leaving.isChecked()) == (2.5, True)
     assert again.sounds.isChecked()
+
+
+def test_a_click_behind_a_number_takes_all_of_it(qtbot: QtBot, settings: Settings) -> None:
+    page = shown(qtbot, settings)
+    dress_form(page)
+    for number, figures in ((page.zoom, "150"), (page.minutes, "3")):
+        line = number.lineEdit()
+        number.setFocus()
+        behind = QPoint(line.width() - 4, line.height() // 2)
+        for _ in range(2):
+            qtbot.mouseClick(line, Qt.MouseButton.LeftButton, pos=behind)
+        qtbot.keyClicks(line, figures)
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert (settings.scale, settings.cover_minutes) == (1.5, 3)
 
 
 def test_each_language_is_called_as_those_call_it_who_speak_it(
