@@ -179,7 +179,7 @@ class GoingOn:
         if not entries.goes_on(taken.spot, longer.text):
             return False
         naming = NOBODY if taken.spelt else next_named
-        if at is not None and parted(letter, naming) is not None:
+        if at not in (None, taken.spot) and parted(letter, naming) is not None:
             # It might begin the next name as well: it is seen there until the next key tells.
             self._form.edit_spot(at, letter, taken)
         else:

@@ -198,3 +198,18 @@ def test_what_is_taken_is_seen_and_nothing_runs_away(
     typist.type(keys)
     assert typist.decks == decks
     assert (typist.form.editor and typist.form.editor.text()) == line
+
+
+def test_the_last_name_goes_on_without_a_line_though_another_begins_with_its_letters(
+    qtbot: QtBot,
+) -> None:
+    typist = Typist(qtbot, ("Анастасия", "Александр", "Борис", "Вера", "Дима"), "Дима")
+    typist.begin()
+    typist.type("бван⏎⏎  ан")
+    for letter in "астасия":
+        typist.type(letter)
+        assert typist.form.editor is None, letter
+    assert typist.table.view.deals[0].deal.opening_bid == "Анастасия"
+    typist.type("б")  # which is nothing of hers
+    assert typist.table.view.deals[0].deal.opening_bid == "Борис"
+    assert typist.refused == []
