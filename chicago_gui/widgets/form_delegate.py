@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.lettering import SMALLEST, one_size, written
+from chicago_gui.widgets.lettering import SMALLEST, are_small, one_size, written
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, ink, plain_tip
 
@@ -245,23 +245,24 @@ class FormDelegate(QStyledItemDelegate):
         """Paint `text`, as large as all that is `alike` and may stand in the column."""
         if not text:
             return
-        left = column.align is Align.LEFT
         alike = self._sheet.stands(column) if alike is None else alike
         inner, names = self._inner(rect, column), self._sheet.names
-        wide, high, smallest = inner.width(), inner.height(), SMALLEST
+        high, least = inner.height(), SMALLEST
         if text in alike:
-            font, _ = one_size(alike, font, wide, height=high, others=names)
-            smallest = None
-        font, shown = written(text, font, wide, height=high, smallest=smallest, others=names)
+            size, _ = one_size(alike, font, inner.width(), height=high, others=names)
+            if are_small(alike, size, font):
+                inner = self._inner(rect, column, close=True)
+            font, least = one_size(alike, font, inner.width(), height=high, others=names)[0], None
+        font, shown = written(text, font, inner.width(), height=high, smallest=least, others=names)
         painter.setFont(font)
         painter.setPen(ink(colour))
-        painter.drawText(inner, _LEFT if left else _CENTRE, shown)
+        painter.drawText(inner, _LEFT if column.align is Align.LEFT else _CENTRE, shown)
 
-    def _inner(self, rect: QRect, column: AnyColumn) -> QRect:
-        """Return where in a cell its text stands; a long name goes up to the rule behind it."""
-        edge = self.theme.px(1)
-        before = self.theme.px(4) if column.align is Align.LEFT else edge
-        return rect.adjusted(before, 0, -edge, 0)
+    def _inner(self, rect: QRect, column: AnyColumn, *, close: bool = False) -> QRect:
+        """Return where in a cell its text stands, `close` to the rules beside it or not."""
+        pad = 6 if column.align is Align.LEFT else 3
+        before, behind = (pad - 2, 1) if close else (pad, pad)
+        return rect.adjusted(self.theme.px(before), 0, -self.theme.px(behind), 0)
 
     def _paint_contract(
         self, painter: QPainter, rect: QRect, spot: Spot, content: Cell, high: int

@@ -37,6 +37,9 @@ and so many its end at least."""
 _REMEMBERED = 300
 """So many texts, fonts and columns are measured once only."""
 
+_SMALL = 0.8
+"""Below this share of its letters a word has nearly no room on a line."""
+
 _BEHIND = 3
 """So many letters of a word that is broken within stand on its last line, where it has as many."""
 
@@ -128,6 +131,11 @@ def one_size(
     smaller = QFont(font)
     smaller.setPixelSize(found[0])
     return smaller, found[1]
+
+
+def are_small(texts: tuple[str, ...], size: QFont, font: QFont) -> bool:
+    """Whether in `size` the `texts` want all room there is: a word among them would be broken."""
+    return size.pixelSize() < font.pixelSize() * _SMALL and any(" " not in each for each in texts)
 
 
 def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics]]:

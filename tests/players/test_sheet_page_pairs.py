@@ -341,8 +341,8 @@ def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None
     (name,) = painted
     # In smaller letters each has a line, where the row has room for two.
     first, second = name.split("\n")
-    assert first == "1 Konstantin Preobrazhensky-Golitsyn"
-    assert second == "– Maximiliane von Schwarzenberg"
+    assert first == "1 Konstantin Preobrazhensky-Golitsyn –"
+    assert second == "Maximiliane von Schwarzenberg"
 
 
 def test_a_meeting_is_typed_where_a_contract_is_wanted(qtbot: QtBot) -> None:
