@@ -15,7 +15,7 @@ from chicago_gui.widgets.theme import CELL, FINGER, HAIR, Role, Theme
 _TOUCHED = FINGER
 """Rows are as high as this where the room is there: a finger finds them."""
 
-_CLOSEST = 19
+_CLOSEST = 18
 """No lower than a line of type and its rules."""
 
 _HIGHEST, _ROOMY = 40, 56
