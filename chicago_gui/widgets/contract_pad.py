@@ -194,7 +194,10 @@ class ContractPad(QWidget):
         self.setFixedSize(right + 2 * half + left, last + height + top)
 
     def _press(self, key: PadKey) -> None:
-        """Take what is on `key`; a doubling that is pressed again goes."""
+        """Take what is on `key`; a doubling that is pressed again goes.
+
+        Another bid than the one that stands begins undoubled, as at the table.
+        """
         if key is self.pass_key:
             self._answer()
             self.passed_out.emit()
@@ -206,6 +209,8 @@ class ContractPad(QWidget):
                 self.chosen.emit(contract, declarer)
             return
         if isinstance(key, BidKey):
+            if self._bid not in (None, key.bid):
+                self._doubling = Doubling.UNDOUBLED
             self._bid = key.bid
         elif key in self.names.values():
             self._declarer = key.label

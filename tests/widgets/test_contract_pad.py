@@ -113,6 +113,22 @@ def test_another_bid_takes_the_place_of_the_first(open_pad: Open) -> None:
     assert pad.answers == [("3NT", "Egor")]
 
 
+def test_another_bid_begins_undoubled_and_the_same_one_stays_as_it_is(open_pad: Open) -> None:
+    pad = open_pad("4SX", "Vera")
+    pad.click(pad.bid("4S"))
+    assert str(pad.pad.contract) == "4SX"
+    pad.click(pad.bid("5H"))
+    assert (str(pad.pad.contract), pad.x.isChecked()) == ("5H", False)
+    pad.click(pad.x, pad.pad.ok)
+    assert pad.answers == [("5HX", "Vera")]
+
+
+def test_a_double_may_be_pressed_before_its_bid(open_pad: Open) -> None:
+    pad = open_pad()
+    pad.click(pad.x, pad.bid("2H"))
+    assert str(pad.pad.contract) == "2HX"
+
+
 def test_a_bid_pressed_twice_is_still_chosen(open_pad: Open) -> None:
     pad = open_pad()
     pad.click(pad.bid("4S"), pad.bid("4S"))
