@@ -138,7 +138,11 @@ def history() -> Iterator[Line]:
 
 
 def long() -> Iterator[Line]:
-    """Measure memory and a result before and after an evening of nothing but corrections."""
+    """Measure memory before and after an evening of nothing but corrections, and a result then.
+
+    What a result costs depends on the sheet, too: who overtakes whom is drawn. So it is held
+    against the same sheet that came as a file.
+    """
     application = QApplication.instance() or QApplication(["", *STYLE])
     connection.SYNCHRONOUS = "OFF"  # what the disk takes is the same each time
     with _folder() as folder:
@@ -147,7 +151,9 @@ def long() -> Iterator[Line]:
             result = _results(window)
             _change(window, Random(0), 30)
             # Memory after the keys, here as at the end: what the first of them makes is no history.
-            took, memory = median(result() for _ in range(TIMES)), _resident()
+            for _ in range(TIMES):
+                result()
+            memory = _resident()
             _change(window, Random(1), CHANGES)
             desk = window.chicago.faces.desk
             assert desk is not None
@@ -155,9 +161,16 @@ def long() -> Iterator[Line]:
                 assert desk.undo(UndoLine.TABLE) is None
                 settle()
             then, then_memory = median(result() for _ in range(TIMES)), _resident()
+            final: Any = desk.session_for_export()
+            alike = replace(final, sheet=replace(final.sheet, id=str(UUID(int=5000))))
+            desk.book.add(alike, NOW)
+            window.chicago.sessions.open(alike.sheet.id)
+            result = _results(window)
+            result()  # gives up nothing that was undone
+            took = median(result() for _ in range(TIMES))
     what = f"60 deals after {CHANGES} changes, {UNDOS} undos"
     yield Line(f"{what}: memory", then_memory, memory, "MB", 1.1, "at the start")
-    yield Line(f"{what}: a result", then, took, "ms", 1.1, "at the start")
+    yield Line(f"{what}: a result", then, took, "ms", 1.1, "the same without them")
     del application
 
 
