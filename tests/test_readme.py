@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,13 @@ def test_ci_runs_the_readmes_test_command() -> None:
 @pytest.mark.parametrize("name", re.findall(r"\]\((resources/[^)]+)\)", README))
 def test_pictures_of_the_readme_are_there(name: str) -> None:
     assert (ROOT / name).is_file()
+
+
+def test_the_pictures_of_the_readme_can_be_drawn_again(tmp_path: Path) -> None:
+    drawn = ["sh", ROOT / "packaging" / "pictures", tmp_path]
+    subprocess.run(drawn, check=True, capture_output=True)
+    names = {Path(name).name for name in re.findall(r"\]\(resources/pictures/([^)]+)\)", README)}
+    assert {each.name for each in tmp_path.iterdir()} == names
 
 
 def test_every_room_of_the_house_is_named() -> None:
