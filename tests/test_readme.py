@@ -34,7 +34,7 @@ def test_pictures_of_the_readme_are_there(name: str) -> None:
 
 
 def test_the_pictures_of_the_readme_can_be_drawn_again(tmp_path: Path) -> None:
-    drawn = ["sh", ROOT / "packaging" / "pictures", tmp_path]
+    drawn = ["sh", str(ROOT / "packaging" / "pictures"), str(tmp_path)]
     subprocess.run(drawn, check=True, capture_output=True)
     names = {Path(name).name for name in re.findall(r"\]\(resources/pictures/([^)]+)\)", README)}
     assert {each.name for each in tmp_path.iterdir()} == names
