@@ -345,6 +345,21 @@ def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None
     assert second == "Maximiliane von Schwarzenberg"
 
 
+def test_a_meeting_that_nobody_set_out_can_be_chosen(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, evening(4))
+    for numbers in ([1], [1, 2], [2]):
+        new = Spot(len(table.port.view.deals) - 1, columns.BOARD)
+        offered = columns.BOARD.choices(table.port.view, new)
+        assert [int(each.label.partition(":")[0]) for each in offered] == numbers
+        assert table.face.entries.choose(new, offered[0]) is None
+        assert columns.BOARD.choices(table.port.view, Spot(0, columns.BOARD)) == ()
+    assert [(row(table, at).ns[0], row(table, at).ew[0]) for at in range(3)] == [
+        ("1", "2"),
+        ("3", "4"),
+        ("1", "2"),
+    ]
+
+
 def test_a_meeting_is_typed_where_a_contract_is_wanted(qtbot: QtBot) -> None:
     table = AtTable(qtbot, GAME, set_out(4, boards=1))
     assert table.face.form.spot() is not None

@@ -18,13 +18,16 @@ from chicago_gui.sheet.board_columns import (
     ZColumn,
     card_columns,
 )
-from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
+from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal, CardEntry
 from chicago_gui.sheet.board_input import BoardInput
 from chicago_gui.sheet.board_words import points_words, signed_points
 from chicago_gui.sheet.column import EMPTY, Align, Cell, CellReason, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.going_on import TakenByName
 
 Shown = TravellerLine | NewLine
+_MOST_OFFERED = 6
+"""So many choices of some length stand beneath each other."""
+
 _THREE = re.compile(r"\s*([0-9]{1,2})[\s,.:-]+([0-9]{1,2})[\s,.:-]+([0-9]{1,2})\s*")
 
 
@@ -73,6 +76,25 @@ class _Board(BoardColumn):
         if found is None:
             raise Refused(PairsReason.MEETING)
         return found
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        """Offer for a new line each board that may come next, with two pairs who can meet there.
+
+        The pads beside it have all others.
+        """
+        if isinstance(view.deals[spot.deal], TravellerLine):
+            return ()
+        played = {each.board.number: each.board.results for each in view.boards}
+        last = min(max(played, default=0) + 1, MOST_BOARDS)
+        offered = []
+        for number in range(1, last + 1):
+            met = {pair for result in played.get(number, ()) for pair in result.pairs}
+            free = [pair for pair in range(1, len(view.session.pairs) + 1) if pair not in met]
+            if len(free) > 1:
+                ns, ew = (pair_words(view.session, pair) for pair in free[:2])
+                change = Meet(number, Meeting(free[0], free[1]))
+                offered.append(Choice(f"{number}:  {ns} / {ew}", change))
+        return offered[-_MOST_OFFERED:]
 
 
 def meeting_in(text: str) -> Meet | None:
