@@ -942,3 +942,20 @@ def test_where_the_sum_is_wrong_each_deck_is_asked_about_in_turn(window: Window)
         window.type("⏎")
     window.type("⏎")
     assert window.then.startswith("Is A right?")
+
+
+def test_what_the_hint_tells_of_a_long_name_is_enough_wherever_it_is_asked_for(
+    window: Window,
+) -> None:
+    window.begun(("Александр", "Александра", "Анна", "Борис", "Вера"), first="Александра")
+    told = "Александр (ал,\N{NO-BREAK SPACE}Enter), "
+    window.prepare("12 9 13 6")
+    assert f"Type {told}Анна (ан)" in f"{window.wanted} {window.then}"
+    window.type("бвал⏎")
+    assert window.column(0, columns.PLAYER) == ["Борис", "Вера", "Александр", "Анна"]
+    window.type("⏎zz")
+    assert told in window.wanted
+    window.type("ал⏎⏎")
+    assert window.cell(0, columns.OPENS) == "Александр"
+    window.type("4s ал⏎")
+    assert window.cell(0, columns.CONTRACT) == "4♠ by Александр"

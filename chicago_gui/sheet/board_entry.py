@@ -9,13 +9,13 @@ from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry, Direction, EnterContract, PassOut
 from chicago_gui.sheet.board_words import DIRECTIONS, letter
 from chicago_gui.sheet.entry import (
-    bids_meant,
     contract_and_rest,
     doubled_behind,
     folded,
     is_pass,
     named_by,
 )
+from chicago_gui.sheet.going_on import bids_meant
 from chicago_gui.sheet.other_letters import APART, read_first
 from chicago_gui.sheet.words import contract_text, result_apart, result_of, tr
 

@@ -6,7 +6,7 @@ Names and texts are compared as people do, and refused where they cannot stand o
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from enum import Enum
 from functools import lru_cache
@@ -14,15 +14,12 @@ from functools import lru_cache
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Doubling, Refused, ScoringReason
 from chicago_gui.sheet.other_letters import (
-    BY,
     PASS_WORDS,
     double_behind,
-    is_half_a_word,
     name_first,
     plain_letters,
     player_in,
     read_first,
-    readings_of,
     with_other_keys,
 )
 from chicago_gui.sheet.words import result_apart, result_of, tr
@@ -272,7 +269,7 @@ def _contract_of(
         except Refused as why:
             # Of the refusals the last tells most: its contract is the longest.
             wrong = why if declarer else asked
-    for contract, declarer in _run_together(text) if wrong and wrong.reason in _NOBODY else ():
+    for contract, declarer in run_together(text) if wrong and wrong.reason in _NOBODY else ():
         # Nobody plays the longest contract; its last letters may begin a name: `4sxaver`.
         with suppress(Refused):
             return contract, name_of(declarer, names)
@@ -284,16 +281,6 @@ def _contract_of(
             if wrong is None or why.reason is ScoringReason.DOUBLES:
                 raise why from None
     raise wrong or asked
-
-
-def begins_by(text: str) -> bool:
-    """Whether behind a contract `text` has the word that stands before a name, or its beginning."""
-    return any(
-        len(rest) > 1 and any(f"{word} ".startswith(rest.casefold()) for word in BY)
-        for readings in readings_of(text)
-        for reading in readings
-        for _, rest in _run_together(reading.rstrip())
-    )
 
 
 def bids_in(text: str) -> Iterator[tuple[Contract, str]]:
@@ -324,41 +311,14 @@ def doubled_behind(contract: Contract, rest: str) -> tuple[Contract, str] | None
 
 def contract_and_rest(text: str) -> tuple[Contract, str] | None:
     """Return the longest contract that begins `text`, and what follows it."""
-    return next(_run_together(text), None)
+    return next(run_together(text), None)
 
 
-def _run_together(text: str) -> Iterator[tuple[Contract, str]]:
+def run_together(text: str) -> Iterator[tuple[Contract, str]]:
     """Yield the contracts that begin `text`, the longest first, each with what follows it."""
     for cut in range(len(text), 0, -1):
         with suppress(Refused):
             yield Contract.parse(text[:cut]), player_in(text[len(text[:cut].rstrip()) :])
-
-
-def bids_meant(text: str, everybody: Iterable[str]) -> set[tuple[Contract, str]]:
-    """Return each way to read `text`, in whatever letters, as a contract and the name behind it.
-
-    There may be no name yet; what begins nobody's of `everybody` is none.
-    """
-    everybody = tuple(everybody)
-    for readings in readings_of(text):
-        ways = (way for reading in readings for way in (bids_in(reading), _run_together(reading)))
-        bids = {bid for way in ways for bid in way}
-        found = {bid for bid in bids if not bid[1] or named_by(bid[1], everybody)}
-        if found:
-            return found
-    return set()
-
-
-def is_whole_bid(text: str, everybody: Iterable[str]) -> bool:
-    """Whether `text` is a contract and enough of a name, and can be read in one way only.
-
-    `4s x` waits: it may be doubled, or played by Xenia. So does `2 coeur ko`, which may be played
-    by Otto, doubled with a letter, but whoever writes words goes on with Kontra; and so does
-    `3 ohne t`, by Tim unless Trumpf is meant.
-    """
-    everybody = tuple(everybody)
-    found = bids_meant(text, everybody)
-    return len(found) == 1 and not is_half_a_word(text) and is_one_name(found.pop()[1], everybody)
 
 
 def is_one_name(text: str, names: Iterable[str]) -> bool:
@@ -377,11 +337,34 @@ def short_forms(everybody: tuple[str, ...]) -> dict[str, str]:
     return {name: _short(name, everybody) for name in everybody}
 
 
-def short_names(names: Iterable[str], everybody: tuple[str, ...]) -> str:
-    """Return `names` as a hint lists them, each with what is enough to type: `Vera (v)`."""
+def short_names(
+    names: Iterable[str], everybody: tuple[str, ...], among: Collection[str] = ()
+) -> str:
+    """Return `names` as a hint lists them, each with what is enough to type: `Vera (v)`.
+
+    That is the same whoever sits out. Of two that begin alike one may want all its letters, or an
+    Enter besides; where it is clear `among` those that can be meant, fewer and an Enter are told.
+    """
+    names = tuple(names)
     short = short_forms(everybody)
-    listed = (tr("{name} ({short})").format(name=name, short=short[name]) for name in names)
-    return ", ".join(listed)
+    return ", ".join(_listed(name, short[name], among or names, everybody) for name in names)
+
+
+def _listed(name: str, short: str, among: Collection[str], everybody: tuple[str, ...]) -> str:
+    ended = _least(name, lambda begun: not begun[0].isdigit() and _is_only(name, begun, among))
+    if is_one_name(short, everybody) and len(short) <= len(ended) + _ENTER:
+        return tr("{name} ({short})").format(name=name, short=short)
+    return tr("{name} ({short},\N{NO-BREAK SPACE}Enter)").format(name=name, short=ended)
+
+
+_ENTER = 2
+"""An Enter is told of where it saves more letters than that: without one nothing is to be known."""
+
+
+def _is_only(name: str, begun: str, among: Collection[str]) -> bool:
+    with suppress(Refused):
+        return name_of(begun, among) == name
+    return False
 
 
 def examples(names: Sequence[str], everybody: tuple[str, ...]) -> dict[str, str]:
@@ -393,8 +376,11 @@ def examples(names: Sequence[str], everybody: tuple[str, ...]) -> dict[str, str]
 
 @lru_cache
 def _short(name: str, everybody: tuple[str, ...]) -> str:
+    return _least(name, lambda begun: is_one_name(begun, everybody))
+
+
+def _least(name: str, enough: Callable[[str], bool]) -> str:
+    """Return the fewest letters of `name` that are `enough`, or all of them."""
     letters = folded(name)
-    for end in range(1, len(letters)):
-        if is_one_name(letters[:end], everybody):
-            return letters[:end]
-    return letters
+    begun = (letters[:end] for end in range(1, len(letters)))
+    return next(filter(enough, begun), letters)

@@ -11,7 +11,7 @@ Where the keyboard is set to the other alphabet a name may have been taken that 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -19,8 +19,7 @@ from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.entry import (
     as_keyed,
-    begins_by,
-    bids_meant,
+    bids_in,
     contract_and_rest,
     folded,
     in_plain_letters,
@@ -28,8 +27,16 @@ from chicago_gui.sheet.entry import (
     name_of,
     named_by,
     one_line,
+    run_together,
 )
-from chicago_gui.sheet.other_letters import APART, begins_in_words, double_behind, readings_of
+from chicago_gui.sheet.other_letters import (
+    APART,
+    BY,
+    begins_in_words,
+    double_behind,
+    is_half_a_word,
+    readings_of,
+)
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.column import Spot
@@ -93,6 +100,43 @@ def double_begins(text: str) -> bool:
 def bid_begins(text: str, everybody: tuple[str, ...]) -> bool:
     """Whether more letters may make a bid of `text`, a word begun among them: `4hea`."""
     return bool(bids_meant(text, everybody)) or begins_in_words(text)
+
+
+def begins_by(text: str) -> bool:
+    """Whether behind a contract `text` has the word that stands before a name, or its beginning."""
+    return any(
+        len(rest) > 1 and any(f"{word} ".startswith(rest.casefold()) for word in BY)
+        for readings in readings_of(text)
+        for reading in readings
+        for _, rest in run_together(reading.rstrip())
+    )
+
+
+def bids_meant(text: str, everybody: Iterable[str]) -> set[tuple[Contract, str]]:
+    """Return each way to read `text`, in whatever letters, as a contract and the name behind it.
+
+    There may be no name yet; what begins nobody's of `everybody` is none.
+    """
+    everybody = tuple(everybody)
+    for readings in readings_of(text):
+        ways = (way for reading in readings for way in (bids_in(reading), run_together(reading)))
+        bids = {bid for way in ways for bid in way}
+        found = {bid for bid in bids if not bid[1] or named_by(bid[1], everybody)}
+        if found:
+            return found
+    return set()
+
+
+def is_whole_bid(text: str, everybody: Iterable[str]) -> bool:
+    """Whether `text` is a contract and enough of a name, and can be read in one way only.
+
+    `4s x` waits: it may be doubled, or played by Xenia. So does `2 coeur ko`, which may be played
+    by Otto, doubled with a letter, but whoever writes words goes on with Kontra; and so does
+    `3 ohne t`, by Tim unless Trumpf is meant.
+    """
+    everybody = tuple(everybody)
+    found = bids_meant(text, everybody)
+    return len(found) == 1 and not is_half_a_word(text) and is_one_name(found.pop()[1], everybody)
 
 
 def bid_goes_on(text: str, everybody: tuple[str, ...]) -> bool:

@@ -5651,6 +5651,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>wer spielt ihn? Nach dem Kontrakt {names} tippen</translation>
         </message>
         <message>
+            <source>{name} ({short}, Enter)</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>{name} ({short}, Enter)</translation>
+        </message>
+        <message>
             <source>{name} ({short})</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>{name} ({short})</translation>
@@ -7066,11 +7071,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Cover</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Verdecken</translation>
-        </message>
-        <message>
-            <source>Saved {time}</source>
-            <extracomment>chicago_gui/shell/status_line.py</extracomment>
-            <translation>Gesichert {time}</translation>
         </message>
         <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>

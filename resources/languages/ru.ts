@@ -5681,6 +5681,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>кто разыгрывает? После контракта наберите: {names}</translation>
         </message>
         <message>
+            <source>{name} ({short}, Enter)</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>{name} ({short}, Enter)</translation>
+        </message>
+        <message>
             <source>{name} ({short})</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>{name} ({short})</translation>
@@ -7103,11 +7108,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Cover</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Закрыть</translation>
-        </message>
-        <message>
-            <source>Saved {time}</source>
-            <extracomment>chicago_gui/shell/status_line.py</extracomment>
-            <translation>Записано {time}</translation>
         </message>
         <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>

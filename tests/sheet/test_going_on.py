@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.sheet import words
-from chicago_gui.sheet.entry import contract_of, is_whole_bid, name_of, short_forms
+from chicago_gui.sheet.entry import contract_of, name_of, short_forms
 from chicago_gui.sheet.going_on import (
     Naming,
     TakenByName,
     Whose,
     bid_goes_on,
     bid_reads_otherwise,
+    is_whole_bid,
     parted,
     spells_on,
     whose,

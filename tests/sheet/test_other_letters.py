@@ -10,7 +10,8 @@ from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import words
 from chicago_gui.sheet.board_deal import Direction, EnterContract
 from chicago_gui.sheet.board_entry import card_entry
-from chicago_gui.sheet.entry import EntryReason, _contract_of, contract_of, is_pass, is_whole_bid
+from chicago_gui.sheet.entry import EntryReason, _contract_of, contract_of, is_pass
+from chicago_gui.sheet.going_on import is_whole_bid
 from chicago_gui.sheet.other_letters import begins_in_words, in_english
 from chicago_gui.sheet.windows import contract_and_tricks
 

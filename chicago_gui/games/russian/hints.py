@@ -349,8 +349,9 @@ def preparer_hint(view: View, wanted: Spot | None, hcp: Sequence[int | None]) ->
 
 def _left(view: View, deal: Deal) -> str:
     """Return who has no deck yet, and how short each name is."""
-    left = [name for name in columns.four(view, deal) if name not in deal.decks]
-    return short_names(left or columns.four(view, deal), view.sheet.players)
+    four = columns.four(view, deal)
+    left = [name for name in four if name not in deal.decks]
+    return short_names(left or four, view.sheet.players, four)
 
 
 def sum_line(hcp: Sequence[int | None]) -> str:

@@ -27,9 +27,9 @@ from chicago_gui.sheet.column import (
     Spot,
     tone,
 )
-from chicago_gui.sheet.entry import bid_of, folded, is_pass, is_whole_bid
+from chicago_gui.sheet.entry import bid_of, folded, is_pass
 from chicago_gui.sheet.form_input import ENTER, Answer
-from chicago_gui.sheet.going_on import bid_begins, bid_goes_on, bid_reads_otherwise
+from chicago_gui.sheet.going_on import bid_begins, bid_goes_on, bid_reads_otherwise, is_whole_bid
 from chicago_gui.sheet.words import MINUS, contract_text, result_of, result_words, signed, tr
 
 if TYPE_CHECKING:

@@ -9,9 +9,16 @@ from enum import Enum
 
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Spot
-from chicago_gui.sheet.entry import bid_of, is_pass, is_whole_bid
+from chicago_gui.sheet.entry import bid_of, is_pass
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
-from chicago_gui.sheet.going_on import NOBODY, Naming, bid_begins, bid_goes_on, bid_reads_otherwise
+from chicago_gui.sheet.going_on import (
+    NOBODY,
+    Naming,
+    bid_begins,
+    bid_goes_on,
+    bid_reads_otherwise,
+    is_whole_bid,
+)
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings.columns.line import (
