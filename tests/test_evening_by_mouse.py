@@ -207,11 +207,51 @@ def test_an_earlier_deal_is_mended_with_double_clicks(window: Window) -> None:
     window.click_cell(ONE, columns.CONTRACT, double=True)
     choose_contract(window, "3NT", "Egor")
     assert window.cell(ONE, columns.CONTRACT) == "3NT by Egor"
-    # The four counts belong together and are typed together.
-    window.click_cell(ONE, columns.HCP, double=True)
+    # The four counts make 40: one that is mended changes another.
+    window.click_cell(ONE, columns.HCP, 1, double=True)
+    window.choose("10")
+    assert window.offered() == ["deck A: 12 → 11", "deck C: 13 → 12", "deck D: 6 → 5"]
+    window.choose("deck C: 13 → 12")
+    assert window.column(ONE, columns.HCP) == [
+        "12",
+        *(f"{hcp} corrected after the deal was open" for hcp in (10, 12)),
+        "6",
+    ]
+    window.click(tool(window, "undo"))
+    assert window.column(ONE, columns.HCP) == ["12", "9", "13", "6"]
+    # From there on they are typed, too: over all of them, or in the line that Enter opens.
+    window.click_cell(ONE, columns.HCP, 3, double=True)
+    window.type("129136⏎")
     assert window.pad is None
+    assert window.column(ONE, columns.HCP) == ["12", "9", "13", "6"]
+    window.click_cell(ONE, columns.HCP, 3, double=True)
+    window.type("⏎")
     assert window.form.editor is not None
     assert window.form.editor.text() == "12 9 13 6"
+
+
+def test_every_cell_of_a_deal_that_is_over_that_can_be_typed_in_offers_its_choices(
+    window: Window,
+) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4s b⏎=⏎")
+    for column in columns.COLUMNS:
+        for part in range(column.parts):
+            spot = Spot(ONE, column, part)
+            window.click_cell(ONE, column, part, double=True)
+            can_type = window.face.entries.can_type(spot)
+            assert (window.pad is not None) == (can_type and not column.notes), spot
+            window.close_pads()
+            window.form.close_editor()
+
+
+def test_what_was_noted_is_chosen_from_the_pad_of_the_count(window: Window) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4s b⏎=⏎")
+    window.click_cell(ONE, columns.HCP, 1, double=True)
+    window.choose("HCP that Vera noted…")
+    window.choose("10")
+    assert window.said(ONE, columns.HCP, 1) == "9 Vera noted 10"
 
 
 def test_a_click_elsewhere_leaves_a_pad_and_changes_nothing(window: Window) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from itertools import compress
 from operator import is_not
@@ -117,12 +117,22 @@ class Labelled(Protocol):
 
 
 class Choice(Record):
-    """One thing to choose: its words, the change it makes, whether it stands there now."""
+    """One thing to choose: its words, the change it makes, whether it stands there now.
+
+    In the place of a change it may lead to a pad `Further` on.
+    """
 
     label: str
     change: object
     chosen: bool = False
     possible: bool = True
+
+
+class Further(Record):
+    """What is asked and chosen next, on a pad of its own, before anything changes."""
+
+    asked: str
+    choices: Callable[[], Sequence[Choice]]
 
 
 class Deals(Protocol):
@@ -262,9 +272,9 @@ class Column(ABC, Generic[V, D, E]):
         """Return what is asked of whoever chooses here, where the cell's name would state it."""
         return ""
 
-    def also(self, view: V, spot: Spot) -> tuple[str, Sequence[Choice]]:
-        """Return what else may be chosen here, on a pad of its own: the words for it, and that."""
-        return "", ()
+    def also(self, view: V, spot: Spot) -> Choice | None:
+        """Return what leads to something else that may be chosen here, on a pad `Further` on."""
+        return None
 
     def typed_here(self, view: V, spot: Spot) -> str:
         """Return what can be typed here, where it is more than stands here, or nothing does."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -162,10 +163,12 @@ class BidKey(PadKey):
         paint_contract(painter, QRectF(self.rect()), self.bid, theme, font, colour)
 
 
-_ONE_COLUMN = 6
-"""Up to so many choices stand below each other; more stand in a grid."""
+_ONE_COLUMN = 8
+"""Up to so many choices stand below each other; more stand beside each other, too."""
 
 _GRID = 7
+"""So many figures stand beside each other."""
+
 _HEADS = 2
 """So many lines say what a pad is about."""
 
@@ -190,9 +193,6 @@ class ChoicePad(QFrame):
     rolled = Signal()
     typed = Signal(str)
 
-    also_wanted = Signal()
-    """What else may be chosen is asked for."""
-
     def __init__(
         self,
         offered: Sequence[Labelled],
@@ -201,20 +201,20 @@ class ChoicePad(QFrame):
         *,
         told: str = "",
         die: bool = False,
-        also: str = "",
         parent: QWidget | None = None,
     ) -> None:
         """Offer these under `title`, which says for what; `die` adds a die to roll.
 
-        `told` stands beneath the title: what is to be known for choosing. `also` are the words for
-        what else may be chosen, on another pad.
+        `told` stands beneath the title: what is to be known for choosing.
         """
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # see `press_beside`
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._theme = theme
-        self._columns = 1 if len(offered) <= _ONE_COLUMN else _GRID
+        words = [any(map(str.isalpha, choice.label)) for choice in offered]
+        columns = ceil(len(offered) / _ONE_COLUMN)
+        self._columns = columns if columns < 2 or all(words) else _GRID
         grid = QGridLayout(self)
         grid.setContentsMargins(*[theme.px(6)] * 4)
         grid.setSpacing(theme.px(4))
@@ -224,20 +224,16 @@ class ChoicePad(QFrame):
         self._opening = Opening()
         self.setAccessibleName(title)
         self.setAccessibleDescription(told)
-        for choice in offered:
+        for choice, in_words in zip(offered, words, strict=True):
             key = self._key(choice.label)
             key.setCheckable(True)
             key.setChecked(choice.chosen)
             key.setEnabled(choice.possible)
             key.clicked.connect(lambda _=False, choice=choice: self._take(choice))
-            self._put(grid, key, alone=choice.label.isalpha())
+            self._put(grid, key, alone=in_words and not all(words))
         if die:
             key = self._key(tr("roll the die"))
             key.clicked.connect(self._roll)
-            self._put(grid, key, alone=True)
-        if also:
-            key = self._key(also)
-            key.clicked.connect(self._ask_also)
             self._put(grid, key, alone=True)
         self._head(grid, title, told)
 
@@ -325,7 +321,11 @@ class ChoicePad(QFrame):
         # A press that takes nothing leaves Enter to the cell.
         key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         words = QFontMetrics(self._theme.font(Role.NAME)).horizontalAdvance(label)
-        least = max(min(words + self._theme.px(24), self._theme.px(_WIDE)), self._theme.px(_NARROW))
+        beside = 1 if self._columns == _GRID else self._columns
+        most = min(
+            self._theme.px(_WIDE), int(self.screen().availableSize().width() * 0.9) // beside
+        )
+        least = max(min(words + self._theme.px(24), most), self._theme.px(_NARROW))
         # A sentence has as many lines as it takes; a name has two, and is cut in them.
         high = (self._theme.px(_FINGER * lines / 2) for lines in (2, *range(3, _LINES + 1)))
         fitting = (height for height in high if not key.cuts(least, height))
@@ -336,10 +336,6 @@ class ChoicePad(QFrame):
     def _take(self, choice: Labelled) -> None:
         self.close()
         self.chosen.emit(choice)
-
-    def _ask_also(self) -> None:
-        self.close()
-        self.also_wanted.emit()
 
     def _roll(self) -> None:
         self.close()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import CellReason, Spot
+from chicago_gui.sheet.column import CellReason, Labelled, Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
 from chicago_gui.sheet.going_on import Taken
 from chicago_gui.sheet.words import refusal
@@ -382,9 +382,9 @@ class FormView(FormCursor):
         if self.entries.can_type(spot) and not self._pads.open(spot, self.entries, self._theme):
             self.edit_spot(spot)
 
-    def open_also(self, spot: Spot) -> None:
-        """Open the pad of what else may be chosen for the cell at `spot`."""
-        self._pads.open_also(spot, self.entries, self._theme)
+    def take(self, spot: Spot, choice: Labelled) -> None:
+        """Take what was chosen for the cell at `spot`."""
+        self._pads.take(spot, choice, self.entries, self._theme)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be done at the cell, under the mouse or where the keys are."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import Choice, Further, Labelled, Spot
 from chicago_gui.sheet.form_input import Answer, FormInput
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_style import menu_style
@@ -61,38 +61,37 @@ class Pads(QObject):
         if names is not None:
             self._open_bids(spot, list(names), entries, theme)
             return True
-        offered = entries.choices(spot)
+        also = spot.column.also(entries.view, spot)
+        offered = (*entries.choices(spot), *(() if also is None else (also,)))
         if not offered:
             return False
         from chicago_gui.widgets.choice_pad import ChoicePad  # no start waits for it
 
-        title = self._ground.asked(spot)
-        also, _ = spot.column.also(entries.view, spot)
         pad = ChoicePad(
             offered,
             theme,
-            title,
+            self._ground.asked(spot),
             told=entries.told_with_choices(spot),
             die=spot.column.rolls(),
-            also=also,
             parent=self._over(),
         )
-        pad.also_wanted.connect(lambda: self.open_also(spot, entries, theme))
-        self._show(spot, pad, entries)
+        self._show(spot, pad, entries, theme)
         return True
 
-    def open_also(self, spot: Spot, entries: FormInput[Any], theme: Theme) -> None:
-        """Open the pad of what else may be chosen at `spot`, in the place of the first."""
+    def take(self, spot: Spot, choice: Labelled, entries: FormInput[Any], theme: Theme) -> None:
+        """Take what was chosen at `spot`, or open the pad to which it leads further on."""
+        further = choice.change if isinstance(choice, Choice) else None
+        if not isinstance(further, Further):
+            self.answered.emit(Answer(entries.choose(spot, choice)))
+            return
+        from chicago_gui.widgets.choice_pad import ChoicePad
+
         self.spot = spot
-        words, offered = spot.column.also(entries.view, spot)
-        if offered:
-            from chicago_gui.widgets.choice_pad import ChoicePad
+        pad = ChoicePad(further.choices(), theme, further.asked, parent=self._over())
+        self._show(spot, pad, entries, theme)
 
-            title = words.rstrip("…")
-            self._show(spot, ChoicePad(offered, theme, title, parent=self._over()), entries)
-
-    def _show(self, spot: Spot, pad: ChoicePad, entries: FormInput[Any]) -> None:
-        pad.chosen.connect(lambda choice: self.answered.emit(Answer(entries.choose(spot, choice))))
+    def _show(self, spot: Spot, pad: ChoicePad, entries: FormInput[Any], theme: Theme) -> None:
+        pad.chosen.connect(lambda choice: self.take(spot, choice, entries, theme))
         pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
         self.gone.connect(pad.close)
@@ -152,9 +151,9 @@ def _offered(form: FormView, spot: Spot) -> list[tuple[str, Callable[[], object]
             offered.append((tr("Roll the die"), lambda: form.roll(spot)))
         if entries.text(spot):
             offered.append((tr("Delete"), lambda: form.clear(spot)))
-        also, _ = spot.column.also(view, spot)
-        if also:
-            offered.append((_as_it_is(also), lambda: form.open_also(spot)))
+        also = spot.column.also(view, spot)
+        if also is not None:
+            offered.append((_as_it_is(also.label), partial(form.take, spot, also)))
     text = form.shown_text(spot)
     if text and not entries.secret(spot):
         offered.append((tr("Copy"), lambda: QGuiApplication.clipboard().setText(text)))

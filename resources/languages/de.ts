@@ -1951,6 +1951,11 @@
             <translation>Spieler</translation>
         </message>
         <message>
+            <source>Deck {deck} has {hcp}: which other count changes?</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>Stapel {deck} hat {hcp}: Welche andere Zahl ändert sich?</translation>
+        </message>
+        <message>
             <source>To mend a count type all four, such as 12 9 13 6, in the order of the decks.</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>Zum Berichtigen alle vier Zahlen in der Folge der Stapel eintippen, etwa 12 9 13 6.</translation>
@@ -1966,6 +1971,11 @@
             <translation>FP, die {name} notiert hat …</translation>
         </message>
         <message>
+            <source>HCP of deck {deck}</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>FP von Stapel {deck}</translation>
+        </message>
+        <message>
             <source>{name} noted {hcp}</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>{name} hat {hcp} notiert</translation>
@@ -1979,6 +1989,11 @@
             <source>{points} for honours</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>{points} für Honneurs</translation>
+        </message>
+        <message>
+            <source>deck {deck}: {before} → {after}</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>Stapel {deck}: {before} → {after}</translation>
         </message>
         <message>
             <source>Contract</source>

@@ -1967,6 +1967,11 @@
             <translation>игрок</translation>
         </message>
         <message>
+            <source>Deck {deck} has {hcp}: which other count changes?</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>Стопка {deck}: {hcp}. Какое ещё число меняется?</translation>
+        </message>
+        <message>
             <source>To mend a count type all four, such as 12 9 13 6, in the order of the decks.</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>Чтобы исправить очки, введите все четыре числа по порядку стопок, например 12 9 13 6.</translation>
@@ -1982,6 +1987,11 @@
             <translation>{name}: записанные очки…</translation>
         </message>
         <message>
+            <source>HCP of deck {deck}</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>Очки стопки {deck}</translation>
+        </message>
+        <message>
             <source>{name} noted {hcp}</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>{name}: записано {hcp}</translation>
@@ -1995,6 +2005,11 @@
             <source>{points} for honours</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>{points} за онёры</translation>
+        </message>
+        <message>
+            <source>deck {deck}: {before} → {after}</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>стопка {deck}: {before} → {after}</translation>
         </message>
         <message>
             <source>Contract</source>

@@ -15,10 +15,11 @@ from chicago_gui.games.russian.columns.base import (
     deal_at,
     four,
 )
-from chicago_gui.games.russian.sheet import MOST_IN_HAND, Deal, Deck
+from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
-from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Lettering, Spot
+from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Further, Lettering, Spot
 from chicago_gui.sheet.entry import EntryReason, name_of, number_of
 from chicago_gui.sheet.form_input import ENTER, Answer
 from chicago_gui.sheet.going_on import Naming
@@ -139,8 +140,12 @@ class _Hcp(HouseColumn):
     def change(self, view: View, spot: Spot, text: str) -> object:
         return c.CorrectCounts(spot.deal, four_counts(text))
 
-    def also(self, view: View, spot: Spot) -> tuple[str, Sequence[Choice]]:
-        return noted_choices(view, spot)
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        shown = view.deals[spot.deal]
+        return _counts_choices(spot, shown.hcp) if isinstance(shown, PlayedDeal) else ()
+
+    def also(self, view: View, spot: Spot) -> Choice | None:
+        return noted_choice(view, spot)
 
 
 class _Player(NameColumn):
@@ -201,8 +206,8 @@ class _Player(NameColumn):
             return _all_noted(view, spot, text)
         return c.PickDeck(spot.deal, Deck(spot.part), self.named(view, spot, text))
 
-    def also(self, view: View, spot: Spot) -> tuple[str, Sequence[Choice]]:
-        return noted_choices(view, spot)
+    def also(self, view: View, spot: Spot) -> Choice | None:
+        return noted_choice(view, spot)
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         shown, deck = view.deals[spot.deal], Deck(spot.part)
@@ -234,6 +239,9 @@ def _honours_choices(view: View, deal: Deal, spot: Spot) -> tuple[Choice, ...]:
         for points in (HONOUR_POINTS[-1:] if aces else HONOUR_POINTS)
     )
 
+
+Counts = tuple[int | None, ...]
+"""The counts of decks A to D, as far as they are known."""
 
 _PARTING = r"[\s,;/]"
 _NUMBER = rf"(?:^|(?<={_PARTING}))\d+(?={_PARTING}|$)"
@@ -280,21 +288,66 @@ def _all_noted(view: View, spot: Spot, text: str) -> object:
     return c.EnterAllNoted(spot.deal, tuple(noted_by.items()))
 
 
-def noted_choices(view: View, spot: Spot) -> tuple[str, Sequence[Choice]]:
-    """Return the counts that the player of a deck may have noted, when the deal is over."""
+def _counts_choices(spot: Spot, counts: Counts) -> tuple[Choice, ...]:
+    """Return what may be the count at `spot` of a deal that is over.
+
+    The four make 40: one that is mended changes another, which is asked for next. Where they were
+    never written each is asked for, but for the last, which falls into place.
+    """
+    return tuple(
+        _count_choice(spot, (*counts[: spot.part], hcp, *counts[spot.part + 1 :]), counts)
+        for hcp in range(MOST_IN_HAND + 1)
+    )
+
+
+def _count_choice(spot: Spot, counts: Counts, before: Counts) -> Choice:
+    """Return the choice that makes `counts` of those `before`, in which `spot` has another."""
+    hcp, rest = counts[spot.part], PACK - sum(count or 0 for count in counts)
+    label, there = str(hcp), counts == before
+    missing = [part for part, count in enumerate(counts) if count is None]
+    if len(missing) > 1:
+        after = replace(spot, part=missing[0])
+        asked = tr("HCP of deck {deck}").format(deck=Deck(after.part).name)
+        further = Further(asked, lambda: _counts_choices(after, counts))
+        return Choice(label, further, possible=rest >= 0)
+    others = missing or [part for part in range(len(Deck)) if part != spot.part]
+    mended = {part: (counts[part] or 0) + rest for part in others}
+    offered = tuple(
+        Choice(
+            tr("deck {deck}: {before} → {after}").format(
+                deck=Deck(part).name, before=counts[part], after=count
+            ),
+            c.CorrectCounts(spot.deal, _four((*counts[:part], count, *counts[part + 1 :]))),
+        )
+        for part, count in mended.items()
+        if 0 <= count <= MOST_IN_HAND
+    )
+    if offered and (missing or rest == 0):
+        return Choice(label, offered[0].change, there)
+    asked = tr("Deck {deck} has {hcp}: which other count changes?")
+    asked = asked.format(deck=Deck(spot.part).name, hcp=hcp)
+    return Choice(label, Further(asked, lambda: offered), there, possible=bool(offered))
+
+
+def _four(counts: Counts) -> tuple[int, int, int, int]:
+    a, b, c_, d = (count or 0 for count in counts)
+    return a, b, c_, d
+
+
+def noted_choice(view: View, spot: Spot) -> Choice | None:
+    """Return what leads to the counts that the player of a deck may have noted, of a past deal."""
     shown, player = view.deals[spot.deal], deal_at(view, spot).decks[spot.part]
     if not isinstance(shown, PlayedDeal) or player is None:
-        return "", ()
+        return None
     there = dict(shown.noted).get(player)
     nothing = Choice(tr("nothing noted"), c.EnterNoted(spot.deal, player, None))
     counts = tuple(
         Choice(str(hcp), c.EnterNoted(spot.deal, player, hcp), hcp == there)
         for hcp in range(MOST_IN_HAND + 1)
     )
-    return (
-        tr("HCP that {name} noted…").format(name=player),
-        counts if there is None else (*counts, nothing),
-    )
+    words = tr("HCP that {name} noted…").format(name=player)
+    offered = counts if there is None else (*counts, nothing)
+    return Choice(words, Further(words.rstrip("… "), lambda: offered))
 
 
 def counts_in(text: str) -> tuple[str, ...]:
@@ -315,8 +368,7 @@ def four_counts(text: str) -> tuple[int, int, int, int]:
     words = counts_in(text)
     if len(words) != len(Deck):
         raise Refused(HouseCellReason.FOUR_COUNTS)
-    a, b, c_, d = (number_of(word) for word in words)
-    return a, b, c_, d
+    return _four(tuple(map(number_of, words)))
 
 
 DEAL = _Number()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +17,7 @@ from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import Choice, Column, Further, Spot
 from chicago_gui.sheet.words import pair
 from tests.games.russian.evening.make import (
     NAMES,
@@ -87,7 +88,7 @@ def test_without_a_contract_there_is_no_result_to_choose(make: object) -> None:
 @pytest.mark.parametrize(
     "column",
     [
-        *(columns.DEAL, columns.DECK, columns.HCP, columns.TEAM_HCP, columns.TARGET),
+        *(columns.DEAL, columns.DECK, columns.TEAM_HCP, columns.TARGET),
         *(columns.CONTRACT, columns.SCORE, columns.DIFFERENCE, columns.IMPS),
     ],
 )
@@ -96,6 +97,46 @@ def test_where_only_typing_or_the_pad_will_do_there_is_nothing_to_choose(
 ) -> None:
     for session in (ready(fresh()), played(fresh())):
         assert offered(session, column) == []
+
+
+# Counts ---------------------------------------------------------------------------------------
+
+
+def further(choice: Choice) -> tuple[str, Sequence[Choice]]:
+    """What is asked after a choice, and what may be chosen then."""
+    assert isinstance(choice.change, Further)
+    return choice.change.asked, choice.change.choices()
+
+
+def test_the_counts_of_a_deal_that_is_not_over_are_not_offered() -> None:
+    for session in (ready(fresh()), bid(fresh())):
+        assert offered(session, columns.HCP) == []
+
+
+def test_a_count_that_is_mended_changes_another_which_is_asked_for() -> None:
+    view = reveal(played(fresh()))  # 12, 9, 13 and 6
+    found = columns.HCP.choices(view, Spot(0, columns.HCP, 1))
+    assert [choice.label for choice in found] == list(map(str, range(38)))
+    assert [choice.label for choice in found if choice.chosen] == ["9"]
+    assert found[9].change == c.CorrectCounts(0, (12, 9, 13, 6))
+    asked, others = further(found[16])
+    assert asked == "Deck B has 16: which other count changes?"
+    assert [(choice.label, choice.change) for choice in others] == [
+        ("deck A: 12 → 5", c.CorrectCounts(0, (5, 16, 13, 6))),
+        ("deck C: 13 → 6", c.CorrectCounts(0, (12, 16, 6, 6))),
+    ]
+    # More than any other has cannot be one count that was wrong.
+    assert [choice.possible for choice in found] == [hcp <= 22 for hcp in range(38)]
+
+
+def test_counts_that_were_never_written_are_asked_for_one_after_the_other() -> None:
+    session = after(fresh(), c.BeginDeal("Egor"), c.PassOut(0))
+    choices = columns.HCP.choices(reveal(session), Spot(0, columns.HCP, 2))
+    for hcp, then in ((13, "HCP of deck A"), (12, "HCP of deck B")):
+        asked, choices = further(choices[hcp])
+        assert asked == then
+    assert [choice.possible for choice in choices] == [hcp <= 15 for hcp in range(38)]
+    assert choices[9].change == c.CorrectCounts(0, (12, 9, 13, 6))
 
 
 # Honours --------------------------------------------------------------------------------------
@@ -210,6 +251,15 @@ def spots(view: View) -> list[Spot]:
     ]
 
 
+def ends(choices: Sequence[Choice]) -> Iterator[Choice]:
+    """What can be chosen in the end: of a pad that leads further on, a few ways on."""
+    for choice in choices:
+        if not isinstance(choice.change, Further):
+            yield choice
+        elif choice.possible and choice.label in ("0", "10", "20"):
+            yield from ends(choice.change.choices())
+
+
 def as_typed(view: View, spot: Spot, choice: object, label: str) -> str:
     """What would be typed for a choice: its words, or what stands for them."""
     match choice:
@@ -219,6 +269,8 @@ def as_typed(view: View, spot: Spot, choice: object, label: str) -> str:
             return "z" if vulnerable else ""
         case c.EnterHonours():
             return label.split()[0]
+        case c.CorrectCounts(_, hcp):
+            return " ".join(map(str, hcp))
     return label
 
 
@@ -229,7 +281,7 @@ def test_what_can_be_chosen_can_be_typed_and_means_the_same(session: Session) ->
     for spot in spots(view):
         if not spot.column.can_type(view, spot):
             continue
-        for choice in spot.column.choices(view, spot):
+        for choice in ends(spot.column.choices(view, spot)):
             if choice.change == c.EnterHonours(
                 spot.deal, getattr(choice.change, "player", ""), None
             ):
@@ -267,7 +319,7 @@ def test_nothing_offered_at_the_table_is_refused_but_what_hangs_on_the_decks(
     for spot in spots(view):
         if not spot.column.can_type(view, spot) or spot.column is columns.PLAYER:
             continue
-        for choice in spot.column.choices(view, spot):
+        for choice in ends(spot.column.choices(view, spot)):
             try:
                 made(session, choice.change)
             except Refused as refused:

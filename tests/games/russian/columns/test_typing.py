@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +21,7 @@ from chicago_gui.games.russian.sheet import Deal, Deck, Teams
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import entry
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import Choice, Column, Further, Spot
 from chicago_gui.sheet.words import refusal
 from tests.games.russian.evening.make import (
     NAMES,
@@ -530,17 +531,25 @@ def test_nothing_noted_is_typed_or_offered_while_a_deal_is_not_over() -> None:
         assert why(session, columns.PLAYER, "13 9 12 6").reason is HouseCellReason.NOTED_LATER
         assert why(session, columns.PLAYER, "v 13 b 9").reason is HouseCellReason.NOTED_LATER
         for column in (columns.PLAYER, columns.HCP):
-            assert column.also(reveal(session), Spot(0, column, 2)) == ("", ())
+            assert column.also(reveal(session), Spot(0, column, 2)) is None
+
+
+def noted(session: Session, column: Column[Any, Any, Any]) -> tuple[str, Sequence[Choice]]:
+    """The words that lead to what the player of deck C noted, and what is offered there."""
+    also = column.also(reveal(session), Spot(0, column, 2))
+    assert also is not None
+    assert isinstance(also.change, Further)
+    assert also.change.asked == also.label.rstrip("…")
+    return also.label, also.change.choices()
 
 
 def test_what_a_player_noted_can_be_chosen() -> None:
     session = played(fresh())
     for column in (columns.PLAYER, columns.HCP):
-        words, offered = column.also(reveal(session), Spot(0, column, 2))
+        words, offered = noted(session, column)
         assert words == "HCP that Vera noted…"
         assert [choice.label for choice in offered] == list(map(str, range(38)))
         assert offered[12].change == c.EnterNoted(0, "Vera", 12)
-        noted = apply(session, c.EnterNoted(0, "Vera", 12))
-        _, offered = column.also(reveal(noted), Spot(0, column, 2))
+        _, offered = noted(apply(session, c.EnterNoted(0, "Vera", 12)), column)
         assert [choice.label for choice in offered if choice.chosen] == ["12"]
         assert offered[-1].change == c.EnterNoted(0, "Vera", None)
