@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.pairs import columns as pair_columns
 from chicago_gui.games.russian import columns
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
@@ -485,6 +488,11 @@ def test_no_pad_hides_what_is_said_of_its_cell(
             apart_from_the_notice(window, Spot(6, columns.PLAYER, part))
 
 
+def placed(pad: QWidget) -> QRect:
+    """Where a pad was put: the platform of the tests moves each window by two pixels."""
+    return pad.geometry().translated(-2, -2)
+
+
 def apart_from_the_notice(window: Window, spot: Spot) -> None:
     window.form.go_to(spot)
     settle()
@@ -493,7 +501,79 @@ def apart_from_the_notice(window: Window, spot: Spot) -> None:
     pad, notice = window.pad, window.face.notice
     assert isinstance(pad, ChoicePad | ContractPad)
     said = QRect(notice.mapToGlobal(QPoint(0, 0)), notice.size())
-    frame = 2  # the platform of the tests moves each window by this
-    place = pad.geometry().translated(-frame, -frame)
+    place = placed(pad)
     assert not place.intersects(said), (spot, place, said)
     window.close_pads()
+
+
+LONG = (
+    *("Александра Константинопольская", "Владислав Преображенский", "Екатерина Вознесенская"),
+    *("Максимилиан Оболенский", "Ярослава Черниговская", "Святослав Долгоруковский"),
+)
+
+
+def evening_of_pairs(folder: Path, pairs: int) -> Path:
+    """An evening of so many pairs with long names, in which board 1 was played twice."""
+    kept = json.loads((SHEETS / "pairs-1.chicago").read_text("utf-8"))
+    names = [f"{name} {at}" for at in range(1, 8) for name in LONG]
+    kept["pairs"] = [names[2 * at : 2 * at + 2] for at in range(pairs)]
+    played = {"contract": "4S", "declarer": "N", "tricks": 10}
+    kept["boards"] = [{"board": 1, "results": [{"ns": 1, "ew": 2, **played}, {"ns": 3, "ew": 4}]}]
+    file = folder / f"pairs-{pairs}.chicago"
+    file.write_text(json.dumps(kept), "utf-8")
+    return file
+
+
+@pytest.mark.parametrize("pairs", [8, 12, 20])
+def test_each_of_many_pairs_is_read_on_its_key(qtbot: QtBot, tmp_path: Path, pairs: int) -> None:
+    with Window(tmp_path, evening_of_pairs(tmp_path, pairs), drawn=False) as window:
+        window.main.resize(780, 600)  # of a screen of 800 by 800
+        settle()
+        ns = next(each for each in pair_columns.COLUMNS if each.heading == "NS")
+        window.click_cell(0, ns, double=True)
+        pad = window.pad
+        assert isinstance(pad, ChoicePad)
+        assert len(pad.keys) == pairs
+        assert pad.screen().availableGeometry().contains(placed(pad))
+        assert pad.height() < 420
+        for key in pad.keys:
+            assert key.height() >= 32
+            assert not key.cuts(key.width(), key.height()) or pairs == 20
+        window.choose(pad.keys[pairs - 1].label)
+        assert window.cell(0, ns).startswith(f"{pairs} ")
+
+
+@pytest.mark.parametrize(
+    "file", ["pairs-1", "teams-1", "four-deal-crib", "rubber-crib", "evening-2-going-on"]
+)
+def test_no_pad_hides_the_cell_it_is_for_nor_what_stands_before_it(
+    qtbot: QtBot, tmp_path: Path, file: str
+) -> None:
+    folder = HERE / "evenings" if file.startswith("evening") else SHEETS
+    with Window(tmp_path, folder / f"{file}.chicago", drawn=False) as window:
+        window.main.resize(780, 600)  # the whole of it is on the screen
+        settle()
+        form, entries = window.form, window.face.entries
+        looked_at = 0
+        for deal in range(min(6, len(entries.view.deals))):
+            for column in entries.form.columns:
+                spot = Spot(deal, column)
+                form.go_to(spot)
+                form.open_choices(spot)
+                settle()
+                form.close_editor()
+                pad = window.pad
+                if pad is None:
+                    continue
+                looked_at += 1
+                place = placed(pad)
+                cells = form.cell_rect(spot).united(
+                    form.cell_rect(replace(spot, part=column.parts - 1))
+                )
+                cells.setLeft(0)
+                cells.moveTopLeft(form.viewport().mapToGlobal(cells.topLeft()))
+                tall = isinstance(pad, ContractPad) and column.parts < entries.form.rows
+                # Beside a deal as high as itself the pad of all bids has room on the left alone.
+                assert tall or not place.intersects(cells), (deal, column.heading)
+                window.close_pads()
+        assert looked_at > 5

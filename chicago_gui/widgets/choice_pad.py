@@ -163,7 +163,7 @@ class BidKey(PadKey):
         paint_contract(painter, QRectF(self.rect()), self.bid, theme, font, colour)
 
 
-_ONE_COLUMN = 8
+_ONE_COLUMN = 7
 """Up to so many choices stand below each other; more stand beside each other, too."""
 
 _GRID = 7

@@ -250,29 +250,47 @@ class FormCursor(FormTable):
         hides none, and stays while they are filled one by one.
         """
         cell = self.cell_rect(Spot(spot.deal, spot.column))
-        corner = cell.topRight() if spot.column.parts > 1 else cell.bottomLeft()
+        beside = spot.column.parts > 1
+        corner = cell.topRight() + QPoint(1, 0) if beside else cell.bottomLeft() + QPoint(0, 1)
         return self.viewport().mapToGlobal(corner)
 
     def place_of_pad(self, spot: Spot, size: QSize) -> QPoint:
         """Return where a pad of `size` for the cell at `spot` opens, on the screen.
 
-        What is said of the cell is to be read while the pad is there: it goes beside the cell and
-        above that, or beneath that, where there is room.
+        Where there is room it hides neither the cell, nor what is said of it, nor what stands
+        before it in its deal: who met whom, the contract of a result.
         """
         below, notice = self.below(spot), self._whole.notice
-        if notice is None or notice.isHidden():
-            return below
-        said = QRect(notice.mapToGlobal(QPoint(0, 0)), notice.size())
-        cell = self.cell_rect(Spot(spot.deal, spot.column))
-        cell.moveTopLeft(self.viewport().mapToGlobal(cell.topLeft()))
-        screen, above = self.screen().availableGeometry(), said.top() - size.height()
-        left = min(below.x(), screen.right() - size.width())
+        parts = [self.cell_rect(replace(spot, part=part)) for part in range(spot.column.parts)]
+        cells = parts[0].united(parts[-1])
+        cells.moveTopLeft(self.viewport().mapToGlobal(cells.topLeft()))
+        line = QRect(cells)
+        line.setLeft(self.viewport().mapToGlobal(QPoint(0, 0)).x())
+        said = QRect()
+        if notice is not None and not notice.isHidden():
+            said = QRect(notice.mapToGlobal(QPoint(0, 0)), notice.size())
+        right, left = cells.right() + 1, cells.left() - size.width()
         places = (
+            below,
+            QPoint(right, said.top() - size.height()),
+            QPoint(left, said.top() - size.height()),
+            QPoint(below.x(), said.bottom() + 1),
+            QPoint(below.x(), cells.top() - size.height()),
+            QPoint(right, below.y()),
             QPoint(left, below.y()),
-            QPoint(cell.right(), above),
-            QPoint(cell.left() - size.width(), above),
-            QPoint(left, said.bottom() + 1),
         )
-        pads = (QRect(place, size) for place in places)
-        free = (pad for pad in pads if screen.contains(pad) and not pad.intersects(said))
-        return next((pad.topLeft() for pad in free), below)
+        screen = self.screen().availableGeometry()
+        last = QPoint(screen.right() - size.width(), screen.bottom() - size.height())
+        pads = [
+            QRect(
+                QPoint(
+                    max(min(place.x(), last.x()), screen.left()),
+                    max(min(place.y(), last.y()), screen.top()),
+                ),
+                size,
+            )
+            for place in places
+        ]
+        # Of two that hide as much the first.
+        hidden = (cells, said, line)
+        return min(pads, key=lambda pad: [pad.intersects(each) for each in hidden]).topLeft()
