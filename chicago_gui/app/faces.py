@@ -166,7 +166,7 @@ class Faces(QObject):
         if self._window.sheet is not None:
             # From now on, whether or not the face opens: who wants to count does not look up.
             self._window.sheet.table.keys.lock()
-        from chicago_gui.preparer.preparer_input import next_deal  # most games have no preparer
+        from chicago_gui.preparer.face import next_deal  # most games have no preparer
 
         wanted = next_deal(self._desk.table.view, from_paper=self._from_paper)
         name = wanted.preparer or self._guard().name(self._desk.session_for_export().players)
@@ -249,7 +249,7 @@ class Faces(QObject):
             self._window.sheet.table.keys.unlock()
 
     def _type_next(self, typed: str) -> None:
-        from chicago_gui.preparer.preparer_input import all_dealt
+        from chicago_gui.preparer.face import all_dealt
 
         self._let_go()
         if self._desk is None or all_dealt(self._desk.table.view):

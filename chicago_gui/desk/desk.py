@@ -243,18 +243,19 @@ class Desk(QObject):
     def submit(self, change: Any, line: UndoOwner) -> Refused | None:
         """Make `change` and keep it, or return why not; then nothing has changed."""
         if isinstance(change, TakenTooSoon):
-            about, last = self._game.about(self._session, change.change), self._to_undo(line)
+            about = self._game.about(self._session, change.change)
+            own = about.at if isinstance(about.at, int) else None  # a count is undone in its deal
+            last = self._to_undo(line, own)
             same = last is not None and (last.kind, last.deal) == (about.kind, about.at)
-            return self.undo(line) if same else None
+            return self.undo(line, own) if same else None
         if line is UndoOwner.TABLE:
             refused = self._game.refused_at_table(self._session, change)
             if refused is not None:
                 return refused
         try:
-            after = self._game.apply(self._session, change)
+            patch = difference(self._session, self._game.apply(self._session, change))
         except Refused as why:
             return why
-        patch = difference(self._session, after)
         if not patch:
             return None
         about = self._game.about(self._session, change)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import (
     paper_line,
@@ -19,14 +20,48 @@ from chicago_gui.games.russian.hints import (
 )
 from chicago_gui.games.russian.house_input import roll_die
 from chicago_gui.games.russian.sheet import PACK
-from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.preparer.preparer_input import PreparerInput
+from chicago_gui.record import Record
 from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_style import dress_button
 from chicago_gui.widgets.theme import Role, Theme
+
+
+class NextDeal(Record):
+    """The deal in preparation, or the one to be begun; `preparer` when the form knows who it is."""
+
+    index: int
+    begun: bool
+    preparer: str | None
+    named: bool
+
+    def change(self, name: str) -> BeginDeal | EnterPreparer | None:
+        """Return what must be done before `name` prepares it, if anything."""
+        if not self.begun:
+            return BeginDeal(name)
+        return None if self.named else EnterPreparer(self.index, name)
+
+
+def next_deal(view: View, *, from_paper: bool = False) -> NextDeal:
+    """Return the first deal without a contract, or the one to come.
+
+    `from_paper` it is the first without a result: nobody waits for the play there.
+    """
+    for index, shown in enumerate(view.deals):
+        in_play = from_paper and isinstance(shown, OpenDeal)
+        if in_play or not shown.deal.has_contract:
+            name = shown.deal.prepared_by
+            return NextDeal(index, True, name, name is not None)
+    return NextDeal(len(view.deals), False, view.advice.preparer, False)
+
+
+def all_dealt(view: View) -> bool:
+    """Whether every planned deal is begun."""
+    return view.sheet.next_number > view.sheet.planned_deals
 
 
 class PreparerModel(FormModel):

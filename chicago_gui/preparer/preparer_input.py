@@ -9,7 +9,7 @@ from typing import Any
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer, HouseReason, Swap
+from chicago_gui.games.russian.changes import HouseReason, Swap
 from chicago_gui.games.russian.columns.base import HouseCellReason
 from chicago_gui.games.russian.columns.hands import counts_in, four_counts
 from chicago_gui.games.russian.columns.play import SWAP
@@ -23,13 +23,14 @@ from chicago_gui.games.russian.hints import (
 )
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
 from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.words import last_bid, swap_due
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot
-from chicago_gui.sheet.entry import number_of
-from chicago_gui.sheet.form_input import ENTER, Answer, LiveSession
+from chicago_gui.sheet.entry import is_pass, number_of
+from chicago_gui.sheet.form_input import ENTER, Answer, LiveSession, TakenTooSoon
+from chicago_gui.sheet.going_on import Taken, bid_begins
 from chicago_gui.sheet.words import tr
 
 _PARTING = " ,;"
@@ -65,39 +66,6 @@ def hcp_choices(hcp: Sequence[int | None], part: int) -> tuple[HcpChoice, ...]:
     return tuple(
         HcpChoice(count, count == hcp[part], count <= most) for count in range(MOST_IN_HAND + 1)
     )
-
-
-class NextDeal(Record):
-    """The deal in preparation, or the one to be begun; `preparer` when the form knows who it is."""
-
-    index: int
-    begun: bool
-    preparer: str | None
-    named: bool
-
-    def change(self, name: str) -> BeginDeal | EnterPreparer | None:
-        """Return what must be done before `name` prepares it, if anything."""
-        if not self.begun:
-            return BeginDeal(name)
-        return None if self.named else EnterPreparer(self.index, name)
-
-
-def next_deal(view: View, *, from_paper: bool = False) -> NextDeal:
-    """Return the first deal without a contract, or the one to come.
-
-    `from_paper` it is the first without a result: nobody waits for the play there.
-    """
-    for index, shown in enumerate(view.deals):
-        in_play = from_paper and isinstance(shown, OpenDeal)
-        if in_play or not shown.deal.has_contract:
-            name = shown.deal.prepared_by
-            return NextDeal(index, True, name, name is not None)
-    return NextDeal(len(view.deals), False, view.advice.preparer, False)
-
-
-def all_dealt(view: View) -> bool:
-    """Whether every planned deal is begun."""
-    return view.sheet.next_number > view.sheet.planned_deals
 
 
 def preparer_of(view: View, index: int) -> str:
@@ -264,6 +232,20 @@ class PreparerInput(HouseInput):
             return _PARTED.fullmatch(text) is not None
         return super().goes_on(spot, text)
 
+    def reads_otherwise(self, spot: Spot, taken: str, text: str) -> bool:
+        """Whether it is no count but a contract, of which the level was taken for one: `4s`."""
+        if self._counts(spot, taken):
+            return bid_begins(text, self.view.sheet.players) and not self._swaps(text[-1])
+        return super().reads_otherwise(spot, taken, text)
+
+    def take_back(self, taken: Taken) -> Refused | None:
+        """Take back what was `taken` too soon, a count among them."""
+        if not self._counts(taken.spot, taken.text):
+            return super().take_back(taken)
+        self._recount = None
+        count = EnterHcp(taken.spot.deal, Deck(taken.spot.part), number_of(taken.text))
+        return None if taken.idle else self.submit(TakenTooSoon(count))
+
     def typed_in_secret(self) -> bool:
         """Whether what is typed here may be a secret: a count may be typed into any line.
 
@@ -288,6 +270,8 @@ class PreparerInput(HouseInput):
         if not self.secret(spot):
             self._recount = None
             return super().enter(spot, text)
+        if bid_begins(text, self.view.sheet.players) or is_pass(text):
+            return Refused(HouseCellReason.BEFORE_CONTRACT_COUNTS)
         counts = counts_in(text)
         try:
             if len(counts) > 1:

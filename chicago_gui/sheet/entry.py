@@ -205,6 +205,14 @@ def is_pass(text: str) -> bool:
     return folded(text) in PASS_WORDS or folded(text) == folded(tr("passed out"))
 
 
+def begins_pass(text: str) -> bool:
+    """Whether `text` begins a word for that, with more than its first letter: `pas`."""
+    begun = folded(text)
+    return len(begun) > 1 and any(
+        word.startswith(begun) for word in (*PASS_WORDS, folded(tr("passed out")))
+    )
+
+
 def contract_of(
     text: str,
     names: Iterable[str],

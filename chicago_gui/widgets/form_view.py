@@ -245,13 +245,13 @@ class FormView(FormCursor):
         if self._unread(spot):
             self.answered.emit("" if self.going_on.beside_die else self.entries.hint()[0], False)
             return
-        answer = self.entries.key(spot, text)
+        view, answer = self.entries.view, self.entries.key(spot, text)
         before = self.going_on.answered_before
         if before is not None and before.column is spot.column and answer and answer.refused:
             return  # it is the Enter of a key that needed none, in the other cell of the same kind
         if answer is not None:
             self._report(answer, spot, stay=text == SPACE)
-            self.going_on.just_answered(spot, text)
+            self.going_on.just_answered(spot, text, idle=self.entries.view is view)
         elif text == ENTER:
             if not self.going_on.once_more:
                 self.edit_spot(spot)
@@ -350,10 +350,11 @@ class FormView(FormCursor):
         self._report(Answer(message=self.entries.reopened(before, at) if at else ""), at)
         self.going_on.just_taken(taken, by_enter=taken is None)
 
-    def _answered_in_line(self, answer: Answer) -> None:
+    def _answered_in_line(self, answer: Answer, key: str) -> None:
+        line = self._line
         self.setFocus(_OTHER)
-        self._report(answer, self._line.last)
-        self.going_on.answered = self._line.last
+        self._report(answer, line.last)
+        self.going_on.just_answered(line.last, key, idle=self.entries.view is line.seen_before)
 
     # --- the mouse
 
@@ -377,9 +378,8 @@ class FormView(FormCursor):
 
     def open_choices(self, spot: Spot) -> None:
         """Open the pad for the cell at `spot`, or the line where there is nothing to choose."""
-        if self.only_looked_at:
-            return
-        if self.entries.can_type(spot) and not self._pads.open(spot, self.entries, self._theme):
+        can = not self.only_looked_at and self.entries.can_type(spot)
+        if can and not self._pads.open(spot, self.entries, self._theme):
             self.edit_spot(spot)
 
     def take(self, spot: Spot, choice: Labelled) -> None:

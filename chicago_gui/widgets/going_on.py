@@ -55,8 +55,8 @@ class GoingOn:
         """An entry was taken whole just now, with its Enter: one more is pressed out of habit."""
         self.answered: Spot | None = None
         """Where a key was answered just now that wants no Enter."""
-        self._key = ""
-        """That key."""
+        self._key, self._idle = "", False
+        """That key, and that it has changed nothing."""
         self.answered_before: Spot | None = None
         """Where one was answered just before the Enter that is heard now."""
         self.once_more = False
@@ -98,7 +98,8 @@ class GoingOn:
         self._form.entries.behind = taken
         letter = self._key.strip() and text not in ("", ENTER)
         if taken is None and self.answered is not None and letter:
-            taken = Taken(self.answered, self._key)  # a word, of which the first letter was enough
+            # A word, of which the first letter was enough.
+            taken = Taken(self.answered, self._key, idle=self._idle)
         if key == Qt.Key.Key_Backspace and not modified:
             back = self.answered or self._entered_here()
         self.once_more = self.ended and text == ENTER
@@ -143,9 +144,12 @@ class GoingOn:
         self._back = self._line.last if by_enter else None
         self.taken, self.ended, self.answered = taken, taken is None, None
 
-    def just_answered(self, spot: Spot, key: str) -> None:
-        """Let an Enter belong to `key`, answered at `spot`, and what goes on with it as a word."""
-        self.answered, self._key = spot if key != ENTER else None, key
+    def just_answered(self, spot: Spot | None, key: str, *, idle: bool = False) -> None:
+        """Let an Enter belong to `key`, answered at `spot`, and what goes on with it as a word.
+
+        It was `idle` where all it says stood there already.
+        """
+        self.answered, self._key, self._idle = spot if key != ENTER else None, key, idle
 
     def hears_tab(self) -> bool:
         """Whether a Tab is the Enter of what was taken before it."""

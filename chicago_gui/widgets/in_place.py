@@ -34,10 +34,8 @@ class InPlace(QObject):
     taken = Signal(object)
     """An entry was taken and the line is gone; a `Taken` when it did not wait for Enter."""
 
-    answered = Signal(object)
-    """The one key typed means something by itself, as where no line is open; the line is gone.
-
-    Carries the `Answer`.
+    answered = Signal(object, str)
+    """The line is gone: its one key means something by itself. Carries the `Answer` and a letter.
     """
 
     belonged = Signal(object)
@@ -238,12 +236,13 @@ class InPlace(QObject):
         refused, self._typed_over = self._typed_over, ""
         if self.editor is None or self.spot is None or self._entries is None:
             return text
-        before = self._before
-        everybody = self._entries.naming(self.spot).everybody
-        if before is not None and before.spot == self.spot and not named_by(text, everybody):
-            # It was taken too soon, and refused: `4he`, of which `4 hearts` is to become.
-            both = before.text + text
-            if self._entries.reads_otherwise(self.spot, before.text, both):
+        before, there = self._before, self._entries.naming(self.spot)
+        if before is not None and before.spot == self.spot and not named_by(text, there.everybody):
+            # It was taken too soon, and refused: `4he`, of which `4 hearts` is to become. Nobody
+            # is named by the letters behind it: `pass` or Pavel, where Petra sits out, is no Anna.
+            both, word = before.text + text, text.isalpha() and not is_spelt_out(before.text, there)
+            word = word and there is not NOBODY and not self._entries.goes_on(self.spot, both)
+            if word or self._entries.reads_otherwise(self.spot, before.text, both):
                 self._before = None
                 self.editor.setText(both)
                 return both
@@ -266,19 +265,22 @@ class InPlace(QObject):
         if elsewhere and text.endswith(SPACE) and is_spelt_out(typed, there):
             owner, share = Whose.TAKEN, len(text.rstrip())  # a space parts it from the next name
         otherwise = elsewhere and entries.reads_otherwise(before.spot, before.text, typed)
+        mended = not elsewhere and bool(named_by(text, there.everybody))
         match owner:
             case Whose.NEITHER if otherwise and not named_by(text, there.everybody):
                 self.close()
                 self.meant_otherwise.emit(before, typed)
-            case Whose.EITHER:
-                self.editor.dress(self._delegate.theme)
-                self.place()
             case Whose.TAKEN if before.spot == self.spot and share == len(text):
                 self._say_on(before, text)
             case Whose.TAKEN:
                 self.close()
                 self.belonged.emit(replace(before, text=before.text + text[:share], spelt=True))
                 self.left_over.emit(text[share:])
+            case _ if owner is Whose.EITHER or (mended and not is_spelt_out(before.text, there)):
+                self.editor.dress(self._delegate.theme)
+                self.place()
+                if mended:
+                    self.edited.emit()
             case _:
                 pieces = self._pieces(text)
                 whole = owner is Whose.NEITHER or self._entries.complete(self.spot, text)
@@ -360,7 +362,7 @@ class InPlace(QObject):
         entries.finish(spot)
         self.last = spot
         self.close()
-        self.answered.emit(answer)
+        self.answered.emit(answer, "")
         return True
 
     def _enter(self, text: str, taken: Taken | None) -> bool:
@@ -369,7 +371,7 @@ class InPlace(QObject):
         if editor is None or self.spot is None or self._entries is None:
             return False
         by_itself = self._entries.key(self.spot, text) if taken and len(text) == 1 else None
-        self.seen_before = self._entries.view
+        self.seen_before, before = self._entries.view, self._entries.state()
         with self._ground.answering():
             refused = by_itself.refused if by_itself else self._entries.enter(self.spot, text)
         if refused is None:
@@ -377,9 +379,9 @@ class InPlace(QObject):
             self.last = self.spot
             self.close()
             if by_itself:
-                self.answered.emit(by_itself)
+                self.answered.emit(by_itself, text)
             else:
-                same = self._entries.view is self.seen_before
+                same = self._entries.state() == before
                 self.taken.emit(taken and replace(taken, idle=same))
             return True
         # The deal may be gone, and the line with it: another program works on the session too.

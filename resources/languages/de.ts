@@ -1836,6 +1836,16 @@
             <translation>wer dieses Spiel spielt, ist noch nicht bekannt</translation>
         </message>
         <message>
+            <source>first the counts of the four decks, then the contract</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>erst die FP der vier Stapel, dann der Kontrakt</translation>
+        </message>
+        <message>
+            <source>first who picked which deck, then the contract</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>erst wer welchen Stapel genommen hat, dann der Kontrakt</translation>
+        </message>
+        <message>
             <source>first who prepared this deal, then the contract</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>erst wer dieses Spiel vorbereitet hat, dann der Kontrakt</translation>

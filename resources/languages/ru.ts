@@ -1852,6 +1852,16 @@
             <translation>ещё неизвестно, кто играет эту сдачу</translation>
         </message>
         <message>
+            <source>first the counts of the four decks, then the contract</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>сначала PC четырёх стопок, потом контракт</translation>
+        </message>
+        <message>
+            <source>first who picked which deck, then the contract</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>сначала кто какую стопку взял, потом контракт</translation>
+        </message>
+        <message>
             <source>first who prepared this deal, then the contract</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>сначала кто готовил эту сдачу, потом контракт</translation>

@@ -12,10 +12,9 @@ from chicago_gui.games.russian.columns.hands import NOT_NOTED
 from chicago_gui.games.russian.columns.seats import advised_deal, line_ups
 from chicago_gui.games.russian.sheet import Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.entry import is_pass
+from chicago_gui.sheet.entry import is_pass, named_by
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import RESULT_SIGNS, Answer, FormInput, LiveSession
 from chicago_gui.sheet.words import pair, tr
@@ -51,7 +50,7 @@ class HouseInput(FormInput[View]):
         noted = text == NOT_NOTED and spot is not None and spot.column is columns.PLAYER
         if spot is not None and noted and isinstance(self.view.deals[spot.deal], PlayedDeal):
             return spot
-        if spot is None or spot.column not in (columns.RESULT, columns.Z, columns.DEAL):
+        if spot is None or spot.column not in (columns.RESULT, columns.DEAL):
             playing = self.result_begun(text)
             if playing is not None:
                 return playing
@@ -63,14 +62,24 @@ class HouseInput(FormInput[View]):
         Whoever hears the auction may know it before anybody has said who opened; that is asked
         for still. What means something where it is typed stays there.
         """
-        if spot is None or spot.column not in (columns.Z, columns.OPENS):
-            return None
-        deal, contract = self.view.deals[spot.deal].deal, replace(spot, column=columns.CONTRACT)
-        begins = text in _LEVELS or is_pass(text)
-        if not begins or deal.has_contract or not self.can_type(contract):
+        if spot is None or not (text in _LEVELS or is_pass(text)):
             return None
         here = spot.column.complete(self.view, spot, text) or self.begins(spot, text)
-        return None if here else replace(contract, part=0)
+        return None if here else self._contract_beside(spot)
+
+    def _contract_beside(self, spot: Spot) -> Spot | None:
+        """Return where the contract stands that may be typed at `spot`, Z's or the opener's."""
+        contract = Spot(spot.deal, columns.CONTRACT)
+        early = spot.column in (columns.Z, columns.OPENS)
+        bid = self.view.deals[spot.deal].deal.has_contract
+        return contract if early and not bid and self.can_type(contract) else None
+
+    def enter(self, spot: Spot, text: str) -> Refused | None:
+        """Take what was typed at `spot`, or return why not; words for a pass are nobody's name."""
+        refused = super().enter(spot, text)
+        passes = is_pass(text) and not named_by(text, self.view.sheet.players)
+        contract = self._contract_beside(spot) if refused is not None and passes else None
+        return refused if contract is None else super().enter(contract, text)
 
     def result_begun(self, text: str) -> Spot | None:
         """Return where the result of the deal in play stands, when `text` is the sign of one."""

@@ -109,7 +109,7 @@ def test_before_anything_is_begun_the_advised_line_up_is_shown() -> None:
 # --- Z and the die
 
 
-@pytest.mark.parametrize(("key", "z"), [("z", True), ("Z", True), ("я", True), ("+", True)])
+@pytest.mark.parametrize(("key", "z"), [("z", True), ("Z", True), ("я", True), ("v", True)])
 def test_one_key_is_vulnerable(key: str, z: bool) -> None:
     door = table(SEATED)
     assert HouseInput(FORM, door).key(Z, key) == Answer()
@@ -127,7 +127,7 @@ def test_the_key_of_a_russian_z_is_one_in_either_alphabet(
     assert door.asked == asked
 
 
-@pytest.mark.parametrize("key", [SPACE, "-", "n", "0"])
+@pytest.mark.parametrize("key", [SPACE, "n", "N", "н"])
 def test_one_key_is_not_vulnerable(key: str) -> None:
     door = table(SEATED)
     assert HouseInput(FORM, door).key(replace(Z, part=1), key) == Answer()

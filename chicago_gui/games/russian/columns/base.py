@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, Column, Spot
 from chicago_gui.sheet.entry import EntryReason, is_pass, named_by
-from chicago_gui.sheet.going_on import TakenByName
+from chicago_gui.sheet.going_on import TakenByName, bid_begins
 from chicago_gui.sheet.words import tr
 
 
@@ -23,6 +22,8 @@ class HouseCellReason(Enum):
     FOUR_COUNTS = "four counts, deck A to D, such as 12 9 13 6"
     ALL_FOUR = "the four would add up to {total}: type them in one go, such as 12 9 13 6"
     SEATS_FIRST = "who plays this deal is not known yet"
+    BEFORE_CONTRACT_COUNTS = "first the counts of the four decks, then the contract"
+    BEFORE_CONTRACT_DECKS = "first who picked which deck, then the contract"
     BEFORE_CONTRACT_PREPARER = "first who prepared this deal, then the contract"
     BEFORE_CONTRACT_TEAMS = (
         "first who plays with whom (Enter takes the line-up shown), then the contract"
@@ -108,7 +109,7 @@ class HouseColumn(_Column):
             named = str(refused.figures.get("name", refused.figures.get("text", "")))
             if outside and preparer and named_by(named, (preparer,)):
                 raise Refused(HouseReason.SITS_OUT, name=preparer) from None
-            bids = re.match(r"\s*\d", text) is not None or is_pass(text)
+            bids = bid_begins(text, view.sheet.players) or is_pass(text)
             if self.before_contract is not None and bids and not deal.has_contract:
                 raise Refused(self.before_contract) from None
             raise

@@ -160,6 +160,7 @@ class _Player(NameColumn):
     align = Align.LEFT
     lettering = Lettering.NAME
     keys = ("decks.{part}",)
+    before_contract = HouseCellReason.BEFORE_CONTRACT_DECKS
 
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(shown.deal.decks[part] or "")

@@ -21,7 +21,7 @@ from chicago_gui.games.russian.sheet import Deal, Deck, Team, Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import COVERED, EMPTY, Align, Cell, CellKind, Choice, Lettering, Spot
-from chicago_gui.sheet.entry import EntryReason, folded, name_of
+from chicago_gui.sheet.entry import EntryReason, begins_pass, folded, name_of, named_by
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.going_on import Naming, spells_on
 from chicago_gui.sheet.words import pair, spoken, tr
@@ -30,8 +30,9 @@ if TYPE_CHECKING:
     from chicago_gui.games.russian.house_input import HouseInput
 
 DIE = "rк"
-Z_YES = frozenset({"z", "v", "y", "g", "я", "з", "+", "1"})
-Z_NO = frozenset({"", "-", "n", "0", "н"})
+Z_YES = frozenset({"z", "v", "y", "g", "я", "з"})
+Z_NO = frozenset({"", "n", "н"})
+"""No figure and no sign: `1` begins a contract, `+` and `-` a result, wherever they are typed."""
 
 # Whoever is asked answers in words, too: the first letter is enough, and the others belong to it.
 _YES = ("yes", "vulnerable", "zone", "да", "в зоне", "зона", "ja", "in Gefahr", "Gefahr")
@@ -161,8 +162,8 @@ class _Z(HouseColumn):
 
     def change(self, view: View, spot: Spot, text: str) -> object:
         word = text.strip().casefold()
-        yes = word in _z_yes() or folded(word) in map(folded, _YES)
-        if not yes and word not in Z_NO and folded(word) not in map(folded, _NO):
+        yes = word in _z_yes() or _says(word, _YES)
+        if not yes and word not in Z_NO and not _says(word, _NO):
             raise Refused(HouseCellReason.Z)
         return c.EnterZ(spot.deal, spot.part, yes)
 
@@ -173,6 +174,11 @@ class _Z(HouseColumn):
     def goes_on(self, view: View, spot: Spot, text: str) -> bool:
         words = _YES if deal_at(view, spot).vulnerable[spot.part] else _NO
         return spells_on(text, (*words, *_ROLL))
+
+    def reads_otherwise(self, view: View, spot: Spot, taken: str, text: str) -> bool:
+        """Whether a name or a pass is typed, of which the first letter means something here."""
+        means = len(text) > 1 and not self.goes_on(view, spot, text)
+        return means and (begins_pass(text) or bool(named_by(text, view.sheet.players)))
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         there = deal_at(view, spot).vulnerable[spot.part]
@@ -203,6 +209,11 @@ class _Z(HouseColumn):
         return None
 
 
+def _says(word: str, words: tuple[str, ...]) -> bool:
+    """Whether `word` is more than the first letter of one of `words`."""
+    return len(word) > 1 and spells_on(word, words)
+
+
 def _rolls(key: str) -> bool:
     """Whether `key` rolls the die, in any language or as the hint has it."""
     return key.casefold() in (*DIE, tr("r", "the key that rolls the die"))
@@ -225,6 +236,11 @@ class _Opens(NameColumn):
     def change(self, view: View, spot: Spot, text: str) -> object:
         return c.EnterOpener(spot.deal, self.named(view, spot, text) if text.strip() else None)
 
+    def reads_otherwise(self, view: View, spot: Spot, taken: str, text: str) -> bool:
+        """Whether it is a pass, too, of which the first letter is somebody's: `pas` for Pavel."""
+        passes = begins_pass(text) and not self.begins(view, spot, text)
+        return passes or super().reads_otherwise(view, spot, taken, text)
+
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         deal = deal_at(view, spot)
         return tuple(
@@ -234,9 +250,8 @@ class _Opens(NameColumn):
 
     def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
         shown = self.proposal(entries, spot) if key == ENTER else None
-        if shown is None:
-            return None
-        return Answer(entries.submit(c.EnterOpener(spot.deal, shown.text)))
+        change = None if shown is None else c.EnterOpener(spot.deal, shown.text)
+        return None if change is None else Answer(entries.submit(change))
 
     def proposal(self, entries: HouseInput, spot: Spot) -> Cell | None:
         deal = deal_at(entries.view, spot)

@@ -115,12 +115,12 @@ def test_what_is_typed_in_a_played_deal(
     assert means(played(fresh()), column, text, part) == change
 
 
-@pytest.mark.parametrize("text", ["z", "Z", "v", "y", "я", "З", "+", "1", " z "])
+@pytest.mark.parametrize("text", ["z", "Z", "v", "y", "я", "З", " z ", "vul"])
 def test_ways_to_say_vulnerable(text: str) -> None:
     assert means(ready(fresh()), columns.Z, text) == c.EnterZ(0, 0, True)
 
 
-@pytest.mark.parametrize("text", ["", " ", "-", "n", "N", "0", "н"])
+@pytest.mark.parametrize("text", ["", " ", "n", "N", "н", "nei"])
 def test_ways_to_say_not_vulnerable(text: str) -> None:
     assert means(ready(fresh()), columns.Z, text, 1) == c.EnterZ(0, 1, False)
 
