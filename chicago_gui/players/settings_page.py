@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -27,11 +26,12 @@ from PySide6.QtWidgets import (
 from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
 from chicago_gui.paper.marks import SHAPES, Paper
 from chicago_gui.players.page_parts import LeftLine, Says, Sentence, begin_at
+from chicago_gui.players.zoom_box import ZoomBox
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
 from chicago_gui.widgets.marks_picture import suit_path
-from chicago_gui.widgets.theme import LEAST_SCALE, MOST_SCALE, Role, Theme
+from chicago_gui.widgets.theme import Role, Theme
 
 _Choice = TypeVar("_Choice")
 
@@ -200,11 +200,7 @@ class SettingsPage(Says, QScrollArea):
         )
         self.sample = _Suits(theme)
         self._row(tr("Suits"), *self.suits.values(), self.sample)
-        self.zoom = QSpinBox()
-        self.zoom.setRange(round(LEAST_SCALE * 100), round(MOST_SCALE * 100))
-        self.zoom.setSingleStep(10)
-        self.zoom.setSuffix(tr(" %"))
-        self.zoom.setKeyboardTracking(False)
+        self.zoom = ZoomBox(self)
         self.zoom.valueChanged.connect(self._zoom)
         self.usual = QPushButton(tr("Usual size"))
         self.usual.clicked.connect(lambda: self.usual_wanted.emit())
