@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise, takewhile
-from math import floor, hypot
+from bisect import bisect_right
+from itertools import takewhile
+from math import dist, floor
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetricsF,
     QPainter,
@@ -30,7 +31,7 @@ from chicago_gui.sheet.panel import Running, Way
 from chicago_gui.sheet.words import signed
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.lettering import written
-from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme
+from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme, ink
 
 _TITLE = 26
 _AXIS = 18
@@ -73,6 +74,16 @@ def _alike(before: Running, after: Running) -> int:
     return min(steps)
 
 
+def _length(points: tuple[tuple[int, int], ...], scale: QTransform) -> float:
+    """Return how long the line through `points` is where it is drawn.
+
+    Qt counts dashes otherwise where a line is out of what is drawn: it begins with no such one.
+    """
+    wide, high = scale.m11(), scale.m22()
+    drawn = [(step * wide, figure * high) for step, figure in points]
+    return sum(map(dist, drawn, drawn[1:]))
+
+
 class Chart(Painted):
     """The chart with its title; it draws what everybody may know, and nothing before the reveal."""
 
@@ -84,6 +95,7 @@ class Chart(Painted):
         self._bounds = (0, LEAST_SPAN)
         self._lines: dict[str, QPolygonF] = {}
         self._plotted: tuple[tuple[object, ...], QRectF] = (), QRectF()
+        self._named: tuple[object, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._describe()
@@ -105,14 +117,15 @@ class Chart(Painted):
 
     def show_running(self, running: Running) -> None:
         """Show the figures as they stand now; what is drawn already of them stays."""
-        before, named = self._shown, self._named()
+        before, named = self._shown, self._named
         self._shown = running
         last = max((way.points[-1][0] for way in running.ways), default=0)
         self._planned = max(running.planned, last, 1)
         self._bounds = steady_bounds(self._ways)
         self._lines.clear()
         self._describe()
-        if named != self._named():
+        self._named = self._all_but_points()
+        if named != self._named:
             self.update()
         elif before != running:
             left = self._scale(self._plot()).map(QPointF(_alike(before, running), 0)).x()
@@ -121,7 +134,7 @@ class Chart(Painted):
             changed.setTop(self._theme.px(_TITLE))
             self.update(changed.toAlignedRect())
 
-    def _named(self) -> tuple[object, ...]:
+    def _all_but_points(self) -> tuple[object, ...]:
         """Return all that is drawn but the points; which way lies upon which is told by order."""
         shown = self._shown
         best = tuple(way.name for way in sorted(shown.ways, key=lambda way: -way.figure))
@@ -150,16 +163,16 @@ class Chart(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
         painter = QPainter(self)
-        painter.fillRect(event.rect(), QColor(theme.paper))
+        painter.fillRect(event.rect(), ink(theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(theme.font(Role.TITLE))
-        painter.setPen(QColor(theme.ink))
+        painter.setPen(ink(theme.ink))
         title, drawn = QRectF(0, 0, self.width(), theme.px(_TITLE)), event.rect()
         if drawn.top() < title.bottom():
             painter.drawText(title, _BEGIN, self._shown.title)
         if self.empty:
             painter.setFont(theme.font(Role.HINT))
-            painter.setPen(QColor(theme.quiet))
+            painter.setPen(ink(theme.quiet))
             below = QRectF(self.rect()).adjusted(0, title.height(), 0, 0)
             text_box = painter.boundingRect(below, _BEGIN | _WRAP, self._shown.nothing_yet)
             painter.drawText(below, _BEGIN | _WRAP, self._shown.nothing_yet)
@@ -222,9 +235,9 @@ class Chart(Painted):
             painter.drawLine(QPointF(plot.left(), sharp), QPointF(end, sharp))
             label = QRectF(0, y - line / 2, plot.left() - theme.px(6), line)
             if from_x < label.right():
-                painter.setPen(QColor(theme.quiet))
+                painter.setPen(ink(theme.quiet))
                 painter.drawText(label, _RIGHT, signed(tick))
-        painter.setPen(QColor(theme.quiet))
+        painter.setPen(ink(theme.quiet))
         for number in numbers(self._planned):
             x = scale.map(QPointF(number, 0)).x()
             top = self.height() - theme.px(_AXIS)
@@ -234,45 +247,52 @@ class Chart(Painted):
 
     def _paint_ways(self, painter: QPainter, plot: QRectF, from_x: float) -> None:
         """Paint the ways from `from_x` on, and all names."""
-        theme = self._theme
-        names = QFontMetricsF(theme.font(Role.SMALL))
-        pen_of = dict(
-            zip((way.name for way in self._ways), pens(theme, len(self._ways)), strict=True)
-        )
-        scale = self._scale(plot)
+        theme, scale, labels = self._theme, self._scale(plot), self.labels()
+        pen_of = dict(zip(self._names(), pens(theme, len(self._ways)), strict=True))
         # The leader's line lies on top.
-        labels = self.labels()
         for way, end, _ in reversed(labels):
             pen = pen_of[way.name]
-            first, offset = self._until(way, scale, from_x)
+            first = self._first(way, scale, from_x)
             # To set an offset makes a dashed pen of a solid one.
             if first and pen.style() is not Qt.PenStyle.SolidLine:
-                pen.setDashOffset(offset / pen.widthF())
+                pen.setDashOffset(_length(way.points[: first + 1], scale) / pen.widthF())
             painter.setPen(pen)
             painter.drawPolyline(scale.map(self._line(way, first)))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(pen.color())
             painter.drawEllipse(end, theme.scale * _DOT, theme.scale * _DOT)
-        letters = self._letters(labels)
+        small = theme.font(Role.SMALL)
+        measures, letters = QFontMetricsF(small), self._letters(labels, small)
         for way, end, place in labels:
             start = QPointF(end.x() + theme.px(12), place)
             painter.setPen(theme.pen(pen_of[way.name].color().name(), HAIR))
             painter.drawLine(end, start)
-            box = QRectF(start.x(), place - names.height() / 2, 0, names.height())
-            box.setRight(self.width())
-            font, text = written(way.name, letters, self._room(end), others=self._names)
+            font, text = letters[way.name]
             # No rule runs through a name.
-            box.setWidth(QFontMetricsF(font).horizontalAdvance(text) + theme.px(6))
-            painter.fillRect(box, QColor(theme.paper))
+            wide = (measures if font is small else QFontMetricsF(font)).horizontalAdvance(text)
+            top = place - measures.height() / 2
+            box = QRectF(start.x(), top, wide + theme.px(6), measures.height())
+            painter.fillRect(box, ink(theme.paper))
             painter.setFont(font)
-            painter.setPen(QColor(theme.ink))
+            painter.setPen(ink(theme.ink))
             painter.drawText(box, _CENTRE, text)
 
-    def _letters(self, labels: list[tuple[Way, QPointF, float]]) -> QFont:
-        """Return in what names are written: as small, all of them, as the longest has to be."""
-        font = self._theme.font(Role.SMALL)
-        each = (written(way.name, font, self._room(end))[0] for way, end, _ in labels)
-        return min(each, key=QFont.pixelSize, default=font)
+    def _letters(
+        self, labels: list[tuple[Way, QPointF, float]], font: QFont
+    ) -> dict[str, tuple[QFont, str]]:
+        """Return how names are written: as small, all of them, as the longest has to be."""
+        found: dict[str, tuple[QFont, str]] = {}
+        for _ in range(2):
+            found = {
+                way.name: written(way.name, font, self._room(end), others=self._names)
+                for way, end, _ in labels
+            }
+            sizes = {letters.pixelSize() for letters, _ in found.values()}
+            if len(sizes) == 1:
+                break
+            font = QFont(font)
+            font.setPixelSize(min(sizes))
+        return found
 
     def _room(self, end: QPointF) -> int:
         """Return how wide a name may be where a line ends."""
@@ -290,19 +310,10 @@ class Chart(Painted):
                 self._lines[way.name] = line
         return line
 
-    def _until(self, way: Way, scale: QTransform, from_x: float) -> tuple[int, float]:
-        """Return the last point of `way` not beyond `from_x`, and how long it is until there.
-
-        Qt counts dashes otherwise where a line is out of what is drawn: it begins with no such one.
-        """
-        first, length = 0, 0.0
-        left, wide, high = scale.dx(), scale.m11(), scale.m22()
-        for (step, figure), (next_step, next_figure) in pairwise(way.points):
-            if left + next_step * wide > from_x:
-                break
-            first += 1
-            length += hypot((next_step - step) * wide, (next_figure - figure) * high)
-        return first, length
+    def _first(self, way: Way, scale: QTransform, from_x: float) -> int:
+        """Return the place of the last point of `way` not beyond `from_x`."""
+        step = (from_x - scale.dx()) / scale.m11()
+        return max(bisect_right(way.points, step, key=itemgetter(0)) - 1, 0)
 
     def _describe(self) -> None:
         self.setAccessibleName(self._shown.title)

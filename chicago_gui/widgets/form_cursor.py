@@ -112,9 +112,11 @@ class FormCursor(FormTable):
 
     def _want(self) -> None:
         """Ask what is wanted; where nothing is, what is said speaks of the last deal."""
-        self.redraw(self._delegate.wanted)
-        self._delegate.wanted = wanted = self.entries.wanted()
-        self.redraw(wanted)
+        before, wanted = self._delegate.wanted, self.entries.wanted()
+        self._delegate.wanted = wanted
+        if wanted != before:
+            self.redraw(before)
+            self.redraw(wanted)
         view = self._form.view
         under = self._form.form.notice_under
         last = len(view.deals) - 1
@@ -208,6 +210,11 @@ class FormCursor(FormTable):
             yield
         finally:
             self.answered_soon = False
+
+    def redraw_proposed(self, spot: Spot | None) -> None:
+        """Draw the cell at `spot` anew if something is proposed there, or half typed."""
+        if spot in self._aside:
+            self.redraw(spot)
 
     def _redraw_aside(self) -> None:
         """Draw the cells anew in which something else is proposed now, or half typed."""

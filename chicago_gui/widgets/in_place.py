@@ -183,7 +183,7 @@ class InPlace(QObject):
         before, self._delegate.typed = self._delegate.typed, spot
         self._ground.redraw(before)
         self._ground.redraw(spot)
-        self._ground.redraw(self._delegate.wanted)  # what is proposed there waits meanwhile
+        self._ground.redraw_proposed(self._delegate.wanted)  # it waits meanwhile
 
     def place(self) -> None:
         """Lay the line over its cell, as wide as what is typed in it needs, inside the form."""

@@ -259,6 +259,8 @@ class Notice(QWidget):
 
 def _lay_out(theme: Theme, text: str, width: float, height: float) -> QTextLayout:
     """Break `text` into the lines that fit into `height`; the last is elided if it must be."""
+    if not text:
+        return QTextLayout()
     font, pitch = theme.font(Role.CELL), theme.px(_LINE)
     lines = max(int(height / pitch), 0)
     layout = _broken(text, font, width, pitch)

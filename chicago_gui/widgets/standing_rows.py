@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
@@ -99,7 +100,8 @@ class StandingRow(Painted):
 
     def _figure(self) -> QRectF:
         """Return where the figure has its room, between the name and what is counted."""
-        left = self._columns.name_right
+        # From the first pixel that is no name's, or all names are drawn with each figure.
+        left = ceil(self._columns.name_right)
         return QRectF(left, 0, self._columns.figure_right - left + 1, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -66,7 +66,8 @@ def goals(position: Position) -> Iterator[tuple[Goal, ...]]:
         yield tuple(Goal(*out, *partnered) for partnered in pairs)
 
 
-def around_level(counts: TimesEach, more: int) -> list[tuple[TimesEach, TimesEach]]:
+@lru_cache(64)
+def around_level(counts: TimesEach, more: int) -> tuple[tuple[TimesEach, TimesEach], ...]:
     """Return the least and the most of each count when `more` is poured in and finds its level.
 
     The first is the evenest there is, the last allows everything.
@@ -86,7 +87,7 @@ def around_level(counts: TimesEach, more: int) -> list[tuple[TimesEach, TimesEac
         # Where all come out at one level, none can be below it without another above.
         if top > level or bool(below) == bool(above)
     ]
-    return sorted(limits, key=lambda each: max(each[1]) - min(each[0]))
+    return tuple(sorted(limits, key=lambda each: max(each[1]) - min(each[0])))
 
 
 _PAIRS_OF = tuple(
