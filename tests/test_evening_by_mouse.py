@@ -71,11 +71,16 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
         assert window.offered() == [str(each) for each in range(38)]
         window.choose(hcp)
     assert window.column(ONE, columns.HCP) == ["12", "9", "13", "6"]
-    left = ["Boris", "Vera", "Dima", "Egor"]
+    left, places = ["Boris", "Vera", "Dima", "Egor"], set()
     for name in ("Boris", "Vera", "Dima"):
-        assert window.offered() == left
+        pad = window.pad
+        assert isinstance(pad, ChoicePad)
+        assert [key.label for key in pad.keys if key.isEnabled()] == left
+        # Each name is where it was, whoever has picked already.
+        places.add((pad.pos(), *((key.label, key.pos()) for key in pad.keys)))
         window.choose(name)
         left.remove(name)
+    assert len(places) == 1
     assert window.column(ONE, columns.PLAYER) == ["Boris", "Vera", "Dima", "Egor"]
     assert len(window.offered()) == 3
     window.choose("Boris – Egor against Vera – Dima")

@@ -214,9 +214,14 @@ class _Player(NameColumn):
         shown, deck = view.deals[spot.deal], Deck(spot.part)
         decks = shown.deal.decks
         picks = tuple(
-            Choice(name, c.PickDeck(spot.deal, deck, name), name == decks[spot.part])
+            Choice(
+                name,
+                c.PickDeck(spot.deal, deck, name),
+                name == decks[spot.part],
+                # The others keep their places while each picks one after the other.
+                possible=decks[spot.part] is not None or name not in decks,
+            )
             for name in four(view, shown.deal)
-            if decks[spot.part] is not None or name not in decks
         )
         return picks + (
             _honours_choices(view, shown.deal, spot) if isinstance(shown, PlayedDeal) else ()
