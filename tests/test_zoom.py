@@ -97,6 +97,33 @@ def test_type_as_large_as_one_likes_hides_nothing_that_is_wanted(
                     assert not cell.intersects(said), where
 
 
+@pytest.mark.parametrize(("size", "percent"), [(SIZES[1], 150), (SIZES[1], 125), (SIZES[1], 100)])
+def test_a_deal_dealt_again_puts_none_out_of_sight_that_was_seen_before(
+    qtbot: QtBot, tmp_path: Path, size: QSize, percent: int
+) -> None:
+    with Window(tmp_path, EVENINGS["russian"]) as window:
+        window.main.resize(size)
+        window.settings.scale = percent / 100
+        window.chicago._show_theme()
+        window.type("=⏎")
+        window.prepare("12 9 13 6", "", "")
+        out = window.cell(6, columns.PREPARED_BY)
+        four = [name for name in window.view.sheet.players if name != out]
+        seats = "".join(name[0].lower() for name in four[:3]) + "⏎⏎zz⏎⏎"
+        window.type(seats)
+        in_window(window, Spot(5, columns.DEAL))
+        window.type("p⏎")
+        for keys in ("", "12⏎9⏎13⏎6⏎", seats):
+            if not keys:
+                window.press(F2)
+            window.type(keys)
+            for deal in (5, 6, 7):
+                in_window(window, Spot(deal, columns.DEAL))
+                cell = window.form.cell_rect(Spot(deal, columns.DEAL))
+                assert window.form.viewport().childAt(cell.center()) is None, "it is hidden"
+                assert not cell.intersects(window.face.notice.geometry())
+
+
 @pytest.mark.parametrize(
     ("kind", "language", "pages"),
     [("russian", "ru", "evening figures settings sessions"), ("pairs", "de", "evening new")],

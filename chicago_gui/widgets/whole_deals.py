@@ -141,7 +141,10 @@ class WholeDeals:
             room -= px(_LEAST_NEXT)  # the next one is told of
         if not form.goes_on and len(self._model.view.deals) < deals:
             deals, most = max(len(self._model.view.deals), 1), _ROOMY
-        return max(min(room // (deals * form.rows), px(most)), px(CELL))
+        rows = deals * form.rows
+        if form.rows > 1 and deals > 1 and room // (rows + 1) >= max(FINGER, px(CELL)):
+            rows += 1  # a deal that is struck, between two, takes nobody's room
+        return max(min(room // rows, px(most)), px(CELL))
 
     def _last_row(self, deal: int) -> int:
         if not 0 <= deal < len(self._model.view.deals):
