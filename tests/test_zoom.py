@@ -97,6 +97,41 @@ def test_type_as_large_as_one_likes_hides_nothing_that_is_wanted(
                     assert not cell.intersects(said), where
 
 
+def test_what_is_wanted_is_read_beside_an_open_drawer(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path, EVENINGS["russian"]) as window:
+        page = window.main.sheet
+        assert page is not None
+        for language in spoken(window):
+            for size, percent in ((SIZES[1], 150), (SIZES[0], 125), (SIZES[0], 100)):
+                at = f"{language} at {percent} % in {size.width()}"
+                window.main.resize(size)
+                window.settings.scale = percent / 100
+                window.chicago._show_theme()
+                page.toggle_panel()
+                settle()
+                notice = window.face.notice
+                assert page.handle.isChecked(), at
+                told = notice._lay_out_all(notice._fitting())[1].text()
+                assert told.replace("\N{NO-BREAK SPACE}", " ") == notice.wanted.replace(
+                    "\N{NO-BREAK SPACE}", " "
+                ), at
+                free = page.panel.x() - notice.mapTo(page, QPoint(0, 0)).x()
+                for colour in (DAY.ink, DAY.quiet):
+                    drawn = where(notice.grab().toImage(), colour)
+                    assert 0 < drawn.right() < free, at
+                page.toggle_panel()
+                settle()
+                assert where(notice.grab().toImage(), DAY.ink).right() > free, at
+        # In the Preparer face, and back at the table, it is as wide as is seen of it, too.
+        page.toggle_panel()
+        window.press(F2)
+        free = page.panel.x()
+        assert page.panel.isVisible()
+        assert where(window.face.notice.grab().toImage(), DAY.ink).right() < free
+        window.type("12⏎")
+        assert not page.panel.isVisible()
+
+
 @pytest.mark.parametrize(("size", "percent"), [(SIZES[1], 150), (SIZES[1], 125), (SIZES[1], 100)])
 def test_a_deal_dealt_again_puts_none_out_of_sight_that_was_seen_before(
     qtbot: QtBot, tmp_path: Path, size: QSize, percent: int

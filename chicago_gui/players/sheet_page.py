@@ -136,6 +136,7 @@ class SheetPage(QWidget):
         face.form.setFocus()
         face.form.going_on.just_taken()
         self._follow(face)
+        self._make_room()
         self._show()
 
     def _follow(self, face: FormFace) -> None:
@@ -167,6 +168,7 @@ class SheetPage(QWidget):
         self.table.form.go_to_wanted()
         self.table.form.setFocus()
         self.table.form.going_on.just_taken()
+        self._make_room()
         self._show()
 
     def set_theme(self, theme: Theme) -> None:
@@ -244,9 +246,16 @@ class SheetPage(QWidget):
             left = inner.right() + 1 - self.handle.width() - self._row.spacing() - width
             self.panel.setGeometry(left, inner.top(), width, inner.height())
             self.panel.raise_()
+        self._keep_clear(drawer=shown and not beside)
         if shown != self._panel_there:
             self._panel_there = shown
             self.panel_shown.emit(shown)
+
+    def _keep_clear(self, *, drawer: bool) -> None:
+        """Let what is said to who types end where a drawer lies over the form."""
+        view = self.face.form.viewport()
+        right = view.mapTo(self, view.rect().topRight()).x() + 1
+        self.face.notice.end_before(max(right - self.panel.x(), 0) if drawer else 0)
 
     def changeEvent(self, event: QEvent) -> None:
         """In another language everything that is shown is said anew."""

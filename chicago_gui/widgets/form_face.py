@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from chicago_gui.sheet.column import Spot
@@ -14,8 +14,8 @@ from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.notice import LINES, Bubble, Notice
-from chicago_gui.widgets.theme import STRONG, Theme
+from chicago_gui.widgets.notice import LINES, Notice, paint_refusal_sign
+from chicago_gui.widgets.theme import HAIR, STRONG, Role, Theme
 from chicago_gui.widgets.uncovering import newly_over
 
 _MORE_LINES = 4
@@ -241,3 +241,77 @@ class FormFace(QWidget):
         painter.fillRect(self.rect(), QColor(self._theme.paper))
         painter.setPen(self._theme.pen(self._theme.strong_rule, STRONG))
         painter.drawRect(QRect(self.rect()).adjusted(0, 0, -1, -1))
+
+
+_WIDEST, _PAD, _AWAY, _SIGN = 380, 8, 3, 16
+"""Of what is said at a cell: how wide it is at most, its edges, how far off, and its sign."""
+
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(
+    Qt.TextFlag.TextWordWrap
+)
+
+
+class Bubble(QWidget):
+    """A sentence under a cell, or above it where there is no room; the mouse goes through it."""
+
+    def __init__(self, theme: Theme, ground: QWidget) -> None:
+        """Make a bubble over `ground` that says nothing yet."""
+        super().__init__(ground)
+        self._theme = theme
+        self._ground = ground
+        self._text = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is said; empty while nothing is."""
+        return self._text
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.be_quiet()
+
+    def say(self, text: str, line: QRect, free: QRect) -> bool:
+        """Say `text` at `line`, a place on the ground; return whether there is room for it.
+
+        What lies in `free` must not be hidden.
+        """
+        theme, ground = self._theme, self._ground.rect()
+        self.be_quiet()
+        around = theme.px(_PAD) * 3 + theme.px(_SIGN)
+        room = min(theme.px(_WIDEST), ground.width()) - around
+        metrics = QFontMetrics(theme.font(Role.CELL))
+        inner = metrics.boundingRect(QRect(0, 0, room, ground.height()), _WRAPPED, text)
+        place = QRect(0, 0, inner.width() + around, inner.height() + 2 * theme.px(_PAD))
+        place.moveTopLeft(line.bottomLeft())
+        place.translate(0, theme.px(_AWAY))
+        if place.bottom() > ground.bottom():
+            place.moveBottom(line.top() - theme.px(_AWAY))
+        place.moveRight(min(place.right(), ground.right()))
+        if not ground.contains(place) or place.intersects(free):
+            return False
+        self._text = text
+        self.setGeometry(place)
+        self.raise_()
+        self.show()
+        return True
+
+    def be_quiet(self) -> None:
+        """Say nothing any more."""
+        self._text = ""
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        pad, sign = theme.px(_PAD), theme.px(_SIGN)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.paper))
+        painter.setPen(theme.pen(theme.loss, HAIR))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_refusal_sign(painter, QRectF(pad, pad, sign, sign), theme)
+        painter.setFont(theme.font(Role.CELL))
+        painter.setPen(QColor(theme.loss))
+        painter.drawText(self.rect().adjusted(2 * pad + sign, 0, -pad, 0), _WRAPPED, self._text)
+        painter.end()

@@ -1,4 +1,4 @@
-"""What is said to who fills the form in: beneath it, and at the cell itself."""
+"""What is said to who fills the form in, beneath it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetrics,
     QFontMetricsF,
     QMouseEvent,
     QPainter,
@@ -20,9 +19,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from chicago_gui.record import replace
 from chicago_gui.sheet.words import NO_BREAK
 from chicago_gui.widgets.announcing import Announcer, announce
-from chicago_gui.widgets.theme import HAIR, MARGIN, Role, Theme
+from chicago_gui.widgets.lettering import READ
+from chicago_gui.widgets.theme import MARGIN, Role, Theme
 
 _LINE = 18
 _GAP = 4
@@ -31,6 +32,9 @@ _BUTTON, _FINGER = 120, 36
 """The least width and height of a button beside what is said."""
 
 _ELIDE = Qt.TextElideMode.ElideRight
+
+_SMALLER = (0.94, 0.88, 0.82, 0.76)
+"""So much smaller the texts are written where a drawer leaves them too little room."""
 
 LINES = 3
 """So many it has room for where every pixel is wanted."""
@@ -66,6 +70,7 @@ class Notice(QWidget):
         self._button: QPushButton | None = None
         self._elsewhere = False
         self._early = False
+        self._covered = 0
         self._heard = Announcer(self)
         # What lies beneath need not be drawn for another text.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -129,16 +134,25 @@ class Notice(QWidget):
             theme, size = self._theme, self._button.sizeHint()
             size = size.expandedTo(QSize(theme.px(_BUTTON), theme.px(_FINGER)))
             margin = theme.px(MARGIN)
-            place = QRect(self.width() - margin - size.width(), 0, size.width(), size.height())
+            right = self.width() - margin - self._covered
+            place = QRect(right - size.width(), 0, size.width(), size.height())
             high = min(self.height(), self.minimumSizeHint().height())
             place.moveTop((high - size.height()) // 2)
             self._button.setGeometry(place)
+
+    def end_before(self, covered: int) -> None:
+        """Keep so many pixels on the right free: something lies over them."""
+        if covered != self._covered:
+            self._covered = covered
+            self._place_button()
+            self.update()
 
     def _room(self) -> QRectF:
         """Return where the texts are."""
         margin, gap = self._theme.px(MARGIN), self._theme.px(_GAP)
         button = self._button
         aside = 0 if button is None or button.isHidden() else button.width() + margin
+        aside += self._covered
         return QRectF(self.rect()).adjusted(margin, gap * 3 / 2, -margin - aside, -gap)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -217,19 +231,10 @@ class Notice(QWidget):
         if self._early:
             painter.end()
             return
-        area, why = self._room(), "" if self._elsewhere else self._refusal
-        gap, sign = theme.px(_GAP), theme.px(_SIGN)
-        indent = sign + 2 * gap if why else 0
-        beside = sign + 2 * gap if self._wrong else 0
-        line = theme.px(_LINE)
-        # The refusal is measured first: it must not be what falls off the edge.
-        refusal = _lay_out(theme, why, area.width() - indent, area.height() - line - gap)
-        room = area.height() - (refusal.lineCount() * line + gap if why else 0)
-        # Of a long text something is left for the one beneath it, unless both must give way.
-        left = line + gap if self.then and not why and not self._to_its_end else 0
-        wanted = _lay_out(theme, self._wanted, area.width() - beside, room - left)
-        room -= wanted.lineCount() * line + gap
-        then = _lay_out(theme, self.then, area.width(), room)
+        area, why, theme = self._room(), self._drawn_refusal, self._fitting()
+        refusal, wanted, then = self._lay_out_all(theme)
+        gap, sign, line = theme.px(_GAP), theme.px(_SIGN), theme.px(_LINE)
+        indent, beside = (sign + 2 * gap if each else 0 for each in (why, self._wrong))
 
         at = area.topLeft()
         if self._wrong:
@@ -248,6 +253,38 @@ class Notice(QWidget):
             painter.setPen(QColor(theme.loss))
             refusal.draw(painter, at + QPointF(indent, 0))
         painter.end()
+
+    @property
+    def _drawn_refusal(self) -> str:
+        return "" if self._elsewhere else self._refusal
+
+    def _fitting(self) -> Theme:
+        """Return the theme to write with: smaller beside a drawer, where all can be read so."""
+        ways = [self._theme]
+        for share in _SMALLER if self._covered else ():
+            smaller = replace(self._theme, scale=self._theme.scale * share)
+            if smaller.font(Role.CELL).pixelSize() >= READ:
+                ways.append(smaller)
+        texts = self._drawn_refusal, self._wanted, self.then
+        for most in (texts, texts[:2]) if ways[1:] else ():
+            for theme in ways:
+                if all(map(_is_whole, self._lay_out_all(theme), most)):
+                    return theme
+        return ways[-1]
+
+    def _lay_out_all(self, theme: Theme) -> tuple[QTextLayout, QTextLayout, QTextLayout]:
+        """Lay out the refusal, what is wanted and what comes then, as they share the room."""
+        area, why = self._room(), self._drawn_refusal
+        gap, sign, line = theme.px(_GAP), theme.px(_SIGN), theme.px(_LINE)
+        indent, beside = (sign + 2 * gap if each else 0 for each in (why, self._wrong))
+        # The refusal is measured first: it must not be what falls off the edge.
+        refusal = _lay_out(theme, why, area.width() - indent, area.height() - line - gap)
+        room = area.height() - (refusal.lineCount() * line + gap if why else 0)
+        # Of a long text something is left for the one beneath it, unless both must give way.
+        left = line + gap if self.then and not why and not self._to_its_end else 0
+        wanted = _lay_out(theme, self._wanted, area.width() - beside, room - left)
+        room -= wanted.lineCount() * line + gap
+        return refusal, wanted, _lay_out(theme, self.then, area.width(), room)
 
     def _changed(self) -> None:
         self.setAccessibleName(_once(self._refusal, self._wanted))
@@ -273,6 +310,11 @@ def _lay_out(theme: Theme, text: str, width: float, height: float) -> QTextLayou
     return _broken(text[:start] + rest, font, width, pitch)
 
 
+def _is_whole(layout: QTextLayout, text: str) -> bool:
+    """Whether nothing of `text` is cut in `layout`."""
+    return layout.text() == _unbroken(text)
+
+
 def _once(*sentences: str) -> str:
     """Return sentences after each other; what is refused may be what is wanted."""
     return " ".join(filter(None, dict.fromkeys(sentences)))
@@ -294,12 +336,14 @@ def paint_refusal_sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.restore()
 
 
-def _broken(text: str, font: QFont, width: float, pitch: float) -> QTextLayout:
-    """Lay `text` out in lines of `width`, `pitch` apart; a word longer than a line is broken.
+def _unbroken(text: str) -> str:
+    """Return `text` with what is in brackets kept beside what it explains, such as a name."""
+    return text.replace(" (", f"{NO_BREAK}(")
 
-    What is in brackets stays with what it explains: the letter of a name is no line of its own.
-    """
-    layout = QTextLayout(text.replace(" (", f"{NO_BREAK}("), font)
+
+def _broken(text: str, font: QFont, width: float, pitch: float) -> QTextLayout:
+    """Lay `text` out in lines of `width`, `pitch` apart; a word longer than a line is broken."""
+    layout = QTextLayout(_unbroken(text), font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
@@ -310,77 +354,3 @@ def _broken(text: str, font: QFont, width: float, pitch: float) -> QTextLayout:
         line.setPosition(QPointF(0, top + (pitch - line.height()) / 2))
     layout.endLayout()
     return layout
-
-
-_WIDEST = 380
-_PAD = 8
-_AWAY = 3
-_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(
-    Qt.TextFlag.TextWordWrap
-)
-
-
-class Bubble(QWidget):
-    """A sentence under a cell, or above it where there is no room; the mouse goes through it."""
-
-    def __init__(self, theme: Theme, ground: QWidget) -> None:
-        """Make a bubble over `ground` that says nothing yet."""
-        super().__init__(ground)
-        self._theme = theme
-        self._ground = ground
-        self._text = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    @property
-    def text(self) -> str:
-        """What is said; empty while nothing is."""
-        return self._text
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with `theme` from now on."""
-        self._theme = theme
-        self.be_quiet()
-
-    def say(self, text: str, line: QRect, free: QRect) -> bool:
-        """Say `text` at `line`, a place on the ground; return whether there is room for it.
-
-        What lies in `free` must not be hidden.
-        """
-        theme, ground = self._theme, self._ground.rect()
-        self.be_quiet()
-        around = theme.px(_PAD) * 3 + theme.px(_SIGN)
-        room = min(theme.px(_WIDEST), ground.width()) - around
-        metrics = QFontMetrics(theme.font(Role.CELL))
-        inner = metrics.boundingRect(QRect(0, 0, room, ground.height()), _WRAPPED, text)
-        place = QRect(0, 0, inner.width() + around, inner.height() + 2 * theme.px(_PAD))
-        place.moveTopLeft(line.bottomLeft())
-        place.translate(0, theme.px(_AWAY))
-        if place.bottom() > ground.bottom():
-            place.moveBottom(line.top() - theme.px(_AWAY))
-        place.moveRight(min(place.right(), ground.right()))
-        if not ground.contains(place) or place.intersects(free):
-            return False
-        self._text = text
-        self.setGeometry(place)
-        self.raise_()
-        self.show()
-        return True
-
-    def be_quiet(self) -> None:
-        """Say nothing any more."""
-        self._text = ""
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
-        pad, sign = theme.px(_PAD), theme.px(_SIGN)
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(theme.paper))
-        painter.setPen(theme.pen(theme.loss, HAIR))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        paint_refusal_sign(painter, QRectF(pad, pad, sign, sign), theme)
-        painter.setFont(theme.font(Role.CELL))
-        painter.setPen(QColor(theme.loss))
-        painter.drawText(self.rect().adjusted(2 * pad + sign, 0, -pad, 0), _WRAPPED, self._text)
-        painter.end()

@@ -4742,11 +4742,6 @@
             <translation>Kartenfarben</translation>
         </message>
         <message>
-            <source> %</source>
-            <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
             <source>Usual size</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Übliche Größe</translation>
@@ -5027,6 +5022,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Deal {number}</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Spiel {number}</translation>
+        </message>
+        <message>
+            <source> %</source>
+            <extracomment>chicago_gui/players/zoom_box.py</extracomment>
+            <translation> %</translation>
         </message>
         <message>
             <source>Undone here. F2 leads back to the wanted cell.</source>

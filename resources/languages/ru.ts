@@ -4771,11 +4771,6 @@
             <translation>Масти</translation>
         </message>
         <message>
-            <source> %</source>
-            <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
             <source>Usual size</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Обычный размер</translation>
@@ -5056,6 +5051,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Deal {number}</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Сдача {number}</translation>
+        </message>
+        <message>
+            <source> %</source>
+            <extracomment>chicago_gui/players/zoom_box.py</extracomment>
+            <translation> %</translation>
         </message>
         <message>
             <source>Undone here. F2 leads back to the wanted cell.</source>
