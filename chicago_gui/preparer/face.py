@@ -21,7 +21,7 @@ from chicago_gui.games.russian.hints import (
 from chicago_gui.games.russian.house_input import roll_die
 from chicago_gui.games.russian.sheet import PACK
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
-from chicago_gui.preparer.preparer_input import PreparerInput
+from chicago_gui.preparer.preparer_input import PreparerInput, all_dealt
 from chicago_gui.record import Record
 from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.words import tr
@@ -57,11 +57,6 @@ def next_deal(view: View, *, from_paper: bool = False) -> NextDeal:
             name = shown.deal.prepared_by
             return NextDeal(index, True, name, name is not None)
     return NextDeal(len(view.deals), False, view.advice.preparer, False)
-
-
-def all_dealt(view: View) -> bool:
-    """Whether every planned deal is begun."""
-    return view.sheet.next_number > view.sheet.planned_deals
 
 
 class PreparerModel(FormModel):
@@ -135,6 +130,8 @@ class PreparerFace(FormFace):
         if written:
             return written, ""
         if mine is None or mine.has_contract:
+            if self._entries.ready() and all_dealt(view):
+                return tr("Every planned deal is typed in. Enter goes to the table."), ""
             if self._entries.ready() and self.form.spot() == self._entries.result:
                 return tr("Enter, or the first count, goes on to the next deal."), ""
             if self._entries.ready():
@@ -156,6 +153,7 @@ class PreparerFace(FormFace):
         # Called while the face is being made, too: the button comes last.
         button = getattr(self, "ready_button", None)
         if button is not None:
+            button.setText(self._ready_words())
             button.setVisible(self._entries.ready())
             self.notice.update()  # the texts are broken beside it
 
@@ -169,7 +167,9 @@ class PreparerFace(FormFace):
         dress_button(self.ready_button)
 
     def _ready_words(self) -> str:
-        return tr("Next deal") if self._from_paper else tr("Hand out the cards")
+        if not self._from_paper:
+            return tr("Hand out the cards")
+        return tr("To the table") if all_dealt(self.entries.view) else tr("Next deal")
 
     def changeEvent(self, event: QEvent) -> None:
         """In another language everything that is shown is said anew."""

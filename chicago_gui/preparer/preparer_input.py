@@ -73,6 +73,11 @@ def preparer_of(view: View, index: int) -> str:
     return view.deals[index].deal.prepared_by or ""
 
 
+def all_dealt(view: View) -> bool:
+    """Whether every planned deal is begun."""
+    return view.sheet.next_number > view.sheet.planned_deals
+
+
 class PreparerInput(HouseInput):
     """Takes counts and hands out decks, for one deal; everything else as at the Table."""
 
@@ -334,7 +339,7 @@ class PreparerInput(HouseInput):
         """Enter hands the cards out when nothing more is wanted.
 
         From paper a digit at the result goes on too: whoever reads does not look up, and means
-        the next deal's first count.
+        the next deal's first count. After the last deal planned it would be a note at the Table.
         """
         counting = self._from_paper and key.isdecimal() and spot == self.result
         if spot.column is columns.HCP and self._swaps(key):
@@ -344,6 +349,9 @@ class PreparerInput(HouseInput):
             # The sum is wrong, or they are counted again; what stands here is right.
             self._go_on_counting(spot)
             return Answer()
+        if counting and self.ready() and all_dealt(self.view):
+            planned = self.view.sheet.planned_deals
+            return Answer(Refused(HouseReason.PLAN_FULL, planned=planned))
         if (key == ENTER or counting) and self.ready():
             self.hand_out(key if counting else "")
             return Answer()

@@ -5034,14 +5034,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Hier rückgängig gemacht. F2 führt zum verlangten Feld zurück.</translation>
         </message>
         <message>
+            <source>Hand out the cards</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>Karten austeilen</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>Zum Tisch</translation>
+        </message>
+        <message>
             <source>Next deal</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Nächstes Spiel</translation>
         </message>
         <message>
-            <source>Hand out the cards</source>
+            <source>Every planned deal is typed in. Enter goes to the table.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Karten austeilen</translation>
+            <translation>Alle geplanten Spiele sind abgetippt. Enter führt zum Tisch.</translation>
         </message>
         <message>
             <source>Enter, or the first count, goes on to the next deal.</source>

@@ -5063,14 +5063,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Отменено здесь. К нужной клетке ведёт F2.</translation>
         </message>
         <message>
+            <source>Hand out the cards</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>Раздать карты</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>К столу</translation>
+        </message>
+        <message>
             <source>Next deal</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Следующая сдача</translation>
         </message>
         <message>
-            <source>Hand out the cards</source>
+            <source>Every planned deal is typed in. Enter goes to the table.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Раздать карты</translation>
+            <translation>Все запланированные сдачи введены. Enter — к столу.</translation>
         </message>
         <message>
             <source>Enter, or the first count, goes on to the next deal.</source>

@@ -11,6 +11,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import ChangePlan
 from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Contract
 from tests.window import ESC, F2, Window
 
@@ -265,6 +266,28 @@ def test_after_the_last_deal_the_table_is_up(qtbot: QtBot, tmp_path: Path) -> No
             window.type("=⏎⏎")
         assert not window.preparing
         assert window.view.scored == 2
+
+
+def test_after_the_last_deal_nothing_more_is_offered_nor_taken(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.begin(planned=10)
+        desk = window.chicago.faces.desk
+        assert desk is not None
+        assert desk.table.submit(ChangePlan(1)) is None
+        window.use("from_paper")
+        type_a_deal(window)
+        window.type("=⏎")
+        assert window.then == "Every planned deal is typed in. Enter goes to the table."
+        assert isinstance(window.face, PreparerFace)
+        assert window.face.ready_button.text() == "To the table"
+        window.type("12")  # a deal more stands on the paper
+        assert window.preparing
+        assert "All planned deals (1) are dealt" in window.refusal
+        window.type("⏎")
+        assert not window.preparing
+        assert window.view.deals[0].deal.note == ""
 
 
 def test_it_is_a_way_to_begin_a_session(qtbot: QtBot, tmp_path: Path) -> None:
