@@ -582,3 +582,29 @@ def test_no_pad_hides_the_cell_it_is_for_nor_what_stands_before_it(
                 assert tall or not place.intersects(cells), (deal, column.heading)
                 window.close_pads()
         assert looked_at > 5
+
+
+def test_whoever_plays_with_whom_is_put_together_where_there_are_many_ways(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, SHEETS / "rubber-1.chicago", drawn=False) as window:
+        sides = next(
+            each for each in window.face.entries.form.columns if each.heading == "Contract"
+        )
+        window.click_cell(0, sides, double=True)
+        assert len(window.offered()) == 7
+        window.choose("others…")
+        assert len(window.offered()) == 10  # each two of five
+        window.choose("Bob & Eve")
+        assert window.offered() == ["Ann & Cid", "Ann & Dee", "Cid & Dee"]
+        window.choose("Ann & Dee")
+        assert window.cell(0, sides) == "Bob & Eve – Ann & Dee"
+        window.click(tool(window, "undo"))
+        window.form.go_to(Spot(0, sides))
+        # Of four players every way is there at once.
+    with Window(tmp_path / "four", SHEETS / "rubber-2.chicago", drawn=False) as window:
+        sides = next(
+            each for each in window.face.entries.form.columns if each.heading == "Contract"
+        )
+        window.click_cell(0, sides, double=True)
+        assert len(window.offered()) == 3

@@ -298,6 +298,14 @@ class FormCursor(FormTable):
             )
             for place in places
         ]
-        # Of two that hide as much the first.
-        hidden = (cells, said, line)
-        return min(pads, key=lambda pad: [pad.intersects(each) for each in hidden]).topLeft()
+
+        def against(pad: QRect) -> tuple[list[bool], bool, int]:
+            """Return what it hides, whether it is not the usual place, how far the mouse goes."""
+            away = pad.center() - cells.center()
+            return (
+                [pad.intersects(each) for each in (cells, said, line)],
+                pad != pads[0],
+                QPoint.dotProduct(away, away),
+            )
+
+        return min(pads, key=against).topLeft()

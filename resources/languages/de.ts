@@ -6030,9 +6030,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>erst, wer mit wem spielt: Enter nimmt, was da steht</translation>
         </message>
         <message>
+            <source>Who plays against {side}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>Wer spielt gegen {side}?</translation>
+        </message>
+        <message>
             <source>who plays with whom</source>
             <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
             <translation>wer mit wem spielt</translation>
+        </message>
+        <message>
+            <source>Who plays together?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>Wer spielt zusammen?</translation>
+        </message>
+        <message>
+            <source>others…</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>andere …</translation>
         </message>
         <message>
             <source>deal number and note</source>

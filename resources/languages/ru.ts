@@ -6063,9 +6063,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>сначала — кто с кем играет: Enter принимает показанное</translation>
         </message>
         <message>
+            <source>Who plays against {side}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>Кто играет против {side}?</translation>
+        </message>
+        <message>
             <source>who plays with whom</source>
             <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
             <translation>кто с кем играет</translation>
+        </message>
+        <message>
+            <source>Who plays together?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>Кто играет вместе?</translation>
+        </message>
+        <message>
+            <source>others…</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>другие…</translation>
         </message>
         <message>
             <source>deal number and note</source>

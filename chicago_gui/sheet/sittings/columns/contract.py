@@ -6,9 +6,11 @@ import re
 from abc import abstractmethod
 from collections.abc import Sequence
 from enum import Enum
+from functools import partial
+from itertools import combinations
 
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import EMPTY, Cell, Choice, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, Choice, Further, Spot
 from chicago_gui.sheet.entry import bid_of, is_pass
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.going_on import (
@@ -19,7 +21,7 @@ from chicago_gui.sheet.going_on import (
     bid_reads_otherwise,
     is_whole_bid,
 )
-from chicago_gui.sheet.partnerships import Sides, seats
+from chicago_gui.sheet.partnerships import Side, Sides, seats
 from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings.columns.line import (
     AnyView,
@@ -29,10 +31,11 @@ from chicago_gui.sheet.sittings.columns.line import (
 from chicago_gui.sheet.sittings.columns.play import refuse_honours
 from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_of, sides_text
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown
+from chicago_gui.sheet.sittings.words import side_words
 from chicago_gui.sheet.words import contract_text, tr
 
 _MOST_WAYS = 6
-"""So many ways to sit down are offered to the mouse; any other is typed."""
+"""So many ways to sit down are offered at once, the most even; any other is put together."""
 
 
 class EndingReason(Enum):
@@ -178,19 +181,46 @@ class ContractBid(SittingColumn):
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
         match view.deals[spot.deal]:
-            case Heading(sitting, None):
+            case Heading() as heading:
                 return tuple(
-                    Choice(sides_text(way), self.begun(way, view.dealer_for(way)))
-                    for way in view.ways_for(sitting)[:_MOST_WAYS]
-                )
-            case Heading(sitting, sides) if sides is not None:
-                return tuple(
-                    Choice(sides_text(way), c.ChangeSides(sitting, way), _same(way, sides))
-                    for way in view.ways_for(sitting)[:_MOST_WAYS]
+                    self._way(view, heading, way, sides_text(way))
+                    for way in view.ways_for(heading.sitting)[:_MOST_WAYS]
                 )
             case Footing() as footing:
                 return tuple(Choice(words, change) for _, words, change in self.ends(view, footing))
         return ()
+
+    def also(self, view: AnyView, spot: Spot) -> Choice | None:
+        shown = view.deals[spot.deal]
+        if not isinstance(shown, Heading) or len(view.ways_for(shown.sitting)) <= _MOST_WAYS:
+            return None
+        there = view.there_for(shown.sitting)
+        first = Further(tr("Who plays together?"), lambda: self._first_sides(view, shown, there))
+        return Choice(tr("others…"), first)
+
+    def _first_sides(
+        self, view: AnyView, shown: Heading, there: Sequence[str]
+    ) -> tuple[Choice, ...]:
+        """Return every side, each of which leads to those that may play against it."""
+
+        def against(we: Side) -> tuple[Choice, ...]:
+            others = [name for name in there if name not in we]
+            return tuple(
+                self._way(view, shown, (we, they), side_words(they))
+                for they in combinations(others, 2)
+            )
+
+        asked = tr("Who plays against {side}?")
+        return tuple(
+            Choice(side_words(we), Further(asked.format(side=side_words(we)), partial(against, we)))
+            for we in combinations(there, 2)
+        )
+
+    def _way(self, view: AnyView, shown: Heading, way: Sides, words: str) -> Choice:
+        """Return in `words` the choice to sit down in this way."""
+        if shown.sides is None:
+            return Choice(words, self.begun(way, view.dealer_for(way)))
+        return Choice(words, c.ChangeSides(shown.sitting, way), _same(way, shown.sides))
 
     def bidding(self, view: AnyView, spot: Spot) -> tuple[str, ...] | None:
         shown = view.deals[spot.deal]
