@@ -18,7 +18,8 @@ from __future__ import annotations
 
 from _thread import allocate_lock
 from collections.abc import Callable, Iterable
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ else:
     from _collections import _tuplegetter
 
 
-__all__ = ["NamedTuple", "QuietRecord", "Record", "field", "fields", "remembered", "replace"]
+__all__ = ["NamedTuple", "QuietRecord", "Record", "field", "fields", "replace"]
+__all__ += ["in_rows", "remembered"]
 
 _MISSING: Any = object()
 """What a field has in the place of a default when it has none."""
@@ -368,3 +370,28 @@ def remembered(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
         return ask
 
     return around
+
+
+def in_rows(function: Callable[..., R]) -> Callable[..., tuple[R, ...]]:
+    """Let a pure function of frozen values be asked for rows of them, as `map` asks; then `every`.
+
+    What stood there in the rows before is not asked for again: a change touches one deal of many.
+    """
+    kept: tuple[tuple[tuple[Any, ...], ...], tuple[Any, ...], tuple[R, ...]] = (), (), ()
+
+    def ask(*rows: tuple[Any, ...], every: tuple[Any, ...] = ()) -> tuple[R, ...]:
+        nonlocal kept
+        before, same, found = kept
+        if len(same) != len(every) or any(map(is_not, same, every)):
+            found = ()
+        made, others = list(found[: len(rows[0])]), set[int]()
+        for row, was in zip(rows, before, strict=False):
+            others.update(compress(range(len(made)), map(is_not, row, was)))
+        for place in sorted(others):
+            made[place] = function(*(row[place] for row in rows), *every)
+        more = zip(*(row[len(made) :] for row in rows), strict=True)
+        made += [function(*values, *every) for values in more]
+        kept = rows, every, tuple(made)
+        return kept[2]
+
+    return ask

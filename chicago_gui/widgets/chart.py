@@ -188,7 +188,7 @@ class Chart(Painted):
 
     def _plot(self) -> QRectF:
         """Return where the lines are drawn; three ask where with each change."""
-        asked = self._theme, self.size(), self._shown
+        asked = self._theme, self.size(), self._named
         if asked != self._plotted[0]:
             self._plotted = asked, self._measured_plot()
         return QRectF(self._plotted[1])

@@ -231,6 +231,10 @@ class Rules(Record):
     honours: bool = False
     rotation: Rotation = Rotation.WRITTEN
 
+    def throw_in(self, deal: Deal) -> bool:
+        """Whether `deal` was passed out and is dealt again."""
+        return self.passed_out is PassedOut.REDEAL and deal.passed_out
+
 
 class Sheet(Record):
     """Header and deals of one evening; `players` are the five in the order of the sheet."""
@@ -245,7 +249,7 @@ class Sheet(Record):
 
     def thrown_in(self, index: int) -> bool:
         """Whether the deal at `index` was passed out and is dealt again."""
-        return self.rules.passed_out is PassedOut.REDEAL and self.deals[index].passed_out
+        return self.rules.throw_in(self.deals[index])
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -277,5 +281,5 @@ def _numbers(deals: tuple[Deal, ...], rules: Rules) -> tuple[int, ...]:
     number = 1
     for deal in deals:
         numbers.append(number)
-        number += not (deal.passed_out and rules.passed_out is PassedOut.REDEAL)
+        number += not rules.throw_in(deal)
     return tuple(numbers)

@@ -19,29 +19,19 @@ from chicago_gui.games.russian.rotation.advise import (
     preparer_marks,
     times_out,
 )
-from chicago_gui.games.russian.sheet import MOST_DEALS, PACK, Deal, Sheet
+from chicago_gui.games.russian.sheet import MOST_DEALS, PACK, Deal, Rules, Sheet
 from chicago_gui.games.russian.steps import StepKind
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, PlayerStanding, View
-from chicago_gui.record import remembered, replace
+from chicago_gui.record import in_rows, remembered, replace
 from chicago_gui.scoring import Outcome, TargetTable, judge
 
 
 def reveal(session: Session) -> View:
     """Return what everybody may know of `session`: counts and targets of deals that are over."""
     sheet = session.sheet
-    marks, numbers = preparer_marks(sheet), sheet.numbers
-    deals = tuple(
-        _played(
-            numbers[index],
-            deal,
-            sheet.thrown_in(index),
-            session.counts[index],
-            session.targets,
-            marks[index],
-        )
-        if deal.over
-        else _open(numbers[index], deal, marks[index])
-        for index, deal in enumerate(session.deals)
+    deals = _revealed(
+        *(sheet.numbers, sheet.deals, session.counts, preparer_marks(sheet)),
+        every=(sheet.rules, session.targets),
     )
     return View(
         sheet=sheet,
@@ -52,6 +42,17 @@ def reveal(session: Session) -> View:
         advice=advise_sheet(sheet),
         differences=differences(sheet, sheet.planned_deals),
     )
+
+
+def _reveal(
+    number: int, deal: Deal, counts: Counts, mark: str | None, rules: Rules, targets: TargetTable
+) -> OpenDeal | PlayedDeal:
+    if deal.over:
+        return _played(number, deal, rules.throw_in(deal), counts, targets, mark)
+    return _open(number, deal, mark)
+
+
+_revealed = in_rows(_reveal)
 
 
 @remembered(4 * MOST_DEALS)

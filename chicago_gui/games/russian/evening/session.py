@@ -21,7 +21,7 @@ from chicago_gui.games.russian.sheet import (
     Sheet,
 )
 from chicago_gui.games.russian.steps import KINDS, StepKind
-from chicago_gui.record import Record, field, remembered
+from chicago_gui.record import Record, field, in_rows, remembered
 from chicago_gui.scoring import HONOUR_POINTS, HOUSE, Refused, TargetTable
 from chicago_gui.sheet.entry import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later
@@ -137,8 +137,8 @@ def check_session(session: Session) -> None:
     that has them from an earlier program goes on as it is.
     """
     check_kept(session.sheet)
-    for deal, counts in zip(session.deals, session.counts, strict=True):
-        check_deal(session.sheet, deal, counts)
+    sheet = session.sheet
+    _check_deals(session.deals, session.counts, every=(sheet.players, sheet.rules))
 
 
 def check_heading(sheet: Sheet) -> None:
@@ -179,16 +179,19 @@ def _check_five(players: Sequence[str]) -> None:
 
 def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:
     """Raise `Refused` with the first reason why this cannot stand on the form."""
-    _check_deal(sheet.players, sheet.rules, deal, counts)
+    _check_deal(deal, counts, sheet.players, sheet.rules)
 
 
 @remembered(4 * MOST_DEALS)
-def _check_deal(players: tuple[str, ...], rules: Rules, deal: Deal, counts: Counts) -> None:
+def _check_deal(deal: Deal, counts: Counts, players: tuple[str, ...], rules: Rules) -> None:
     """Look at a deal that nobody has touched since it was found right no second time."""
     _check_names(players, deal, counts)
     _check_counts(deal, counts)
     _check_seats(deal)
     _check_play(rules, deal)
+
+
+_check_deals = in_rows(_check_deal)
 
 
 def _check_names(players: Collection[str], deal: Deal, counts: Counts) -> None:

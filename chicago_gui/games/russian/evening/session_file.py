@@ -24,7 +24,7 @@ from chicago_gui.games.russian.sheet import (
     Sheet,
     by_deck,
 )
-from chicago_gui.record import NamedTuple, remembered, replace
+from chicago_gui.record import NamedTuple, in_rows, remembered, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
 from chicago_gui.sheet.entry import check_text
 from chicago_gui.sheet.fields import Field, Fields, compact, points
@@ -241,10 +241,9 @@ def records(session: Session) -> dict[str, str]:
 @remembered(4)
 def _records(session: Session) -> Mapping[str, str]:
     """What a change began with is what the one before it led to."""
-    found = {HEADING: compact(heading(session))}
-    for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
-        found[f"{index:03}"] = _text(deal, counts)
-    return found
+    texts = _texts(session.deals, session.counts)
+    numbered = {f"{index:03}": text for index, text in enumerate(texts)}
+    return {HEADING: compact(heading(session)), **numbered}
 
 
 @remembered(4 * MOST_DEALS)
@@ -254,6 +253,9 @@ def _text(deal: Deal, counts: Counts) -> str:
         # One team has rolled, the other has not: the session file has no word for that.
         value["z"] = list(deal.vulnerable)
     return compact(value)
+
+
+_texts = in_rows(_text)
 
 
 def session_of(found: Mapping[str, str], known: Session | None = None) -> Session:

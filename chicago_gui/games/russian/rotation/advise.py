@@ -30,13 +30,12 @@ from chicago_gui.games.russian.sheet import (
     MOST_DEALS,
     USUAL_PLANS,
     Deal,
-    PassedOut,
     Rules,
     Sheet,
     Teams,
 )
 from chicago_gui.games.russian.view import Advice, Differences
-from chicago_gui.record import remembered
+from chicago_gui.record import in_rows, remembered
 
 
 class HasSheet(Protocol):
@@ -191,25 +190,16 @@ def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
     one was advised, also by a usual plan or before five deals more were planned; after a thrown-in
     deal its preparer. Two names are divided by a slash.
     """
-    before, deals = tallies(sheet), sheet.deals
-    plan = sheet.players, sheet.planned_deals, sheet.rules
-    marks = (
-        _mark(deal.prepared_by, last, tally, *plan)
-        for last, deal, tally in zip(deals, deals[1:], before[1:], strict=False)
-    )
-    return (None, *marks) if deals else ()
+    deals, plan = sheet.deals, (sheet.players, sheet.planned_deals, sheet.rules)
+    return (None, *_marks(deals[1:], deals[:-1], tallies(sheet)[1:-1], every=plan)) if deals else ()
 
 
 @remembered(4 * MOST_DEALS)
 def _mark(
-    prepared_by: str | None,
-    last: Deal,
-    tally: Tally,
-    players: tuple[str, ...],
-    planned: int,
-    rules: Rules,
+    deal: Deal, last: Deal, tally: Tally, players: tuple[str, ...], planned: int, rules: Rules
 ) -> str | None:
-    """Return who was to be expected to prepare the deal after `last`, if it was not who did."""
+    """Return who was to be expected to prepare `deal` after `last`, if it was not who did."""
+    prepared_by = deal.prepared_by
     if prepared_by in (None, last.dummy):
         return None
     expected = _expected(last, tally, players, planned, rules)
@@ -226,6 +216,9 @@ def _mark(
     return _told(expected)
 
 
+_marks = in_rows(_mark)
+
+
 @lru_cache(64)
 def _told(names: tuple[str, ...]) -> str:
     """Return the same object for the same names: by it their deal is known to be the same."""
@@ -235,7 +228,7 @@ def _told(names: tuple[str, ...]) -> str:
 def _expected(
     last: Deal, tally: Tally, players: tuple[str, ...], planned: int, rules: Rules
 ) -> tuple[str, ...]:
-    if last.passed_out and rules.passed_out is PassedOut.REDEAL:
+    if rules.throw_in(last):
         return () if last.prepared_by is None else (last.prepared_by,)
     # A swap that was declined, or is not taken yet, makes nobody else prepare.
     turn = _turn_after(last, tally, players, planned, rules)._replace(swap=False)
