@@ -40,6 +40,11 @@ _REMEMBERED = 300
 _SMALL = 0.8
 """Below this share of its letters a word has nearly no room on a line."""
 
+_PARTED = 0.72
+"""Before a word becomes smaller than this share of its letters it is parted in a high cell."""
+
+_VOWELS = frozenset("aeiouyäöüåøæœáàâãéèêëíìîïóòôõúùûýąęіїєаеёиоуыэюя")
+
 _BEHIND = 3
 """So many letters of a word that is broken within stand on its last line, where it has as many."""
 
@@ -85,17 +90,20 @@ def written(
     """Return how `text` is written in a width of `room` pixels: the font and its line or lines.
 
     In a cell of a `height` for several there may be several. Letters become smaller before
-    anything is cut, down to the share `smallest` of their size, and large ones further; with `None`
-    they stay. What is cut of a name still tells it from the `others`, who are asked for only then.
+    anything is cut, down to the share `smallest` of their size, and large ones further, unless a
+    word can be parted; with `None` they stay. What is cut of a name still tells it from the
+    `others`, who are asked for only then.
     """
     metrics = _metrics(font)
     if metrics.horizontalAdvance(text) <= room:
         return font, text
     sizes = [(font, metrics), *(() if smallest is None else _smaller(font, smallest))]
-    for each in (_FEW, _MANY):
-        for letters, metrics in sizes:
+    large = [size for size in sizes if size[0].pixelSize() >= font.pixelSize() * _PARTED]
+    for tried, each in ((large, _FEW), (large, 0), (sizes, _FEW), (sizes, _MANY)):
+        for letters, metrics in tried:
             most = max(int(height / metrics.height() - _AIR), 1)
-            lines = _whole(text, metrics, room, most, each)
+            whole = _whole(text, metrics, room, most, each)
+            lines = whole or (_parted(text, metrics, room) if most > _FEW > each else [])
             if lines:
                 return letters, "\n".join(lines)
     letters, metrics = sizes[-1]
@@ -187,6 +195,21 @@ def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) ->
             return []
         lines += own if len(own) != 2 else _halves(name, metrics)
     return lines
+
+
+def _parted(word: str, metrics: QFontMetrics, room: int) -> list[str]:
+    """Return a word on two lines, parted before a syllable, or nothing where it has no room."""
+    letters = word.casefold()
+    begins = (
+        at
+        for at in range(_BEHIND, len(letters) - _BEHIND + 1 if word.isalpha() else 0)
+        if letters[at] not in _VOWELS
+        and letters[at + 1] in _VOWELS
+        and not _VOWELS.isdisjoint(letters[:at])
+    )
+    ways = ([word[:at] + _HYPHEN, word[at:]] for at in begins)
+    wide = {max(map(metrics.horizontalAdvance, way)): way for way in ways}
+    return wide[min(wide)] if wide and min(wide) <= room else []
 
 
 def _cut_lines(

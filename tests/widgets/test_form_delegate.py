@@ -22,7 +22,8 @@ from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.theme import DAY, EVENING, Theme
+from chicago_gui.widgets.lettering import one_size, written
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import NAMES, played, view
 from tests.widgets.eyes import marked, painted, where
 
@@ -132,21 +133,39 @@ def test_all_names_of_a_column_have_one_size(qapp: object, column: AnyColumn, si
     assert marked(inner(drawn.cell(Spot(0, column), size)), DAY) == alone
 
 
+LONG = ("Владислава", "Константин", "Александра", *NAMES[3:])
+
+
 @pytest.mark.parametrize(
-    ("column", "size"),
-    [(columns.PLAYER, QSize(82, 40)), (columns.OPENS, QSize(72, 160))],
+    ("column", "size", "lines"),
+    [(columns.PLAYER, QSize(82, 40), 1), (columns.OPENS, QSize(72, 160), 2)],
 )
-def test_a_long_name_is_not_broken_within_on_a_small_screen(
-    qapp: object, column: AnyColumn, size: QSize
+def test_a_long_name_is_broken_within_in_a_high_cell_only_on_a_small_screen(
+    qapp: object, column: AnyColumn, size: QSize, lines: int
 ) -> None:
     # The columns of a window of 1,024 pixels at 125 %.
-    theme, names = EVENING.at(1.25), ("Владислава", "Константин", "Александра", *NAMES[3:])
-    deal = replace(OPEN.deal, decks=(*names[:3], NAMES[3]), opening_bid=names[0])
+    theme = EVENING.at(1.25)
+    deal = replace(OPEN.deal, decks=(*LONG[:3], NAMES[3]), opening_bid=LONG[0])
     drawn = Drawn(theme, OpenDeal(2, deal))
-    drawn.form.called = names
-    written = marked(inner(drawn.cell(Spot(0, column), size)), theme)
-    assert written.width() > 60
-    assert written.height() <= 14  # one line
+    drawn.form.called = LONG
+    seen = marked(inner(drawn.cell(Spot(0, column), size)), theme)
+    assert seen.width() > 50
+    assert (lines - 1) * 16 < seen.height() <= lines * 19
+
+
+@pytest.mark.parametrize("wide", [72, 74, 80, 90, 93])
+@pytest.mark.parametrize("scale", [1.0, 1.1, 1.25, 1.5])
+def test_an_opener_s_letters_grow_with_the_others(qapp: object, scale: float, wide: int) -> None:
+    theme = DAY.at(scale)
+    load_resources()
+    font = theme.font(Role.CELL)
+    size, whole = one_size(LONG, font, wide - 2 * theme.px(3), height=theme.px(104))
+    assert whole
+    assert size.pixelSize() >= 10 * scale
+    for name in LONG:
+        shown = written(name, size, wide, height=theme.px(104), smallest=None)[1]
+        assert shown.replace("-\n", "") == name
+        assert all(len(line) > 2 for line in shown.split("\n"))
 
 
 def test_every_cover_is_the_same_whatever_lies_beneath_and_wherever(theme: Theme) -> None:

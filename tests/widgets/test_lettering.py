@@ -180,3 +180,26 @@ def test_whatever_is_written_is_written_somehow(
     assert len(lines) == 1 or len(lines) * metrics.height() <= height
     if room > 20 and not is_cut(shown):
         assert "".join(shown.split()) == "".join(text.split())
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Екатерина", "Екате-\nрина"),
+        ("Маргарита", "Марга-\nрита"),
+        ("Elisabeth", "Elisa-\nbeth"),
+        ("Wilhelmina", "Wilhel-\nmina"),
+    ],
+)
+def test_a_word_is_parted_before_a_syllable_where_it_would_be_small(
+    qapp: object, name: str, lines: str
+) -> None:
+    load_resources()
+    font = DAY.at(1.5).font(Role.CELL)
+    room = round(QFontMetrics(font).horizontalAdvance(name) * 0.66)
+    letters, shown = written(name, font, room, height=150)
+    assert shown == lines
+    assert letters.pixelSize() >= font.pixelSize() * 0.9
+    # In a low cell, and where there is nearly room, it stays whole.
+    assert written(name, font, room, height=40)[1] == name
+    assert written(name, font, round(room * 1.2), height=150)[1] == name
