@@ -34,7 +34,7 @@ from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.lettering import SMALLEST, are_small, one_size, written
-from chicago_gui.widgets.marks_picture import paint_contract
+from chicago_gui.widgets.marks_picture import paint_contract, paint_unequal
 from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, ink, plain_tip
 
 _ELIDE = Qt.TextElideMode.ElideRight
@@ -142,6 +142,9 @@ class FormDelegate(QStyledItemDelegate):
         else:
             quiet = form.is_over(shown, spot.deal)
             room = rect.adjusted(0, 0, 0, -self._two) if under is Under.DOUBLE else rect
+            if content.doubted and share == 1:
+                wide = QFontMetrics(self.theme.font(Role.CELL)).horizontalAdvance(content.text)
+                room = paint_unequal(painter, room, wide, self.theme)
             self._paint_content(
                 painter, room, spot, content, high=rect.height(), quiet=quiet, strong=band
             )
@@ -152,8 +155,6 @@ class FormDelegate(QStyledItemDelegate):
         self._paint_rules(painter, rect, under, parts=not last and spot.column.parts == 2)
         if content.notch:
             self._paint_notch(painter, rect)
-        if content.doubted and share == 1:
-            self._paint_doubt(painter, rect)
         if wanted:
             self._paint_frame(painter, rect, self.theme.wanted_border)
         elif self._sheet.has_keys() and spot == self._sheet.spot():
@@ -381,19 +382,6 @@ class FormDelegate(QStyledItemDelegate):
         points = [corner, corner + QPointF(-side, 0), corner + QPointF(0, side)]
         painter.drawPolygon(QPolygonF(points))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-
-    def _paint_doubt(self, painter: QPainter, rect: QRect) -> None:
-        """An unequal sign before what stands there, which it must not touch: two large figures."""
-        unit = min(self.theme.px(10) / 10, rect.width() / 36)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = self.theme.pen(self.theme.loss, STRONG)
-        painter.setPen(pen)
-        painter.translate(rect.left() + 5.5 * unit, rect.center().y() + 0.5)
-        for y in (-2, 2):
-            painter.drawLine(QPointF(-4, y) * unit, QPointF(4, y) * unit)
-        painter.drawLine(QPointF(-2.5, 5) * unit, QPointF(2.5, -5) * unit)
-        painter.restore()
 
     def _paint_frame(self, painter: QPainter, rect: QRect, colour: str) -> None:
         painter.setPen(self.theme.pen(colour, HEAVY))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -20,17 +20,41 @@ from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import denomination
 from chicago_gui.widgets.announcing import Painted
-from chicago_gui.widgets.theme import PANEL, Theme
+from chicago_gui.widgets.theme import PANEL, STRONG, Theme
 
 # Of the height of a capital: the sign's own height, and the air on both its sides.
 _SIGN = 1.06
 _AIR = 0.14
+
+_FRAME, _UNEQUAL = 3, 11
+"""At 100 %, in pixels: what a frame takes of a cell, and an unequal sign with some air about it."""
 
 
 def suit_path(suit: Denomination, rect: QRectF) -> QPainterPath:
     """Return the outline of `suit`, filling `rect`; there is none for no trump."""
     place = QTransform.fromTranslate(rect.x(), rect.y()).scale(rect.width(), rect.height())
     return place.map(unit_path(suit))
+
+
+def paint_unequal(painter: QPainter, cell: QRect, wide: int, theme: Theme) -> QRect:
+    """Paint an unequal sign before what is `wide` in a `cell`, and return where that stands.
+
+    It is as near the middle as the sign lets it, which touches neither it nor a frame.
+    """
+    frame = theme.px(_FRAME)
+    free = (cell.width() - wide) // 2 - frame
+    aside = max(min(theme.px(_UNEQUAL) - free, free), 0)
+    room = free + aside
+    unit = min(theme.scale, (room - 2 * STRONG * theme.scale) / 8)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(theme.pen(theme.loss, STRONG))
+    painter.translate(cell.left() + frame + room / 2, cell.center().y() + 0.5)
+    for y in (-2, 2):
+        painter.drawLine(QPointF(-4, y) * unit, QPointF(4, y) * unit)
+    painter.drawLine(QPointF(-2.5, 5) * unit, QPointF(2.5, -5) * unit)
+    painter.restore()
+    return cell.adjusted(2 * aside, 0, 0, 0)
 
 
 def contract_width(contract: Contract, font: QFont) -> float:

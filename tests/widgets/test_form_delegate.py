@@ -405,9 +405,15 @@ def test_that_sign_keeps_off_a_count_of_two_figures(theme: Theme, scale: float, 
     player = deal.deal.decks[0] or ""
     doubted = replace(deal, noted=((player, 1),), doubts=(player,))
     middle = QRect(3, 4, width - 6, 32)  # within the rules
-    figures = marked(Drawn(large, deal).cell(count, size).copy(middle), theme)
-    sign = where(Drawn(large, doubted).cell(count, size).copy(middle), theme.loss)
-    assert sign.right() + 1 < figures.left()
+    drawn = Drawn(large, doubted)
+    plain = drawn.cell(count, size).copy(middle)
+    sign = where(plain, theme.loss)
+    # Behind the sign some paper, then the figures, and paper before the frame again.
+    assert sign.width() >= 4.5 * scale
+    ink = where(plain, theme.ink)
+    assert sign.right() + 1 < ink.left()
+    assert middle.left() + sign.left() > 2 * scale + 1
+    assert middle.left() + ink.right() < width - 2 * scale - 2
 
 
 def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> None:
