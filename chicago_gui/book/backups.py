@@ -7,7 +7,7 @@ import re
 import sqlite3
 import time
 from _thread import get_ident
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -54,6 +54,22 @@ def listed(path: Path) -> tuple[Backup, ...]:
     return tuple(sorted(found, key=lambda backup: backup.at, reverse=True))
 
 
+def told_apart(path: Path) -> tuple[Backup, ...]:
+    """Return the backups of the book at `path`, newest first, each content once: the oldest of it.
+
+    One that is put back is copied again, in the same second as what was there until then; nobody
+    could tell which of these two to take to have that back.
+    """
+    seen: set[Hashable] = set()
+    found: list[Backup] = []
+    for backup in reversed(listed(path)):
+        content = _content_of(backup.path)
+        if content is None or content not in seen:
+            found.append(backup)
+        seen.add(content)
+    return tuple(reversed(found))
+
+
 def newest_intact(path: Path) -> Backup | None:
     """Return the newest backup of the book at `path` that is whole, or `None`."""
     return next((backup for backup in listed(path) if is_intact(backup.path)), None)
@@ -96,7 +112,8 @@ def make(path: Path, *, spare: Path | None = None) -> Path:
     """
     with closing(connect_to_read(path)) as book:
         made = listed(path)
-        if made and _same(book, made[0].path):
+        content = _content(book)
+        if made and content is not None and content == _content_of(made[0].path):
             return made[0].path
         folder(path).mkdir(exist_ok=True)
         part = folder(path) / f"{path.stem}-{os.getpid()}-{get_ident()}.part"
@@ -124,21 +141,30 @@ def _name(path: Path, made: Sequence[Backup]) -> Path:
     return folder(path) / f"{path.stem}-{schema.time_in_a_name(at)}.sqlite"
 
 
-def _same(book: sqlite3.Connection, backup: Path) -> bool:
-    """Return whether `backup` has what the book has; what is worked out does not count."""
-    try:
-        check_header(backup)
-        with closing(connect_to_read(backup, settled=True)) as other:
-            return all(
-                book.execute(query).fetchall() == other.execute(query).fetchall()
-                for query in (
-                    "PRAGMA user_version",
-                    "SELECT id, revision, digest FROM session ORDER BY id",
-                    "SELECT name, person FROM alias ORDER BY name",
-                )
+def _content(book: sqlite3.Connection) -> Hashable | None:
+    """Return what tells one book from another, or `None` for one that cannot be read.
+
+    What is worked out is no part of it.
+    """
+    with suppress(*FAULTS):
+        return tuple(
+            tuple(book.execute(query).fetchall())
+            for query in (
+                "PRAGMA user_version",
+                "SELECT id, revision, digest FROM session ORDER BY id",
+                "SELECT name, person FROM alias ORDER BY name",
             )
-    except (Broken, BookError, OSError, *FAULTS):
-        return False
+        )
+    return None
+
+
+def _content_of(backup: Path) -> Hashable | None:
+    """Return the content of a backup, or `None` when it cannot be read."""
+    with suppress(Broken, BookError, OSError, *FAULTS):
+        check_header(backup)
+        with closing(connect_to_read(backup, settled=True)) as book:
+            return _content(book)
+    return None
 
 
 def _rotate(path: Path, spare: Path | None) -> None:

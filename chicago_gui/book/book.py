@@ -270,6 +270,11 @@ class Book(FileInPlace):
         with explained(BookReason.NOT_READ):
             return backups.listed(self.path)
 
+    def backups_apart(self) -> tuple[Backup, ...]:
+        """Return the backups there are, newest first, without those that have what an older has."""
+        with explained(BookReason.NOT_READ):
+            return backups.told_apart(self.path)
+
     def restore(self, backup: Path) -> Path:
         """Put what is in `backup` in the place of everything; return where all that lies now.
 

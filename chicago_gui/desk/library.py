@@ -58,8 +58,8 @@ def history_lines(book: Book, session_id: str) -> tuple[HistoryLine, ...]:
 
 
 def backup_lines(book: Book) -> tuple[BackupLine, ...]:
-    """Return the backups there are, newest first; raises `BookError`."""
-    return tuple(BackupLine(str(backup.path), backup.at) for backup in book.backups())
+    """Return the backups there are, newest first, each content once; raises `BookError`."""
+    return tuple(BackupLine(str(backup.path), backup.at) for backup in book.backups_apart())
 
 
 class BackupMaker(QObject):

@@ -43,6 +43,9 @@ def test_a_backup_is_put_back_and_what_was_there_is_kept(window: Window, going_o
     assert window.book.load(going_on.sheet.id).session == going_on
     # As it was before, as it was until now, and as it is since.
     assert len(window.book.backups()) == 3
+    # Who regrets it takes the newest that is offered.
+    restore_newest(window)
+    assert window.book.load(going_on.sheet.id).session != going_on
 
 
 def test_the_preparer_s_face_is_covered_before_anything_is_put_back(window: Window) -> None:

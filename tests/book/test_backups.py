@@ -92,6 +92,20 @@ def test_a_clock_that_was_put_back_costs_no_backup(
     assert book.load(evening.sheet.id) == kept
 
 
+def test_after_one_was_put_back_the_newest_to_choose_is_what_was_there_until_then(
+    book: Book, evening: Session
+) -> None:
+    typist = typed(book, evening)
+    first = book.backup()
+    typist.type(c.EnterNote(0, "regretted"))
+    before = book.restore(first)
+    assert len(book.backups()) == 3
+    assert [each.path for each in book.backups_apart()] == [before, first]
+    for each in (before, first):
+        each.write_bytes(b"no book")  # what cannot be read is like no other
+    assert len(book.backups_apart()) == 3
+
+
 def test_two_books_in_one_folder_keep_to_their_own(tmp_path: Path, evening: Session) -> None:
     with Book.open(tmp_path / "a.sqlite") as one, Book.open(tmp_path / "a-b.sqlite") as two:
         one.add(evening, at(0))
