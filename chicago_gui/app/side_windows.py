@@ -194,6 +194,7 @@ class BackingUp(QObject):
 
         dialog = BackupsWindow(self._theme(), self._window)
         dialog.restore_wanted.connect(lambda name: self._restore(Path(name), dialog))
+        dialog.show_folder(str(self._book.backup_folder))
         self._maker.wait()
         try:
             dialog.show_lines(backup_lines(self._book))

@@ -265,6 +265,11 @@ class Book(FileInPlace):
                 self._doubtful = True
                 raise BookError(BookReason.NOT_BACKED_UP, Cause.DAMAGED) from None
 
+    @property
+    def backup_folder(self) -> Path:
+        """Where the backups lie, as soon as there is one."""
+        return backups.folder(self.path)
+
     def backups(self) -> tuple[Backup, ...]:
         """Return the backups there are, newest first."""
         with explained(BookReason.NOT_READ):

@@ -261,6 +261,11 @@ class BackupsWindow(QDialog):
         self.table.setAccessibleName(tr("Backups, newest first"))
         layout.addWidget(self.table, 1)
         layout.addStretch()  # where there are none, what is said of them stays above
+        self.where = QLabel()
+        self.where.setTextFormat(Qt.TextFormat.PlainText)
+        self.where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.where.setWordWrap(True)
+        layout.addWidget(self.where)
         self.sentence = Sentence(theme)
         layout.addWidget(self.sentence)
         row = QHBoxLayout()
@@ -276,6 +281,16 @@ class BackupsWindow(QDialog):
         layout.addLayout(row)
         self.resize(theme.px(520), theme.px(480))
         self.show_lines(())
+
+    def show_folder(self, folder: str) -> None:
+        """Say that the backups lie in `folder`, and what that is good for."""
+        self.where.setText(
+            tr(
+                "They lie in {folder}. A copy of that folder outlives this computer: laid in the "
+                "same place on another, before the program first starts there, it brings the book "
+                "back."
+            ).format(folder=folder)
+        )
 
     def show_lines(self, lines: Sequence[BackupLine]) -> None:
         """Show `lines`, newest first."""

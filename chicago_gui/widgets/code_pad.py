@@ -14,6 +14,8 @@ from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Role, Theme
 
 DIGITS = 4
+SEEMS_FORGOTTEN = 3
+"""After so many wrong codes."""
 
 
 class CodePad(QWidget):
@@ -81,9 +83,11 @@ class CodeDialog(QDialog):
         super().__init__(parent)
         dress_form(self)
         self.setWindowTitle(tr("Preparer"))
+        self._wrong = 0
         layout = QVBoxLayout(self)
         self.sentence = QLabel(question)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setWordWrap(True)
         layout.addWidget(self.sentence)
         self.pad = CodePad(theme, self)
         layout.addWidget(self.pad)
@@ -92,8 +96,13 @@ class CodeDialog(QDialog):
         self.pad.setFocus()
 
     def wrong(self) -> None:
-        """Say that the code does not fit."""
-        self.sentence.setText(tr("That is not the code. Once more:"))
+        """Say that the code does not fit; and when it seems forgotten, where help is."""
+        self._wrong += 1
+        self.sentence.setText(
+            tr("That is not the code. Once more:")
+            if self._wrong < SEEMS_FORGOTTEN
+            else tr("That is not the code. If nobody knows it, see the end of the help (F1).")
+        )
         self.pad.clear()
 
 

@@ -2579,9 +2579,9 @@
             <translation>Wurde diese Seite vor dem Austeilen verlassen, ist Weitergetipptes kein Eintrag, bis Esc, ein Klick auf den Bogen oder ein Ergebnis mit Vorzeichen (=, +1, −2) zeigt, dass jemand am Tisch es meint.</translation>
         </message>
         <message>
-            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key.</source>
+            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Ein Code, in den Einstellungen für den Abend gesetzt, verhindert, dass eine versehentliche Taste diese Seite öffnet.</translation>
+            <translation>Ein Code, für den Abend in den Einstellungen zu setzen, verhindert, dass eine verirrte Taste diese Seite öffnet. Einen, den niemand mehr weiß, löscht man mit der Datei codes.json; sie liegt neben dem Ordner der Sicherungen (Bearbeiten, Sicherungen).</translation>
         </message>
         <message>
             <source>Whoever owns the computer can read the file of the book.</source>
@@ -5014,6 +5014,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Gemacht</translation>
         </message>
         <message>
+            <source>They lie in {folder}. A copy of that folder outlives this computer: laid in the same place on another, before the program first starts there, it brings the book back.</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Sie liegen in {folder}. Eine Kopie dieses Ordners überlebt den Rechner: Auf einem anderen an dieselbe Stelle gelegt, bevor das Programm dort zum ersten Mal startet, bringt sie das Buch zurück.</translation>
+        </message>
+        <message>
             <source>correction</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Korrektur</translation>
@@ -7226,6 +7231,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>That is not the code. Once more:</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation>Das ist nicht der Code. Noch einmal:</translation>
+        </message>
+        <message>
+            <source>That is not the code. If nobody knows it, see the end of the help (F1).</source>
+            <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
+            <translation>Das ist nicht der Code. Weiß ihn niemand mehr: Am Ende der Hilfe (F1) steht, was dann.</translation>
         </message>
         <message>
             <source>OK</source>

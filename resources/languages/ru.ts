@@ -2597,9 +2597,9 @@
             <translation>Если эту сторону покинули до раздачи карт, дальнейшие нажатия — не ввод, пока Esc, щелчок по бланку или результат со знаком (=, +1, −2) не покажут, что вводит кто-то за столом.</translation>
         </message>
         <message>
-            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key.</source>
+            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Код, который вечеру задают в настройках, не даст открыть эту сторону случайной клавишей.</translation>
+            <translation>Код, который задают на вечер в настройках, не даёт открыть эту сторону случайной клавишей. Код, который все забыли, пропадает вместе с файлом codes.json: он лежит рядом с папкой резервных копий (Правка, Резервные копии).</translation>
         </message>
         <message>
             <source>Whoever owns the computer can read the file of the book.</source>
@@ -5043,6 +5043,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Сделана</translation>
         </message>
         <message>
+            <source>They lie in {folder}. A copy of that folder outlives this computer: laid in the same place on another, before the program first starts there, it brings the book back.</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Они лежат в {folder}. Копия этой папки переживёт компьютер: если на другом положить её туда же до первого запуска программы, книга вернётся.</translation>
+        </message>
+        <message>
             <source>correction</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>исправление</translation>
@@ -7263,6 +7268,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>That is not the code. Once more:</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation>Это не тот код. Ещё раз:</translation>
+        </message>
+        <message>
+            <source>That is not the code. If nobody knows it, see the end of the help (F1).</source>
+            <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
+            <translation>Код не тот. Если его никто не помнит, см. конец справки (F1).</translation>
         </message>
         <message>
             <source>OK</source>

@@ -20,6 +20,7 @@ SIX = 5
 def restore_newest(window: Window) -> None:
     def click(dialog: object) -> None:
         assert isinstance(dialog, BackupsWindow)
+        assert f"They lie in {window.book_path.parent / 'backups'}." in dialog.where.text()
         dialog.restore.click()
         if dialog.isVisible():
             seen.append(dialog.sentence.text())

@@ -116,7 +116,8 @@ def _secrets() -> Topic:
             ),
             tr(
                 "A code, to be set for the evening in the settings, keeps that face from being "
-                "opened by a stray key."
+                "opened by a stray key. One that nobody remembers goes with the file codes.json, "
+                "which lies beside the folder of the backups (Edit, Backups)."
             ),
             tr("Whoever owns the computer can read the file of the book."),
         ),
