@@ -208,6 +208,19 @@ def test_honours_are_typed_in_their_column_and_moved_to_another_hand(qtbot: QtBo
     assert "120" in table.refusal
 
 
+def test_no_honours_are_offered_that_no_hand_can_hold(qtbot: QtBot) -> None:
+    table = begun(qtbot, "rubber")
+    table.keys("⏎4s b⏎=⏎3nt b⏎=⏎")
+    for deal, points in ((1, {"100", "150"}), (2, {"150"})):
+        table.face.form.open_choices(Spot(deal, HONOURS))
+        pad = QApplication.activePopupWidget()
+        assert isinstance(pad, ChoicePad)
+        assert {key.label.split()[0] for key in pad.keys} == points
+        qtbot.mouseClick(pad.keys[0], Qt.MouseButton.LeftButton)
+        assert table.text(deal, HONOURS) == f"{min(points)} Ann"
+        assert table.refusal == ""
+
+
 @pytest.mark.parametrize("keys", ["100b", "100 bob", "100b⏎", "100 BOB⏎"])
 def test_honours_wait_for_no_enter_and_the_rest_of_a_name_belongs_to_them(
     qtbot: QtBot, keys: str

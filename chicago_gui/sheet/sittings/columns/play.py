@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from enum import Enum
 
-from chicago_gui.scoring import HONOUR_POINTS, Refused, result_text
+from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused, result_text
 from chicago_gui.sheet.column import Cell, Choice, Lettering, Spot
 from chicago_gui.sheet.entry import examples, is_one_name, name_of
 from chicago_gui.sheet.going_on import TakenByName, spells_on
@@ -177,7 +177,9 @@ class Honours(SittingColumn):
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
         row = row_at(view, spot)
-        held = row.line.deal.honours
+        held, contract = row.line.deal.honours, row.line.deal.contract
+        # Without a trump suit honours are the four aces, and those are the most there are.
+        aces = contract is not None and contract.denomination is Denomination.NOTRUMP
         given = tuple(
             Choice(
                 f"{points} {name}",
@@ -185,7 +187,7 @@ class Honours(SittingColumn):
                 (name, points) in held,
             )
             for name in seats(row.sides)
-            for points in HONOUR_POINTS
+            for points in (HONOUR_POINTS[-1:] if aces else HONOUR_POINTS)
         )
         if not held:
             return given
