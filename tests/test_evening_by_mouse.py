@@ -608,3 +608,24 @@ def test_whoever_plays_with_whom_is_put_together_where_there_are_many_ways(
         )
         window.click_cell(0, sides, double=True)
         assert len(window.offered()) == 3
+
+
+def test_pairs_that_sat_the_other_way_change_places_and_others_cannot_meet_twice(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, SHEETS / "pairs-1.chicago", drawn=False) as window:
+        ns, ew = (
+            next(each for each in pair_columns.COLUMNS if each.spoken == spoken)
+            for spoken in ("North–South", "East–West")
+        )
+        met = window.cell(0, ns), window.cell(0, ew)
+        assert met == ("1 P1 – P2", "5 P9 – P10")
+        window.click_cell(0, ns, double=True)
+        pad = window.pad
+        assert isinstance(pad, ChoicePad)
+        # The other four are at the other two tables of this board.
+        assert [key.label for key in pad.keys if key.isEnabled()] == list(met)
+        window.choose("5 P9 – P10")
+        assert (window.cell(0, ns), window.cell(0, ew)) == met[::-1]
+        window.enter(0, ew, "5⏎")
+        assert (window.cell(0, ns), window.cell(0, ew)) == met

@@ -160,18 +160,27 @@ class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
             return ()
+        boards = (each.board for each in view.boards)
+        lines = next(board.results for board in boards if board.number == shown.number)
+        elsewhere = {
+            pair for at, result in enumerate(lines) if at != shown.index for pair in result.pairs
+        }
         return tuple(
             Choice(
                 pair_words(view.session, pair),
                 self._met_by(shown, pair),
                 pair == self.pair_of(shown),
+                possible=pair not in elsewhere,
             )
             for pair in range(1, len(view.session.pairs) + 1)
         )
 
     def _met_by(self, shown: TravellerLine, pair: int) -> Meet:
+        """Return who meets with `pair` sitting here; those they met here change places with it."""
         meeting = shown.line.result.meeting
         met = Meeting(pair, meeting.ew) if self.is_ns else Meeting(meeting.ns, pair)
+        if met.ns == met.ew:
+            met = Meeting(meeting.ew, meeting.ns)
         return Meet(shown.number, met, shown.index)
 
 
