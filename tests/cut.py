@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyleOptionFrame,
+    QTableView,
+    QWidget,
+)
 
 from chicago_gui.widgets.form_table import FormHeader
 
 _ARROW = 32
 """So much of a line that drops down is its arrow."""
+_MARGIN = 2
+"""What Qt leaves free before and behind the text of a line."""
 
 
 def cut(widget: QWidget) -> Iterator[str]:
@@ -32,6 +43,12 @@ def of_one(each: QWidget) -> Iterator[tuple[str, int, int]]:
             yield text, max(map(wide, text.split("\n"))), each.width()
         case QComboBox():
             yield each.currentText(), wide(each.currentText()), each.width() - _ARROW
+        case QLineEdit() if each.placeholderText() and not each.text():
+            option = QStyleOptionFrame()
+            each.initStyleOption(option)
+            inside = QStyle.SubElement.SE_LineEditContents
+            room = each.style().subElementRect(inside, option, each).width() - 2 * _MARGIN
+            yield each.placeholderText(), wide(each.placeholderText()), room
         case QTableView():
             aside = each.horizontalScrollBar().maximum()
             yield each.accessibleName() or type(each).__name__, aside, 0

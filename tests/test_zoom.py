@@ -23,7 +23,7 @@ from chicago_gui.shell.menus import BAR
 from chicago_gui.widgets import notice
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_table import FormHeader
-from chicago_gui.widgets.theme import DAY, MOST_SCALE
+from chicago_gui.widgets.theme import DAY, LEAST_SCALE, MOST_SCALE
 from tests.conftest import EveningFile
 from tests.cut import cut
 from tests.tour import EVENINGS
@@ -401,3 +401,15 @@ def test_a_deal_begun_after_one_that_was_thrown_in_is_seen_at_the_table(
         begun = Spot(7, columns.DEAL)
         assert not in_window(window, begun).isEmpty()
         assert not window.form.cell_rect(begun).intersects(window.face.notice.geometry())
+
+
+def test_small_type_leaves_the_settings_whole(tmp_path: Path, qtbot: QtBot) -> None:
+    with Window(tmp_path, EVENINGS["russian"]) as window:
+        for scale in (LEAST_SCALE, 0.9):
+            window.settings.scale = scale
+            window.chicago._show_theme()
+            for language in spoken(window):
+                window.use("settings")
+                settle()
+                assert list(cut(window.page)) == [], (language, scale)
+                window.press(ESC)

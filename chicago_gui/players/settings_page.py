@@ -267,7 +267,7 @@ class SettingsPage(Says, QScrollArea):
         self.back.setMinimumHeight(theme.px(36))
         for field in (self.zoom, self.minutes, self.code, self.usual):
             field.setMinimumHeight(theme.px(28))
-        self.code.setFixedWidth(theme.px(120))
+        self.code.setFixedWidth(theme.px(136))
         self.sample.set_theme(theme)
         for sentence in (self.sentence, self.where):
             sentence.set_theme(theme)
