@@ -46,9 +46,9 @@ def of_one(each: QWidget) -> Iterator[tuple[str, int, int]]:
         case QLineEdit() if each.placeholderText() and not each.text():
             option = QStyleOptionFrame()
             each.initStyleOption(option)
-            inside = QStyle.SubElement.SE_LineEditContents
-            room = each.style().subElementRect(inside, option, each).width() - 2 * _MARGIN
-            yield each.placeholderText(), wide(each.placeholderText()), room
+            line = each.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, each)
+            text = each.placeholderText()
+            yield text, wide(text), line.width() - 2 * _MARGIN
         case QTableView():
             aside = each.horizontalScrollBar().maximum()
             yield each.accessibleName() or type(each).__name__, aside, 0

@@ -56,7 +56,7 @@ def parse(text: str | bytes) -> Any:
     except UnicodeError:
         raise SessionFileError(tr("not a session file: its text is not UTF-8")) from None
     except (ValueError, RecursionError):
-        raise SessionFileError(tr("not a session file: it is not JSON")) from None
+        raise SessionFileError(tr("no session file, or a damaged one: it is not JSON")) from None
     return value
 
 

@@ -2276,9 +2276,9 @@
             <translation>Je Spiel</translation>
         </message>
         <message>
-            <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±.</source>
+            <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>IMPs je Spiel, bereinigt um Partner, Gegner und Karten, nach kleinsten Quadraten über alle Spiele; 0 ist das Mittel der Runde. In zwei von drei Fällen liegt sie um weniger als ± daneben.</translation>
+            <translation>IMPs je Spiel, bereinigt um Partner, Gegner und Karten, nach kleinsten Quadraten über alle Spiele; 0 ist das Mittel der Runde. In zwei von drei Fällen liegt sie um weniger als ± daneben. Sie steht erst da, wenn es mehr Spiele als Spieler gibt.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
@@ -5925,9 +5925,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>keine Abend-Datei: ihr Text ist nicht UTF-8</translation>
         </message>
         <message>
-            <source>not a session file: it is not JSON</source>
+            <source>no session file, or a damaged one: it is not JSON</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>keine Abend-Datei: das ist kein JSON</translation>
+            <translation>keine Abend-Datei, oder eine beschädigte: das ist kein JSON</translation>
         </message>
         <message>
             <source>not a session file: {name} is not JSON</source>

@@ -2293,9 +2293,9 @@
             <translation>За сдачу</translation>
         </message>
         <message>
-            <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±.</source>
+            <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Импы за сдачу без влияния партнёров, противников и карт, по методу наименьших квадратов; 0 — среднее компании. В двух случаях из трёх ошибка меньше ±.</translation>
+            <translation>Импы за сдачу без влияния партнёров, противников и карт, по методу наименьших квадратов; 0 — среднее компании. В двух случаях из трёх ошибка меньше ±. Силы нет ни у кого, пока сдач не больше, чем игроков.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
@@ -5958,9 +5958,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>это не файл вечера: текст не в UTF-8</translation>
         </message>
         <message>
-            <source>not a session file: it is not JSON</source>
+            <source>no session file, or a damaged one: it is not JSON</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation>это не файл вечера: это не JSON</translation>
+            <translation>это не файл вечера, или он повреждён: это не JSON</translation>
         </message>
         <message>
             <source>not a session file: {name} is not JSON</source>

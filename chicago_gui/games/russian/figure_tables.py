@@ -202,7 +202,8 @@ def _strength(found: Mapping[str, Strength]) -> LineColumn[PlayerLine]:
         sign=lambda line: found[line.name].imps if line.name in found else 0.0,
         tip=tr(
             "IMPs a deal, freed of partners, opponents and the cards held, by least squares over "
-            "all deals; 0 is the company's mean. In two cases of three it is off by less than ±."
+            "all deals; 0 is the company's mean. In two cases of three it is off by less than ±. "
+            "Nobody has one before there are more deals than players."
         ),
     )
 

@@ -173,7 +173,7 @@ def test_counts_that_are_not_40_wait_until_the_decks_are_handed_out() -> None:
 # What is refused ------------------------------------------------------------------------------
 
 NO_FILE = "not a session file of this game"
-NO_JSON = "not a session file: it is not JSON"
+NO_JSON = "no session file, or a damaged one: it is not JSON"
 NO_UTF_8 = "not a session file: its text is not UTF-8"
 
 
