@@ -629,3 +629,17 @@ def test_pairs_that_sat_the_other_way_change_places_and_others_cannot_meet_twice
         assert (window.cell(0, ns), window.cell(0, ew)) == met[::-1]
         window.enter(0, ew, "5⏎")
         assert (window.cell(0, ns), window.cell(0, ew)) == met
+
+
+def test_who_deals_first_is_chosen_before_the_rubber_begins(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path, SHEETS / "rubber-1.chicago", drawn=False) as window:
+        last, dealer = len(window.view.deals) - 1, window.face.entries.form.columns[1]
+        proposed = window.face.entries.proposal(Spot(last, dealer))
+        assert proposed is not None
+        window.click_cell(last, dealer, double=True)
+        pad = window.pad
+        assert isinstance(pad, ChoicePad)
+        assert proposed.text in [key.label for key in pad.keys]
+        other = next(key.label for key in pad.keys if key.label != proposed.text)
+        window.choose(other)
+        assert window.cell(last, dealer) == window.cell(last + 1, dealer) == other

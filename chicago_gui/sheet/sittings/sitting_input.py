@@ -12,7 +12,7 @@ from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import Choice, Labelled, Spot
 from chicago_gui.sheet.entry import as_keyed, folded, name_of, short_forms
 from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput, LiveSession
 from chicago_gui.sheet.going_on import Naming, TakenByName, parted
@@ -198,9 +198,7 @@ class SittingInput(FormInput[View[Any, Any]]):
 
     def enter(self, spot: Spot, text: str) -> Refused | None:
         """Take what was typed at `spot`; whoever is named to deal first begins the sitting."""
-        shown = self.view.deals[spot.deal]
-        naming = isinstance(shown, Heading) and shown.sides is None
-        if not (naming and isinstance(spot.column, TakenByName)):
+        if not self._names_dealer(spot):
             return super().enter(spot, text)
         sides, _ = self.proposed()
         try:
@@ -208,6 +206,19 @@ class SittingInput(FormInput[View[Any, Any]]):
         except Refused as refused:
             return refused
         return self.submit(self.sittings.begin(sides, dealer))
+
+    def choices(self, spot: Spot) -> Sequence[Labelled]:
+        """Return what can be chosen at `spot`: who is chosen to deal first begins the sitting."""
+        if not self._names_dealer(spot):
+            return super().choices(spot)
+        sides, _ = self.proposed()
+        return tuple(Choice(name, self.sittings.begin(sides, name)) for name in seats(sides))
+
+    def _names_dealer(self, spot: Spot) -> bool:
+        """Whether the cell at `spot` is for who deals first in a sitting that has not begun."""
+        shown = self.view.deals[spot.deal]
+        begun = not isinstance(shown, Heading) or shown.sides is not None
+        return not begun and isinstance(spot.column, TakenByName)
 
     # --- who sits down next
 
