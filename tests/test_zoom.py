@@ -97,6 +97,26 @@ def test_type_as_large_as_one_likes_hides_nothing_that_is_wanted(
                     assert not cell.intersects(said), where
 
 
+@pytest.mark.parametrize("percent", [140, 150, 160, 170, 180])
+@pytest.mark.parametrize("height", [560, 580, 600])
+def test_the_deal_that_follows_is_told_of_however_little_paper_is_left(
+    qtbot: QtBot, tmp_path: Path, height: int, percent: int
+) -> None:
+    with Window(tmp_path, EVENINGS["russian"]) as window:
+        window.settings.scale = percent / 100
+        window.main.resize(1024, height)
+        window.chicago._show_theme()
+        settle()
+        form, notice = window.form, window.face.notice
+        assert notice.geometry().top() == form.cell_rect(Spot(5, columns.DEAL)).bottom() + 1
+        below = form.viewport().grab().toImage()
+        top = notice.geometry().bottom() + 1
+        foot = where(below.copy(0, top, form.columnWidth(0), below.height() - top), DAY.quiet)
+        assert min(foot.width(), foot.height()) > 6 * percent / 100
+        assert 0 < foot.left() < foot.right() < form.columnWidth(0) - 1
+        assert foot.bottom() < below.height() - top - 1
+
+
 def test_what_is_wanted_is_read_beside_an_open_drawer(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path, EVENINGS["russian"]) as window:
         page = window.main.sheet

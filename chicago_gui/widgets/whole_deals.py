@@ -30,8 +30,9 @@ _RULE = 2
 _NARROW = 6
 """Where less than this is left under a rule, the edge of the paper stands for it."""
 
-_NEXT, _LEAST_NEXT = 36, 28
-"""So high is what tells of a deal that has no room, and where there is little, at least."""
+_NEXT, _LEAST_NEXT, _BESIDE = 36, 28, 14
+"""So high is what tells of a deal that has no room; where there is little, at least; and where
+there is less, number and arrow beside each other."""
 
 
 class WholeDeals:
@@ -134,9 +135,9 @@ class WholeDeals:
         deals = room // (form.rows * px(_TOUCHED)) or room // (form.rows * px(CELL))
         if self.notice is None:
             return px(CELL)
-        if deals < 1:
+        if deals <= 1 and room - px(_LEAST_NEXT) < form.rows * px(CELL):
             # Large type in a small window: better close lines than a deal that is cut.
-            return max(min(room // form.rows, px(CELL)), px(_CLOSEST))
+            return max(min((room - px(_BESIDE)) // form.rows, px(CELL)), px(_CLOSEST))
         if deals == 1:
             room -= px(_LEAST_NEXT)  # the next one is told of
         if not form.goes_on and len(self._model.view.deals) < deals:
@@ -312,7 +313,8 @@ class _Foot(QWidget):
 
     def told(self, room: int) -> int:
         """Return how much of a `room` is for the number of the deal that follows."""
-        return min(room, self.theme.px(_NEXT)) if room >= self.theme.px(_LEAST_NEXT) else 0
+        high = _NEXT if room >= self.theme.px(_LEAST_NEXT) else _BESIDE
+        return min(room, self.theme.px(high)) if room >= self.theme.px(_BESIDE) else 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click does not reach the deal behind."""
@@ -333,17 +335,22 @@ class _Foot(QWidget):
 
     def _tell(self, painter: QPainter, deal: QModelIndex) -> None:
         """Paint the number of the deal that begins beneath the lower edge, and where it is."""
-        theme, high = self.theme, min(self.theme.px(_NEXT), self.height())
-        if high < self.theme.px(_LEAST_NEXT):
+        theme, high = self.theme, self.told(self.height())
+        if not high:
             return
         left, wide = self._form.columnViewportPosition(0), self._form.columnWidth(0)
         place = QRectF(left, self.height() - high, wide, high)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(theme.quiet))
-        painter.setFont(theme.font(Role.NAME))
-        above = place.adjusted(0, 0, 0, -theme.px(_NEXT // 3))
-        painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(deal.data()))
+        font, words = theme.font(Role.NAME), place.adjusted(0, 0, 0, -theme.px(_NEXT // 3))
         tip = QPointF(place.center().x(), place.bottom() - theme.px(_NARROW))
+        if high < theme.px(_LEAST_NEXT):
+            font.setPixelSize(min(font.pixelSize(), round(high * 0.72)))
+            words = place.adjusted(0, 0, -theme.px(2 * _NARROW), 0)
+            tip = QPointF(words.right() + theme.px(_NARROW) - 1, place.center().y())
+            tip += QPointF(0, theme.px(_NARROW) / 2)
+        painter.setFont(font)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, str(deal.data()))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.quiet))
         corners = (QPointF(0, 0), QPointF(-5, -6), QPointF(5, -6))
