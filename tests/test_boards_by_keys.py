@@ -213,18 +213,23 @@ def test_a_bid_that_is_typed_on_leaves_its_board_the_wanted_one(opened: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("typed", "name"),
-    [("4s dee =⏎", "Dee"), ("4sdee⏎", "Dee"), ("4h eve⏎", "Eve"), ("4 пики Фёдор ровно⏎", "Фёдор")],
+    ("typed", "name", "home"),
+    [
+        ("4s dee =⏎", "Dee", True),
+        ("4sdee⏎", "Dee", True),
+        ("4h eve⏎", "Eve", False),
+        ("4 пики Фёдор ровно⏎", "Фёдор", False),
+    ],
 )
 def test_a_name_is_no_seat_as_long_as_nobody_has_written_who_sits_where(
-    opened: Path, typed: str, name: str
+    opened: Path, typed: str, name: str, home: bool
 ) -> None:
+    # In the closed room the first team sits East–West.
     with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
         contract = card.CARDS[Room.CLOSED][0]
         window.enter(5, contract, typed)
-        assert window.refusal == (
-            f"Where {name} sits is not on this form; type n, e, s or w for who plays it"
-        )
+        seats, keys = ("North or South", "n or s") if not home else ("East or West", "e or w")
+        assert window.refusal == (f"Whether {name} sits {seats} is not on this form; type {keys}")
         assert window.cell(5, contract) == ""
         assert window.form.editor is not None
         assert window.form.editor.text() == typed.rstrip("⏎")
@@ -236,5 +241,27 @@ def test_a_letter_that_is_a_seat_s_is_that_seat_whoever_is_called_so(opened: Pat
         window.enter(5, contract, "4he⏎")
         assert (window.cell(5, by), window.refusal) == ("E", "")
         window.enter(5, by, "ann⏎")
-        assert window.refusal.startswith("Where Ann sits is not on this form")
+        assert window.refusal.startswith("Whether Ann sits East or West is not on this form")
         assert window.cell(5, by) == "E"
+        by = card.CARDS[Room.OPEN][1]
+        window.enter(0, by, "ann⏎")
+        assert window.refusal.startswith("Whether Ann sits North or South is not on this form")
+
+
+def test_at_pairs_the_partners_of_a_meeting_are_told_apart_from_those_elsewhere(
+    opened: Path,
+) -> None:
+    session = pairs_of(text("pairs-1"))
+    result = session.boards[0].results[0]
+    at = (result.meeting.ns - 1, result.meeting.ew - 1)
+    elsewhere = next(pair for place, pair in enumerate(session.pairs) if place not in at)
+    asked = (
+        (session.pairs[at[0]][1], "Whether {name} sits North or South is not on this form"),
+        (session.pairs[at[1]][0], "Whether {name} sits East or West is not on this form"),
+        (elsewhere[0], "{name} does not play here; type n, e, s or w for who plays it"),
+    )
+    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+        for name, told in asked:
+            window.enter(0, travellers.CONTRACT, f"4s {name}⏎")
+            assert window.refusal.startswith(told.format(name=name))
+            window.type("⎋")

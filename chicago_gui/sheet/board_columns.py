@@ -64,6 +64,10 @@ class Cards(ABC):
     def players(self, view: Any) -> tuple[str, ...]:
         """Return who plays; in which seat is not known."""
 
+    @abstractmethod
+    def sits_ns(self, view: Any, spot: Spot, name: str) -> bool | None:
+        """Return whether a player sits North–South there, `None` who sits at another table."""
+
     def mark(self, shown: Any) -> str:
         """Return in a sentence what is remarkable about the card, to be marked with a notch."""
         return ""
@@ -82,6 +86,13 @@ class Cards(ABC):
         The first is the card at `spot` itself: Enter takes it.
         """
         return ()
+
+
+_UNSEATED = {
+    True: CardEntryReason.NORTH_OR_SOUTH,
+    False: CardEntryReason.EAST_OR_WEST,
+    None: CardEntryReason.ELSEWHERE,
+}
 
 
 class BoardColumn(Column[Any, Any, Any]):
@@ -158,15 +169,16 @@ class CardColumn(Column[Any, Any, FormInput[Any]]):
             return self.cards.write(view, spot, self.entry(deal, text))
         except Refused as refused:
             if refused.reason in (CardEntryReason.SEAT, CardEntryReason.CARD):
-                self._refuse_player(view, deal, text)
+                self._refuse_player(view, spot, text)
             raise
 
-    def _refuse_player(self, view: Any, deal: BoardDeal, text: str) -> None:
-        """Refuse a player's name typed for a seat: nobody has written who sits where."""
-        bid = text if self.what == ContractColumn.what else f"{deal.contract}, {text}"
+    def _refuse_player(self, view: Any, spot: Spot, text: str) -> None:
+        """Refuse a player's name typed for a seat: nobody wrote which of two partners has it."""
+        contract = self.deal_at(view, spot).contract
+        bid = text if self.what == ContractColumn.what else f"{contract}, {text}"
         name = player_named(bid, self.cards.players(view))
         if name is not None:
-            raise Refused(CardEntryReason.UNSEATED, name=name)
+            raise Refused(_UNSEATED[self.cards.sits_ns(view, spot, name)], name=name)
 
     @abstractmethod
     def entry(self, deal: BoardDeal, text: str) -> CardEntry:

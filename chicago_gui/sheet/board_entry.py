@@ -26,7 +26,9 @@ class CardEntryReason(Enum):
 
     SEAT = "{text} is no seat; type n, e, s or w for who plays it"
     CARD = "{text} is not understood; type contract, who plays it and the result, such as 4h w −2"
-    UNSEATED = "where {name} sits is not on this form; type n, e, s or w for who plays it"
+    NORTH_OR_SOUTH = "whether {name} sits North or South is not on this form; type n or s"
+    EAST_OR_WEST = "whether {name} sits East or West is not on this form; type e or w"
+    ELSEWHERE = "{name} does not play here; type n, e, s or w for who plays it"
     SEAT_MISSING = "who plays it? Type n, e, s or w after the contract"
 
 

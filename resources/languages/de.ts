@@ -5377,9 +5377,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} ist nicht zu verstehen; Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4h w −2</translation>
         </message>
         <message>
-            <source>where {name} sits is not on this form; type n, e, s or w for who plays it</source>
+            <source>whether {name} sits North or South is not on this form; type n or s</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>wo {name} sitzt, steht nicht auf diesem Blatt; n, o, s oder w tippen: wer spielt</translation>
+            <translation>ob {name} Nord oder Süd sitzt, steht nicht auf diesem Blatt; n oder s tippen</translation>
+        </message>
+        <message>
+            <source>whether {name} sits East or West is not on this form; type e or w</source>
+            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
+            <translation>ob {name} Ost oder West sitzt, steht nicht auf diesem Blatt; o oder w tippen</translation>
+        </message>
+        <message>
+            <source>{name} does not play here; type n, e, s or w for who plays it</source>
+            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
+            <translation>{name} spielt hier nicht; n, o, s oder w tippen: wer spielt</translation>
         </message>
         <message>
             <source>who plays it? Type n, e, s or w after the contract</source>

@@ -5407,9 +5407,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} — непонятно; введите контракт, кто играет и результат, например 4ч з −2</translation>
         </message>
         <message>
-            <source>where {name} sits is not on this form; type n, e, s or w for who plays it</source>
+            <source>whether {name} sits North or South is not on this form; type n or s</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>где сидит {name}, на этом бланке не записано; введите с, в, ю или з: кто играет</translation>
+            <translation>{name} — север или юг? На бланке этого нет; введите с или ю</translation>
+        </message>
+        <message>
+            <source>whether {name} sits East or West is not on this form; type e or w</source>
+            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
+            <translation>{name} — восток или запад? На бланке этого нет; введите в или з</translation>
+        </message>
+        <message>
+            <source>{name} does not play here; type n, e, s or w for who plays it</source>
+            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
+            <translation>{name} здесь не играет; введите с, в, ю или з: кто играет</translation>
         </message>
         <message>
             <source>who plays it? Type n, e, s or w after the contract</source>

@@ -293,10 +293,15 @@ def test_at_the_paper_s_edge_there_is_no_second_rule_nor_a_bit_of_the_next_rows(
     qtbot.addWidget(screen)
     screen.show()
     QApplication.processEvents()
-    paper = screen.face.form.viewport().grab().toImage()
+    form = screen.face.form
+    paper = form.viewport().grab().toImage()
+    # In the first column a number and an arrow tell of the deal that follows.
     lowest = {
         paper.pixelColor(x, y).name()
         for y in range(paper.height() - 12, paper.height())
-        for x in range(0, paper.width(), 2)
+        for x in range(form.columnWidth(0), paper.width(), 2)
     }
     assert lowest == {QColor(DAY.paper).name()}
+    assert {paper.pixelColor(x, paper.height() - 1).name() for x in range(form.columnWidth(0))} == {
+        QColor(DAY.paper).name()
+    }

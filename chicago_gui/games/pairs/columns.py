@@ -40,6 +40,15 @@ class TravellerCards(Cards):
     def players(self, view: View) -> tuple[str, ...]:
         return view.session.players
 
+    def sits_ns(self, view: View, spot: Spot, name: str) -> bool | None:
+        shown = view.deals[spot.deal]
+        if not isinstance(shown, TravellerLine):
+            return None
+        meeting, pairs = shown.line.result.meeting, view.session.pairs
+        if name in pairs[meeting.ns - 1]:
+            return True
+        return False if name in pairs[meeting.ew - 1] else None
+
     def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):

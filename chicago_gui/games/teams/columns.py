@@ -59,6 +59,10 @@ class RoomCards(Cards):
     def players(self, view: View) -> tuple[str, ...]:
         return view.session.players
 
+    def sits_ns(self, view: View, spot: Spot, name: str) -> bool:
+        first = name in view.session.teams[0].players
+        return first is (self.room is Room.OPEN)
+
     def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
         return WriteCard(view.deals[spot.deal].number, self.room, entry)
 
