@@ -33,6 +33,9 @@ from chicago_gui.widgets.theme import HEAVY, MARGIN, Role, Theme
 _WORDS = QPalette.ColorRole.WindowText
 _PARTING = ("-", ".", "/")
 """Stands between the parts of a day."""
+_WHOLE = ("yyyyMMdd", "ddMMyyyy")
+_IN_PARTS = ("yyyy-M-d", "d-M-yyyy")
+"""As whole days are written here and there."""
 
 
 class DayEdit(QDateEdit):
@@ -44,7 +47,8 @@ class DayEdit(QDateEdit):
 
     A figure typed over all of it begins another day, and so does one typed over its first part. Qt
     knows of no part that is meant in the one case, and in the other takes a day that is not in the
-    month of before, 31 in November, for another one: what was typed is what counts.
+    month of before, 31 in November, for another one: what was typed is what counts. A day that is
+    typed whole counts wherever that began, and the other way round, too: on paper it is 09.10.2024.
     """
 
     def __init__(self, day: QDate) -> None:
@@ -75,15 +79,27 @@ class DayEdit(QDateEdit):
             elif self.currentSection() == first and marked == self.sectionText(first):
                 self._typed = ""
             self._typed += sign
-        elif sign not in _PARTING and event.key() != Qt.Key.Key_Shift:
+        elif sign and sign in _PARTING:
+            self._typed += "-"
+        elif event.key() != Qt.Key.Key_Shift:
             self._typed = ""
         self._in_parts = True
         super().keyPressEvent(event)
         self._in_parts = False
-        figures = "".join(each for each in self.displayFormat() if each.isalpha())
-        whole = QDate.fromString(self._typed, figures)
-        if whole.isValid():
-            self.setDate(whole)
+        own = "".join(each for each in self.displayFormat() if each.isalpha())
+        bare = self._typed.replace("-", "")
+        for typed, order in (
+            *((bare, order) for order in (own, *_WHOLE)),
+            *((self._typed, order) for order in _IN_PARTS),
+        ):
+            whole = QDate.fromString(typed, order)
+            if whole.isValid():
+                self.setDate(whole)
+                break
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._typed = ""  # of another time
+        super().focusInEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         # A dot behind the day goes on to the month, which Qt does by the same way.

@@ -87,3 +87,31 @@ def test_parts_that_are_typed_where_they_are_clicked_keep_their_places(qtbot: Qt
         QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(place))
         QTest.keyClicks(day, typed)
     assert day.date() == QDate(2025, 12, 11)
+
+
+@pytest.mark.parametrize("pattern", ["yyyy-MM-dd", "dd.MM.yyyy"])
+@pytest.mark.parametrize(
+    "typed", ["2024-10-09", "20241009", "09.10.2024", "09102024", "9.10.2024", "2024-10-9"]
+)
+@pytest.mark.parametrize("part", [0, 1, 2])
+def test_a_day_typed_whole_counts_wherever_it_begins_and_again(
+    qtbot: QtBot, pattern: str, typed: str, part: int
+) -> None:
+    page, day, place = QWidget(), DayEdit(QDate(2026, 11, 22)), QLineEdit()
+    day.setDisplayFormat(pattern)
+    row = QHBoxLayout(page)
+    row.addWidget(day)
+    row.addWidget(place)
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    for once in ("2025-11-15", typed):
+        day.setFocus()
+        day.setSelectedSection(day.sectionAt(part))
+        for sign in once:
+            QTest.keyClicks(page.focusWidget(), sign)
+        assert day.hasFocus()
+        QTest.keyClick(day, Qt.Key.Key_Tab)
+        assert place.hasFocus()
+    assert day.date() == QDate(2024, 10, 9)
