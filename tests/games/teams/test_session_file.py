@@ -140,5 +140,5 @@ def test_one_sentence_names_the_place(
     "text", ["", "[]", "{}", '{"format": "chess"}', b"\xff", '{"a": 1, "a": 2}']
 )
 def test_what_is_no_session_file(text: str | bytes) -> None:
-    with pytest.raises(SessionFileError, match="not a session file"):
+    with pytest.raises(SessionFileError, match=r"^(not a|no) session file"):
         loads(text)
