@@ -114,6 +114,10 @@ def test_words_for_a_pass_are_no_player_s_first_letters(
     window.type(typed)
     assert window.cell(0, columns.CONTRACT) == "passed out"
     assert (window.cell(0, columns.OPENS), window.refusal) == ("", "")
+    # What is typed now is for no opener of a deal that is over.
+    assert window.at() == (0, columns.CONTRACT, 0)
+    window.type("b")
+    assert window.cell(0, columns.OPENS) == ""
 
 
 @pytest.mark.parametrize("typed", ["pavel⏎", "pb", "pv", "passenger⏎"])

@@ -74,6 +74,13 @@ class HouseInput(FormInput[View]):
         bid = self.view.deals[spot.deal].deal.has_contract
         return contract if early and not bid and self.can_type(contract) else None
 
+    def rest(self, filled: Spot) -> Spot | None:
+        """Go to where a pass stands that was typed at Z or the opener: a name there would count."""
+        early = filled.column in (columns.Z, columns.OPENS)
+        if early and self.view.deals[filled.deal].deal.passed_out and self.wanted() is None:
+            return Spot(filled.deal, columns.CONTRACT)
+        return super().rest(filled)
+
     def enter(self, spot: Spot, text: str) -> Refused | None:
         """Take what was typed at `spot`, or return why not; words for a pass are nobody's name."""
         refused = super().enter(spot, text)
