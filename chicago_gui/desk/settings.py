@@ -66,19 +66,21 @@ class Settings:
         self._file.sync()
 
     def misread(self) -> str:
-        """Return one sentence about what the file says and nobody understands, or nothing."""
-        if self._file.status() is QSettings.Status.FormatError:
-            sentence = tr("{file} cannot be read as it is; where it cannot, all is as usual.")
-            return sentence.format(file=self.path.name)
+        """Return what the file says and nobody understands, or nothing."""
         self._wrong.clear()
         for name, kind in vars(type(self)).items():
             if isinstance(kind, property):
                 getattr(self, name)  # each says itself what it makes of its line
-        if not self._wrong:
-            return ""
-        wrong = ", ".join(f"{name}={value}" for name, value in self._wrong.items())
-        sentence = tr("Not understood in {file}, and as usual instead: {wrong}.")
-        return sentence.format(file=self.path.name, wrong=wrong)
+        said = []
+        # Qt knows of a line that is none when it has been asked for the others.
+        if self._file.status() is QSettings.Status.FormatError:
+            line = tr("A line of {file} cannot be read; what it was to set is as usual.")
+            said.append(line.format(file=self.path.name))
+        if self._wrong:
+            wrong = ", ".join(f"{name}={value}" for name, value in self._wrong.items())
+            sentence = tr("Not understood in {file}, and as usual instead: {wrong}.")
+            said.append(sentence.format(file=self.path.name, wrong=wrong))
+        return " ".join(said)
 
     @property
     def colours(self) -> Colours:

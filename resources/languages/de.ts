@@ -399,14 +399,14 @@
             <translation>Abende werden ausgewertet… {count}</translation>
         </message>
         <message>
+            <source>A line of {file} cannot be read; what it was to set is as usual.</source>
+            <extracomment>chicago_gui/desk/settings.py</extracomment>
+            <translation>Eine Zeile in {file} lässt sich nicht lesen; was sie einstellen sollte, ist wie üblich.</translation>
+        </message>
+        <message>
             <source>Not understood in {file}, and as usual instead: {wrong}.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
             <translation>In {file} nicht verstanden und stattdessen wie üblich: {wrong}.</translation>
-        </message>
-        <message>
-            <source>{file} cannot be read as it is; where it cannot, all is as usual.</source>
-            <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation>{file} lässt sich so nicht ganz lesen; wo nicht, ist alles wie üblich.</translation>
         </message>
         <message>
             <source>Chicago with Russian scoring</source>

@@ -399,14 +399,14 @@
             <translation>Подсчёт вечеров… {count}</translation>
         </message>
         <message>
+            <source>A line of {file} cannot be read; what it was to set is as usual.</source>
+            <extracomment>chicago_gui/desk/settings.py</extracomment>
+            <translation>Строка в {file} не читается; то, что она задавала, — как обычно.</translation>
+        </message>
+        <message>
             <source>Not understood in {file}, and as usual instead: {wrong}.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
             <translation>Не понято в {file}, вместо этого как обычно: {wrong}.</translation>
-        </message>
-        <message>
-            <source>{file} cannot be read as it is; where it cannot, all is as usual.</source>
-            <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation>{file} не читается целиком; где не читается, всё как обычно.</translation>
         </message>
         <message>
             <source>Chicago with Russian scoring</source>

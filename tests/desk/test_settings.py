@@ -170,3 +170,14 @@ def test_the_last_printer_is_remembered(tmp_path: Path) -> None:
     assert settings.printer == ""
     settings.printer = "Küche"
     assert Settings(tmp_path / "settings.ini").printer == "Küche"
+
+
+def test_a_line_that_is_none_hides_no_other_that_is_not_understood(tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    path.write_text("[General]\nlanguage=xx\nzoom, please\nscale=1.5\n", "utf-8")
+    settings = Settings(path)
+    assert settings.misread() == (
+        "A line of settings.ini cannot be read; what it was to set is as usual. "
+        "Not understood in settings.ini, and as usual instead: language=xx."
+    )
+    assert settings.scale == 1.5
