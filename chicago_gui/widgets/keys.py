@@ -62,7 +62,8 @@ def locked_line(*, result: bool = True, back: bool = True) -> str:
     A sign types at once while a `result` is wanted; a key leads `back` while a deal is to prepare.
     """
     if not back and not result:
-        return tr("The preparer's face is covered. Press Esc or click to type here.")
+        # An evening that is over, opened beside the one that is prepared: it has no such face.
+        return tr("Whoever prepared may be typing on. Press Esc or click to type here.")
     if not back:
         return tr(
             "The preparer's face is covered. Press Esc or click to type here (a result such as = "

@@ -7303,9 +7303,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken (ein Ergebnis wie = oder +1 geht sofort); F2 führt zurück.</translation>
         </message>
         <message>
-            <source>The preparer's face is covered. Press Esc or click to type here.</source>
+            <source>Whoever prepared may be typing on. Press Esc or click to type here.</source>
             <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken.</translation>
+            <translation>Wer vorbereitet hat, tippt vielleicht weiter. Zum Tippen hier Esc drücken oder klicken.</translation>
         </message>
         <message>
             <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither).</source>

@@ -7340,9 +7340,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Сторона подготовки закрыта. Чтобы вводить здесь, нажмите Esc или щёлкните (результат вроде = или +1 вводится сразу); F2 — обратно.</translation>
         </message>
         <message>
-            <source>The preparer's face is covered. Press Esc or click to type here.</source>
+            <source>Whoever prepared may be typing on. Press Esc or click to type here.</source>
             <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Сторона подготовки закрыта. Чтобы вводить здесь, нажмите Esc или щёлкните.</translation>
+            <translation>Готовивший, возможно, печатает дальше. Чтобы вводить здесь, нажмите Esc или щёлкните.</translation>
         </message>
         <message>
             <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither).</source>

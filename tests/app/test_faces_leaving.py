@@ -156,6 +156,7 @@ def test_a_game_without_that_face_does_not_lead_back_to_it(window: Window) -> No
     second_start(window, SHEETS / "rubber-crib.chicago")
     window.type("9")
     assert window.refusal == locked_line(result=False, back=False)
+    assert "preparer's face" not in window.refusal  # there is none to go back to
     assert "F2" not in window.refusal + window.wanted + window.then
 
 
