@@ -23,9 +23,10 @@ from chicago_gui.app.chicago import Chicago
 from chicago_gui.book import Book
 from chicago_gui.desk.settings import Settings
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import ChangePlan
-from chicago_gui.games.russian.evening import Session, loads
+from chicago_gui.games.russian.changes import ChangePlan, PickDeck
+from chicago_gui.games.russian.evening import EnterCounts, Session, loads
 from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
@@ -435,12 +436,28 @@ class Window:
         return 1, declarer, dummy
 
     def prepare(self, counts: str = "12 9 13 6", picks: str = "", seats: str = "⏎") -> None:
-        """F2 and everything up to the opener, which Enter takes; the face is still up."""
+        """F2 and everything up to the opener, which Enter takes; the face is still up.
+
+        Four counts of a pack and a letter for each deck are entered without a key, for what comes
+        after them is looked at: typing them is most of what it takes.
+        """
         self.press(F2)
-        for count in counts.split():
-            self.type(f"{count}⏎")
-        if picks:
+        desk, hcp = self.chicago.faces.desk, tuple(map(int, counts.split()))
+        port = None if desk is None else desk._preparer
+        assert port is not None
+        if len(hcp) == 4 and sum(hcp) == 40:
+            assert port.submit(EnterCounts(port.deal, hcp)) is None
+        else:
+            for count in hcp:
+                self.type(f"{count}⏎")
+        begins = [name[0].lower() for name in self.view.sheet.players]
+        if len(picks) == 3 and all(begins.count(letter) == 1 for letter in picks):
+            for deck, letter in zip(Deck, picks, strict=False):
+                name = self.view.sheet.players[begins.index(letter)]
+                assert port.submit(PickDeck(port.deal, deck, name)) is None
+        elif picks:
             self.type(f"{picks}⏎")  # it belongs to the last of them
+        self.face.form.go_to_wanted()
         self.type(seats)
 
 
