@@ -1966,9 +1966,9 @@
             <translation>Stapel {deck} hat {hcp}: Welche andere Zahl ändert sich?</translation>
         </message>
         <message>
-            <source>To mend a count type all four, such as 12 9 13 6, in the order of the decks.</source>
+            <source>To mend a count double-click it, or type all four in the order of the decks, such as 12 9 13 6.</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Zum Berichtigen alle vier Zahlen in der Folge der Stapel eintippen, etwa 12 9 13 6.</translation>
+            <translation>Zum Berichtigen doppelklicken oder alle vier Zahlen in der Folge der Stapel eintippen, etwa 12 9 13 6.</translation>
         </message>
         <message>
             <source>nothing noted</source>

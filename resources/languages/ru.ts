@@ -1982,9 +1982,9 @@
             <translation>Стопка {deck}: {hcp}. Какое ещё число меняется?</translation>
         </message>
         <message>
-            <source>To mend a count type all four, such as 12 9 13 6, in the order of the decks.</source>
+            <source>To mend a count double-click it, or type all four in the order of the decks, such as 12 9 13 6.</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Чтобы исправить очки, введите все четыре числа по порядку стопок, например 12 9 13 6.</translation>
+            <translation>Чтобы исправить очки, щёлкните их дважды или введите все четыре числа по порядку стопок, например 12 9 13 6.</translation>
         </message>
         <message>
             <source>nothing noted</source>

@@ -135,7 +135,10 @@ class _Hcp(HouseColumn):
         return " ".join(str(hcp) for hcp in shown.hcp if hcp is not None)
 
     def typed_here(self, view: View, spot: Spot) -> str:
-        return tr("To mend a count type all four, such as 12 9 13 6, in the order of the decks.")
+        return tr(
+            "To mend a count double-click it, or type all four in the order of the decks, such as "
+            "12 9 13 6."
+        )
 
     def change(self, view: View, spot: Spot, text: str) -> object:
         return c.CorrectCounts(spot.deal, four_counts(text))
