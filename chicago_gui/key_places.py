@@ -132,7 +132,7 @@ class KeysByPlace(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Put the Latin key in the place of a Cyrillic one with Ctrl."""
-        if event.type() not in _KEYS or not isinstance(event, QKeyEvent):
+        if not isinstance(event, QKeyEvent) or event.type() not in _KEYS:
             return False
         latin = KEYS.get(chr(event.key())) if event.key() < 0x1000 else None
         # Ctrl and Alt together are AltGr on Windows, which types letters.

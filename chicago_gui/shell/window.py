@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.key_places import KeysByPlace, plain_line
 from chicago_gui.players.sheet_page import SheetPage
+from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import tr
 from chicago_gui.shell.menus import (
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self._again: Callable[[], object] | None = None
         self.tools_of_page: Mapping[str, Callable[[], object]] = {}
         """What tools of the bar and the menus do on the page that is shown, by name."""
+        self._offered: tuple[object, ...] = ()
         self._unheard = False
         self._repeats = MarkedRepeats(self)
         self._places = KeysByPlace(self)
@@ -217,16 +219,11 @@ class MainWindow(QMainWindow):
         """Say everywhere around the page what is up."""
         port = self._port
         self._name_steps(port.undo_name if port else None, port.redo_name if port else None)
-        for tool in TOOLS:
-            if tool.in_session:
-                offered = port is not None and (not tool.not_all or tool.name in port.form.tools)
-                if port is not None and tool.name == "remove":
-                    offered = port.form.take_out(port.view) is not None
-                offered = offered or tool.name in self.tools_of_page
-                self.actions_by_name[tool.name].setEnabled(offered)
-                # What a game never has is not there, for nothing that is done would light it up.
-                has = port is None or not tool.not_all or tool.name in port.form.tools
-                self.actions_by_name[tool.name].setVisible(has)
+        taken_out = None if port is None else port.form.take_out(port.view)
+        asked = None if port is None else port.form, taken_out is not None, self.tools_of_page
+        if asked != self._offered:
+            self._offered = asked
+            self._offer_tools(*asked)
         if port is None:
             self.strip.set_face(Face.TABLE, tr("CHICAGO"), "")
             self.status.setText("")
@@ -259,6 +256,17 @@ class MainWindow(QMainWindow):
             announce(self.strip, self.strip.accessibleName())
         self.status.tell(port.kept_at, form.rules_line(view))
         self.setWindowTitle(tr("Chicago, {evening}").format(evening=form.evening(view)))
+
+    def _offer_tools(self, form: Form[Any] | None, removes: bool, of_page: Collection[str]) -> None:
+        """Light up what can be done in a session of `form`, and what the page has itself."""
+        for tool in TOOLS:
+            if tool.in_session:
+                has = form is None or not tool.not_all or tool.name in form.tools
+                can = removes if tool.name == "remove" else has and form is not None
+                action = self.actions_by_name[tool.name]
+                action.setEnabled(can or tool.name in of_page)
+                # What a game never has is not there, for nothing that is done would light it up.
+                action.setVisible(has)
 
     def _go_through(self, does: str) -> None:
         """Do what words of the strip say: a tool, cover, or go to the cell that is wanted."""

@@ -303,7 +303,9 @@ class CellEditor(QLineEdit):
 
         Tab would move the focus otherwise, and an undo that finds nothing is the sheet's.
         """
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+        if not isinstance(event, QKeyEvent):
+            return super().event(event)
+        if event.type() == QEvent.Type.ShortcutOverride:
             if event.key() == Qt.Key.Key_Escape:
                 # Esc gives up, also where it means more than that and another hears it. The text
                 # stays: screen readers are told what is deleted.
@@ -311,7 +313,7 @@ class CellEditor(QLineEdit):
             if event.matches(_KEY.Undo) or event.matches(_KEY.Redo):
                 event.setAccepted(self._turns(event))
                 return True
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+        if event.type() == QEvent.Type.KeyPress:
             self.keyPressEvent(event)
             return True
         return super().event(event)
