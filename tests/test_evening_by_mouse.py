@@ -306,11 +306,17 @@ def test_the_button_that_begins_is_in_sight_without_scrolling(window: Window, ki
 
 
 def press_beside(
-    window: Window, hit: QWidget, at: QPoint | None = None, *, at_once: bool = False
+    window: Window,
+    hit: QWidget,
+    at: QPoint | None = None,
+    *,
+    at_once: bool = False,
+    told_late: bool = False,
 ) -> None:
     """Click on `hit` with a pad open, as a desktop tells it: the pad, a window, has the press.
 
-    A click `at_once` takes no time: the pad is still told that the mouse is let go.
+    A click `at_once` takes no time: the pad is still told that the mouse is let go. So it is after
+    it has closed, where the desktop hears `told_late` of that.
     """
     pad = window.pad
     assert pad is not None
@@ -329,7 +335,7 @@ def press_beside(
     )
     told = pad.windowHandle()
     QCoreApplication.sendEvent(told, press)
-    handle = told if at_once else window.main.windowHandle()
+    handle = told if at_once or told_late else window.main.windowHandle()
     if not at_once:
         settle()
     there = QPointF(handle.mapFromGlobal(where))
@@ -371,6 +377,20 @@ def test_a_click_beside_a_pad_does_what_it_hits_but_in_the_form(
     covered = tool(window, "preparer")
     press_beside(window, covered, at_once=at_once)
     assert not window.preparing
+
+
+def test_a_click_that_covers_counts_where_the_pad_hears_late_of_its_end(window: Window) -> None:
+    window.click(tool(window, "preparer"))
+    wanted_cell(window)
+    window.choose("12")
+    pad = window.pad
+    assert pad is not None
+    gone = []
+    pad.destroyed.connect(lambda: gone.append(True))
+    press_beside(window, tool(window, "preparer"), told_late=True)
+    assert not window.preparing
+    assert not tool(window, "preparer").isDown()
+    assert gone == [True]
 
 
 def test_a_click_on_the_strip_beside_a_pad_does_what_it_hits(window: Window) -> None:

@@ -259,16 +259,17 @@ def press_beside(pad: QWidget, event: QMouseEvent) -> None:
     """
     if pad.rect().contains(event.position().toPoint()):
         return
+    ground, at = pad.parentWidget(), event.globalPosition().toPoint()
+    pad.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)  # see `_LetGo`
     pad.close()
-    ground, hit = pad.parentWidget(), QApplication.widgetAt(event.globalPosition().toPoint())
+    hit = QApplication.widgetAt(at)
     window = None if hit is None else hit.window().windowHandle()
-    if hit is None or window is None or ground is None:
-        return
-    if hit is ground or ground.isAncestorOf(hit):
+    if hit is None or window is None or ground is None or hit is ground or ground.isAncestorOf(hit):
+        pad.deleteLater()
         return
     _LetGo(pad, hit)
     QCoreApplication.sendEvent(window, _elsewhere(event, window.mapFromGlobal))
-    _OneClick(hit, event.globalPosition().toPoint())
+    _OneClick(hit, at)
 
 
 def _elsewhere(event: QMouseEvent, place: Callable[[QPointF], QPointF]) -> QMouseEvent:
@@ -281,17 +282,26 @@ def _elsewhere(event: QMouseEvent, place: Callable[[QPointF], QPointF]) -> QMous
 class _LetGo(QObject):
     """Hands on that the mouse is let go in the moment of a press beside a pad, which is told of it.
 
-    What was hit would stay pressed.
+    What was hit would stay pressed. So the pad, closed, lives until somebody was told: what is told
+    to a window that is no more is lost.
     """
+
+    told = Signal()
 
     def __init__(self, pad: QWidget, hit: QWidget) -> None:
         super().__init__(hit)
         self._hit = hit
-        pad.installEventFilter(self)
+        for watched in (pad, hit):
+            watched.installEventFilter(self)
+        for ended in (self.told, hit.destroyed):
+            ended.connect(pad.deleteLater)
         pad.destroyed.connect(self.deleteLater)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
+            return False
+        if watched is self._hit:
+            self.told.emit()
             return False
         # Qt has forgotten by now that anything is pressed in the window.
         QCoreApplication.sendEvent(self._hit, _elsewhere(event, self._hit.mapFromGlobal))
