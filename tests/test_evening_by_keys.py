@@ -650,7 +650,7 @@ REFUSED = [
     (5, columns.RESULT, 0, "14⏎", "Tricks are 0 to 13, not 14"),
     (5, columns.RESULT, 0, "+6⏎", "The most overtricks in 2♠ is 5, not 6"),
     (5, columns.RESULT, 0, "-9⏎", "The most that 2♠ can go down is 8, not 9"),
-    (5, columns.RESULT, 0, "eight⏎", "A result is =, +1, −2 or the tricks taken, not eight"),
+    (5, columns.RESULT, 0, "lots⏎", "A result is =, +1, −2 or the tricks taken, not lots"),
     (5, columns.RESULT, 0, "==⏎", "A result is =, +1, −2 or the tricks taken, not =="),
 ]  # fmt: skip
 

@@ -762,6 +762,27 @@ def test_the_swap_takes_the_place_of_the_result_and_can_be_typed_in_full(window:
     assert window.view.scored == 2
 
 
+@pytest.mark.parametrize(("said", "result"), [("сыграно", "="), ("с лишней", "+1"), ("seven", "=")])
+def test_a_result_that_begins_with_the_letter_of_the_swap_is_no_swap(
+    window: Window, said: str, result: str
+) -> None:
+    deal, declarer, _ = window.reach_a_swap()
+    window.type(f"{said}⏎")
+    assert window.cell(deal, columns.RESULT) == result
+    assert window.cell(deal, columns.CONTRACT).endswith(f"by {declarer}")
+    window.ctrl("z")
+    assert window.asks_for_a_swap
+
+
+def test_the_swap_is_taken_by_its_letter_and_a_result_in_words_typed_behind_it(
+    window: Window,
+) -> None:
+    deal, _, dummy = window.reach_a_swap()
+    window.type("сровно⏎")
+    assert window.cell(deal, columns.CONTRACT).endswith(f"by {dummy}")
+    assert window.cell(deal, columns.RESULT) == "="
+
+
 def test_the_swap_is_chosen_beside_the_contract_with_the_mouse_too(window: Window) -> None:
     deal, _, dummy = window.reach_a_swap()
     window.click_cell(deal, columns.RESULT)

@@ -260,6 +260,10 @@ class Column(ABC, Generic[V, D, E]):
         """Whether `text` begins another entry than `taken`, with which it begins, has become."""
         return False
 
+    def was_taken(self, view: V, spot: Spot, text: str) -> object:
+        """Return the change that `text` was when it was taken here, which may mean none now."""
+        return self.meant(view, spot, text)
+
     def naming(self, view: V, spot: Spot) -> Naming:
         """Return who may be named by letters typed here."""
         return NOBODY

@@ -324,7 +324,7 @@ class FormInput(Generic[V]):
         """Take back what was `taken` too soon: no undo leads back to it."""
         if taken.idle:
             return None
-        change = taken.spot.column.meant(self.view, taken.spot, taken.text)
+        change = taken.spot.column.was_taken(self.view, taken.spot, taken.text)
         return self.submit(TakenTooSoon(change))
 
     def secret(self, spot: Spot) -> bool:

@@ -19,7 +19,7 @@ from itertools import chain
 from typing import TypeVar
 
 from chicago_gui.scoring import Refused, ScoringReason
-from chicago_gui.sheet.words import spoken, tr
+from chicago_gui.sheet.words import IN_WORDS, spoken, tr
 
 # Пики, черви, бубны, трефы, без козыря; Pik, Karo, Treff, Sans Atout. Herz begins as in English,
 # and Coeur as English clubs. Who has the English D in mind writes Д on a Russian keyboard.
@@ -51,6 +51,15 @@ _WORDS = {
     **dict.fromkeys(("no trump", "no trumps", "sans", "sans atout"), "nt"),
     **dict.fromkeys(("ohne", "ohne trumpf", "без", "без козыря", "без козырей"), "nt"),
 }
+
+# Whoever types on close behind `6 треф` may mean Аня, and no `трефа`.
+_STEMS = {
+    word: sign
+    for word, sign in _WORDS.items()
+    if any(other.startswith(word) for other in _WORDS if other != word)
+}
+
+_LEVEL = rf"(?:^|(?<=\s))({'|'.join(w for w, n in IN_WORDS.items() if n <= 7)})(?=\s+[^\W\d])"
 
 BY = ("by", "played by", "von", "gespielt von", "играет", "разыгрывает")
 """Words that stand before who plays a contract, as the sheet has them and people say."""
@@ -106,8 +115,8 @@ def _one_of(words: Iterable[str]) -> str:
 
 # The signs of suits may come with one that says how they are drawn.
 _CONTRACTS = tuple(
-    rf"\s*(?P<level>\d)\s*(?P<denomination>{_one_of(names)})[\ufe0e\ufe0f]?(?P<space>[{APART}]*)"
-    for names in (_WORDS, _LETTERS)
+    rf"\s*(?P<level>\d)\s*(?P<denomination>{names})[\ufe0e\ufe0f]?(?P<space>[{APART}]*)"
+    for names in (_one_of(_WORDS), rf"(?:{_one_of(_STEMS)})(?=\w\w)", _one_of(_LETTERS))
 )
 _DENOMINATIONS = (*_WORDS.items(), *_LETTERS.items())
 _DOUBLINGS = (*_DOUBLING_WORDS.items(), *_DOUBLING_LETTERS.items())
@@ -214,11 +223,21 @@ def _spaced(text: str) -> str:
     return re.sub(f"{_PARTING}+", " ", text.lower())
 
 
+def level_in_figures(text: str) -> str:
+    """Return a contract with its level in figures where that is said: `четыре пики`."""
+    if re.search(r"\d", text):
+        return text
+    return re.sub(
+        _LEVEL, lambda said: str(IN_WORDS[said[1].lower()]), text, count=1, flags=re.IGNORECASE
+    )
+
+
 def begins_in_words(text: str) -> bool:
     """Whether `text` is a level and the beginning of a word, more than its first letter.
 
     That is the word for a suit or no trump, or behind these for a double.
     """
+    text = level_in_figures(text)
     level = re.match(r"\s*\d\s*", text)
     behind = [found for each in _CONTRACTS if (found := re.match(each, text, re.IGNORECASE))]
     return _begins(text[level.end() :] if level else "", _WORDS) or any(
@@ -231,6 +250,7 @@ def is_half_a_word(text: str) -> bool:
 
     Or no trump in two words, of which the second is begun: `3 ohne t` may become Trumpf.
     """
+    text = level_in_figures(text)
     found = re.match(_CONTRACTS[0], text, re.IGNORECASE)
     begun = _spaced(re.sub(r"^\s*\d\s*", "", text))
     halves = (word for word in _WORDS if " " in begun.rstrip() and word != begun)
@@ -263,7 +283,7 @@ def name_first(text: str) -> tuple[str, str]:
 
     Where a contract comes first both are empty.
     """
-    found = re.fullmatch(_NAME_FIRST, text.strip(), re.IGNORECASE)
+    found = re.fullmatch(_NAME_FIRST, level_in_figures(text).strip(), re.IGNORECASE)
     return (found["name"], found["bid"]) if found else ("", "")
 
 
@@ -290,6 +310,7 @@ def readings_of(text: str) -> tuple[tuple[str, ...], ...]:
     No trump as the language writes it is nothing else, unless letters of a name stand close to it:
     where German is spoken `4sanna` can only be four spades.
     """
+    text = level_in_figures(text)
     readings = in_english(text)
     notrump = tr("NT")
     own = re.match(rf"\s*\d\s*{re.escape(notrump)}(?P<close>\S)?", text, re.IGNORECASE)
@@ -329,7 +350,7 @@ def _is_read(text: str, read: Callable[[str], object]) -> bool:
 def _read_first(text: str, read: Callable[[str], _Read]) -> _Read:
     refused: list[Refused] = []
     groups = readings_of(text)
-    words = (*groups[-1], *_readings(_CONTRACTS[0], text))
+    words = (*groups[-1], *_readings(_CONTRACTS[0], level_in_figures(text)))
     for reading in dict.fromkeys(chain.from_iterable(groups)):
         try:
             return read(reading)

@@ -170,27 +170,48 @@ def result_words(contract: Contract | None, tricks: int | None) -> str:
     return result_text(contract, tricks, minus=MINUS)
 
 
-_MANY = {
-    **{"one": 1, "two": 2, "three": 3, "одной": 1, "двух": 2, "трёх": 3, "трех": 3},
-    **{"einer": 1, "eins": 1, "zwei": 2, "drei": 3},
-}
-"""Numbers as they are said of undertricks; more are written as figures."""
+_NUMBERS = (
+    "one ein eins eine einer одна одну одной",
+    "two zwei две двух двумя",
+    "three drei три трёх трех тремя",
+    "four vier четыре четырёх четырех четырьмя",
+    "five fünf пять пяти пятью",
+    "six sechs шесть шести шестью",
+    "seven sieben семь семи семью",
+    "eight acht восемь восьми",
+    "nine neun девять девяти",
+    "ten zehn десять десяти",
+    "eleven elf одиннадцать одиннадцати",
+    "twelve zwölf двенадцать двенадцати",
+    "thirteen dreizehn тринадцать тринадцати",
+)
+"""Numbers from one on as they are said of levels and tricks, in the cases that these want."""
 
-_NUMBER = rf"(?P<number>\d\d?|{'|'.join(_MANY)})"
+IN_WORDS = {word: number for number, words in enumerate(_NUMBERS, 1) for word in words.split()}
+"""What each of those words means."""
 
-_RESULTS = {
-    "=": r"(?:just )?made|exactly|ровно|genau|(?:genau )?erfüllt",
-    "made": rf"(?:made|making) {_NUMBER}",
-    "-": rf"(?:down|minus|минус|без) {_NUMBER}",
-    "- ": rf"{_NUMBER} (?:down|off|undertricks?|faller)",
-    "+": rf"(?:plus|плюс) {_NUMBER}",
-    "+ ": rf"{_NUMBER} (?:over|overtricks?|лишн(?:яя|ие|их)|überstiche?)",
-    "": rf"{_NUMBER} (?:tricks?|взят(?:ка|ки|ок)|stiche?)",
-}
+_NUMBER = rf"(?P<number>\d\d?|{'|'.join(IN_WORDS)})"
+
+_MADE = (
+    *("made", "just made", "exactly", "genau", "erfüllt", "genau erfüllt"),
+    *("ровно", "сыграно", "сыграна", "сыграли", "своя", "свои"),
+)
+"""What is said of a contract that was just made."""
+
+_SAID = (
+    ("=", "|".join(_MADE)),
+    ("made", rf"(?:made|making) {_NUMBER}"),
+    ("-", rf"(?:down|minus|минус|без|недобор) {_NUMBER}"),
+    ("-", rf"{_NUMBER} (?:down|off|undertricks?|faller)"),
+    ("+", rf"(?:plus|плюс) {_NUMBER}"),
+    ("+", rf"{_NUMBER} (?:over|overtricks?|лишн(?:яя|юю|ие|их)|überstiche?)"),
+    ("+", rf"с (?:{_NUMBER} )?лишн(?:ей|ими)"),
+    ("", rf"{_NUMBER} (?:tricks?|взят(?:ка|ки|ок)|stiche?)"),
+)
 """What stands for a sign, in words, the number before or behind it; without a sign tricks."""
 
-_RESULTS = {sign: words.replace(" ", r"\s*") for sign, words in _RESULTS.items()}
-_ANY_RESULT = "|".join(words.replace("?P<number>", "?:") for words in _RESULTS.values())
+_RESULTS = tuple((sign, words.replace(" ", r"\s*")) for sign, words in _SAID)
+_ANY_RESULT = "|".join(words.replace("?P<number>", "?:") for _, words in _RESULTS)
 _RESULT_BEHIND = tuple(
     rf"(?P<bid>.*?\S)[\s,;]{many}(?P<result>{result})\s*"
     for many, result in (("*", r"=|[+\-−–]\s*\d+"), ("+", _ANY_RESULT))
@@ -215,20 +236,33 @@ def result_of(text: str, contract: Contract) -> int:
     What is made by a number is made to that level, or with so many tricks: `made 5`, `made 11`.
     Raises `Refused` for what is none.
     """
-    for sign, words in _RESULTS.items():
+    for sign, words in _RESULTS:
         found = re.fullmatch(words, text.strip(), re.IGNORECASE)
         if found is None:
             continue
         if sign == "=":
             return contract.needed
-        typed = found["number"].lower()
-        number = _MANY.get(typed) or int(typed)
+        typed = (found["number"] or "one").lower()  # `с лишней` is one
+        number = IN_WORDS.get(typed) or int(typed)
         if sign != "made":
-            return parse_result(f"{sign.strip()}{number}", contract)
+            return parse_result(f"{sign}{number}", contract)
         either = {number + 6, number} & {*range(contract.needed, 14)}
         if len(either) == 1:
             return either.pop()
-    return parse_result(text, contract)
+    alone = IN_WORDS.get(text.strip().lower())
+    return parse_result(text if alone is None else str(alone), contract)
+
+
+def begins_result(text: str) -> bool:
+    """Whether `text` begins a result said in words, with more than its first letter.
+
+    That is one which begins with how it is made or with a number: the others have a sign.
+    """
+    begun = re.sub(r"\s+", " ", text).lower()
+    said = (*_MADE, *IN_WORDS, "с лишней", *(f"с {number}" for number in IN_WORDS))
+    return len(begun.strip()) > 1 and any(
+        word.startswith(begun) or begun.startswith(f"{word} ") for word in said
+    )
 
 
 def denomination(of: Denomination) -> str:

@@ -117,6 +117,38 @@ def test_what_is_half_understood_is_refused(text: str, reason: EntryReason | Sco
     assert refused.value.reason is reason
 
 
+@pytest.mark.parametrize(
+    ("text", "contract"),
+    [
+        ("four spades vera", "4S"),
+        ("Vera plays three no trumps doubled", "3NTX"),
+        ("vier Pik von Vera im Kontra", "4SX"),
+        ("четыре пики вера", "4S"),
+        ("Вера: семь треф", "7C"),
+        ("две червы с контрой вера", "2HX"),
+    ],
+)
+def test_its_level_may_be_said(text: str, contract: str) -> None:
+    for names in (ENGLISH, RUSSIAN):
+        bid, declarer = contract_of(text, names, None, names)
+        assert (str(bid), declarer) == (contract, names[1])
+
+
+def test_a_name_close_behind_a_word_is_not_its_last_letter() -> None:
+    names = ("Аня", "Борис", "Onja", "Sonja")
+    for text, name in (
+        ("6 трефАня", "Аня"),
+        ("6 трефа аня", "Аня"),
+        ("6 пиканя", "Аня"),
+        ("4 heartsonja", "Onja"),
+    ):
+        assert contract_of(text, names)[1] == name
+    for text in ("6 трефа", "4 hearts"):
+        with pytest.raises(Refused) as refused:
+            contract_of(text, names)
+        assert refused.value.reason is EntryReason.DECLARER
+
+
 def test_a_name_with_a_comma_or_like_a_word_for_a_double_is_that_name() -> None:
     names = ("Smith, J", "Immo", "Соня", "Misha")
     for text, name in (

@@ -28,8 +28,17 @@ WORDS = [
     ("one off", 9),
     ("minus 2", 8),
     ("10 tricks", 10),
+    ("eight tricks", 8),
     # Russian
     ("ровно", 10),
+    ("сыграно", 10),
+    ("своя", 10),
+    ("плюс одна", 11),
+    ("одна лишняя", 11),
+    ("с лишней", 11),
+    ("с двумя лишними", 12),
+    ("без трёх", 7),
+    ("десять взяток", 10),
     ("плюс 1", 11),
     ("1 лишняя", 11),
     ("минус 2", 8),
@@ -44,6 +53,7 @@ WORDS = [
     ("2 Faller", 8),
     ("zwei down", 8),
     ("11 Stiche", 11),
+    ("zehn Stiche", 10),
 ]
 
 
@@ -80,6 +90,16 @@ def test_what_may_be_two_things_or_none_is_refused(
     with pytest.raises(Refused) as refused:
         result_of(text, Contract.parse(contract))
     assert refused.value.reason is reason
+
+
+@pytest.mark.parametrize(("text", "tricks"), [("ten", 10), ("десять", 10), ("Elf", 11)])
+def test_a_number_alone_is_the_tricks_said_or_written(text: str, tricks: int) -> None:
+    assert result_of(text, FOUR) == tricks
+
+
+def test_the_seat_in_front_of_overtricks_is_no_word_of_them() -> None:
+    assert card_entry("4п с 1 лишняя") == EnterContract(FOUR, Direction.NORTH, 11)
+    assert card_entry("4п ю с лишней") == EnterContract(FOUR, Direction.SOUTH, 11)
 
 
 def test_a_player_who_is_called_like_a_result_plays_the_contract() -> None:

@@ -30,12 +30,20 @@ from chicago_gui.sheet.column import (
 from chicago_gui.sheet.entry import bid_of, folded, is_pass
 from chicago_gui.sheet.form_input import ENTER, Answer
 from chicago_gui.sheet.going_on import bid_begins, bid_goes_on, bid_reads_otherwise, is_whole_bid
-from chicago_gui.sheet.words import MINUS, contract_text, result_of, result_words, signed, tr
+from chicago_gui.sheet.words import (
+    MINUS,
+    begins_result,
+    contract_text,
+    result_of,
+    result_words,
+    signed,
+    tr,
+)
 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.house_input import HouseInput
 
-SWAP = "sсы"
+SWAP = frozenset("sсы")
 """Swap, сменить, and what a Russian keyboard has on the key of the s."""
 
 
@@ -162,10 +170,18 @@ class _Result(HouseColumn):
         return Cell(_swap()) if _swaps(entries.view, spot) else None
 
     def complete(self, view: View, spot: Spot, text: str) -> bool:
-        return bool(text) and text.casefold() in SWAP and bool(swap_due(view))
+        return text.casefold() in SWAP and bool(swap_due(view))
 
     def goes_on(self, view: View, spot: Spot, text: str) -> bool:
-        return any(word.startswith(folded(text)) for word in _swap_words())
+        begun = folded(text)
+        return begun in SWAP or any(word.startswith(begun) for word in _swap_words())
+
+    def reads_otherwise(self, view: View, spot: Spot, taken: str, text: str) -> bool:
+        # The first letter of the swap begins results as well: `сыграно`, `с лишней`, `seven`.
+        return taken.strip().casefold() in SWAP and begins_result(text)
+
+    def was_taken(self, view: View, spot: Spot, text: str) -> object:
+        return c.Swap(last_bid(view))  # nothing else is taken without an Enter
 
 
 def _swaps(view: View, spot: Spot) -> bool:

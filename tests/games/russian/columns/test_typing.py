@@ -159,7 +159,7 @@ def test_ways_to_say_not_vulnerable(text: str) -> None:
         (columns.RESULT, "+4", "The most overtricks in 4♠ is 3, not 4"),
         (columns.RESULT, "-11", "The most that 4♠ can go down is 10, not 11"),
         (columns.RESULT, "14", "Tricks are 0 to 13, not 14"),
-        (columns.RESULT, "ten", "A result is =, +1, −2 or the tricks taken, not ten"),
+        (columns.RESULT, "a lot", "A result is =, +1, −2 or the tricks taken, not a lot"),
         (columns.HCP, "12 9 13", "Four counts, deck A to D, such as 12 9 13 6"),
         (columns.HCP, "12913", "Four counts, deck A to D, such as 12 9 13 6"),
         (columns.HCP, "12 9 13 6 0", "Four counts, deck A to D, such as 12 9 13 6"),
