@@ -1305,7 +1305,7 @@
         <message>
             <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Введите сдачу и пары, первой Север–Юг, например 7 1 5; одно число ведёт к этой сдаче.</translation>
+            <translation>Введите сдачу и пары, первой Север–Юг, например 7 1 5; один номер сдачи ведёт к ней.</translation>
         </message>
         <message>
             <source>pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
@@ -5578,7 +5578,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>{card}: введите контракт, кто играет и результат, например 4пх с −1; пас — если все пас; число ведёт к этой сдаче.</translation>
+            <translation>{card}: введите контракт, кто играет и результат, например 4пх с −1; пас — если все пас; номер другой сдачи ведёт к ней.</translation>
         </message>
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>

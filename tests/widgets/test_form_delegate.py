@@ -286,14 +286,16 @@ def test_a_contract_has_its_suit_as_a_shape_and_who_plays_it_below(theme: Theme)
 def test_a_thrown_in_deal_is_one_line_through_a_quiet_row(theme: Theme) -> None:
     over = played(1)
     passed = replace(over.deal, contract=None, declarer=None, tricks=None, passed_out=True)
-    drawn = Drawn(theme, replace(over, deal=passed, thrown_in=True, outcome=None))
+    struck = replace(over, deal=passed, thrown_in=True, outcome=None, team_hcp=(22, 18))
+    drawn = Drawn(theme, struck)
     for column in columns.COLUMNS:
         image = drawn.cell(Spot(0, column), QSize(80, 26))
         line = {image.pixelColor(x, 12).name() for x in range(2, 78)}
         assert QColor(theme.quiet).name() in line
         assert where(inner(image), theme.ink).isNull()
-    hcp = inner(drawn.cell(Spot(0, columns.HCP), QSize(80, 26)))
-    assert marked(hcp, theme).height() <= 2  # the line and nothing else
+    for column in (columns.HCP, columns.TEAM_HCP):
+        hcp = inner(drawn.cell(Spot(0, column), QSize(80, 26)))
+        assert marked(hcp, theme).height() <= 2  # the line and nothing else
 
 
 def test_a_marked_cell_has_a_notch_in_its_corner(theme: Theme) -> None:

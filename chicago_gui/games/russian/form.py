@@ -178,7 +178,7 @@ class HouseForm(Form[View]):
         return isinstance(shown, PlayedDeal) and shown.thrown_in
 
     def blank_when_struck(self, column: Column[View, Any, Any]) -> bool:
-        return column in (house.DECK, house.HCP, house.PLAYER, house.Z)
+        return column in (house.DECK, house.HCP, house.PLAYER, house.TEAM_HCP, house.Z)
 
     # --- filling it in
 
