@@ -393,6 +393,21 @@ def test_a_click_that_covers_counts_where_the_pad_hears_late_of_its_end(window: 
     assert gone == [True]
 
 
+def test_nothing_is_made_again_over_what_was_entered_since(window: Window) -> None:
+    window.click(tool(window, "preparer"))
+    window.type("12⏎9⏎13⏎6⏎b")
+    window.click(tool(window, "preparer"))
+    window.click(tool(window, "undo"))
+    assert window.column(ONE, columns.PLAYER) == ["empty"] * 4
+    assert tool(window, "redo").isEnabled()
+    window.click(tool(window, "preparer"))
+    window.click(tool(window, "undo"))
+    window.type("6⏎")
+    window.type("vbd")  # straight after a count, which nobody at the Table may notice
+    window.click(tool(window, "preparer"))
+    assert not tool(window, "redo").isEnabled()
+
+
 def test_a_click_on_the_strip_beside_a_pad_does_what_it_hits(window: Window) -> None:
     window.click(tool(window, "preparer"))
     window.type("12⏎9⏎13⏎6⏎bvd⏎⏎zz⏎⏎")

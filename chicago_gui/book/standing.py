@@ -73,7 +73,7 @@ class _Block:
 class StandingSteps(Sequence[Step]):
     """The steps of a session that stand, oldest first; they never change."""
 
-    __slots__ = ("_blocks", "_done", "undone")
+    __slots__ = ("_blocks", "_done", "_turned_back", "undone")
 
     def __init__(
         self,
@@ -83,12 +83,13 @@ class StandingSteps(Sequence[Step]):
     ) -> None:
         """Have the steps that were made by the events in `done`, after those in `blocks`.
 
-        A step that was made again has what was written then. `undone` can be made again; they
-        are in the order in which they were undone.
+        A step that was made again has what was written then. `undone` can be made again, but for
+        those given up; they are in the order in which they were undone.
         """
         self._blocks = blocks
         self._done = tuple(done)
-        self.undone = tuple(undone)
+        self._turned_back = tuple(undone)
+        self.undone = tuple(step for step in self._turned_back if step.state is State.UNDONE)
 
     def after(self, event: Event) -> StandingSteps:
         """Return the steps after one more event: a new step gives up all that are undone.
@@ -101,7 +102,7 @@ class StandingSteps(Sequence[Step]):
         blocks, turns = self._blocks, event.action in (Action.UNDO, Action.REDO)
         if not turns and event.action is not Action.DO:
             return self
-        done, undone = list(self._done), list(self.undone)
+        done, undone = list(self._done), list(self._turned_back)
         while turns and blocks and blocks[-1].last >= (event.step or 0):
             # What was done long ago is undone, or made again among what was done long ago.
             done[:0] = blocks[-1].unpacked()
@@ -198,9 +199,14 @@ def _follow(done: list[Event], undone: list[Step], event: Event) -> None:
     """Make of these steps those that stand after one more event; raises `ValueError`."""
     action, number = event.action, event.step
     if action is Action.DO:
-        # Straight after another new step, which is how an evening is typed, none is given up.
-        if undone and not (done and done[-1].n == event.n - 1):
-            undone[:] = [step for step in undone if not _given_up(step, event)]
+        if undone:
+            # The first versions made some again that were given up straight after another new step.
+            keep = bool(done) and done[-1].n == event.n - 1
+            undone[:] = [
+                step._replace(state=State.GIVEN_UP) if _given_up(step, event) else step
+                for step in undone
+                if keep or not _given_up(step, event)
+            ]
         done.append(event)
     elif action is Action.UNDO:
         step = _done(done.pop(_place(done, number, State.DONE)))

@@ -293,10 +293,11 @@ def _one(name: str, text: str | None) -> int:
 
 
 class State(StrEnum):
-    """Where a step stands: it can be undone, or redone; one given up for another is gone."""
+    """Where a step stands: it can be undone, or redone, or was given up for another."""
 
     DONE = "done"
     UNDONE = "undone"
+    GIVEN_UP = "given up"
 
 
 class Action(StrEnum):

@@ -135,6 +135,20 @@ def test_a_secret_step_gives_up_the_secret_ones_of_its_deal_alone() -> None:
     assert [step.n for step in steps_of([*found, public])] == [7]
 
 
+def test_a_new_step_gives_up_those_undone_also_straight_after_a_secret_one() -> None:
+    found = [
+        event(1, Action.DO, 1),
+        event(2, Action.UNDO, 1),
+        event(3, Action.DO, 3)._replace(deal=0, secret=True),
+        event(4, Action.DO, 4),
+    ]
+    steps = steps_of(found)
+    assert steps.undone == ()
+    assert [(step.n, step.state) for step in steps] == [(3, State.DONE), (4, State.DONE)]
+    # What the first versions made again all the same stands in their books, and is read.
+    assert [step.n for step in steps_of([*found, event(5, Action.REDO, 1)])] == [1, 3, 4]
+
+
 def test_what_is_made_again_stands_between_those_before_and_after_it() -> None:
     """The preparer's steps are undone on a line of their own, others standing after them."""
     done = [event(n, Action.DO, n) for n in (1, 2, 3, 4)]
@@ -155,13 +169,12 @@ def about(n: int, action: Action, step: int, deal: At | None, *, secret: bool) -
 def plainly(steps: list[Step], new: Event) -> list[Step]:
     """Return what stands after one event more, looking at each step there is."""
     if new.action is Action.DO:
-        if steps and steps[-1].n != new.n - 1:
-            steps = [
-                step
-                for step in steps
-                if step.state is State.DONE
-                or (new.secret and not (step.secret and step.deal == new.deal))
-            ]
+        steps = [
+            step
+            for step in steps
+            if step.state is State.DONE
+            or (new.secret and not (step.secret and step.deal == new.deal))
+        ]
         kind = new.kind or ""
         done = Step(new.n, new.at, kind, new.deal, new.secret, State.DONE, None, new.patch)
         return [*steps, done]
