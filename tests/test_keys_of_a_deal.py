@@ -762,7 +762,9 @@ def test_the_swap_takes_the_place_of_the_result_and_can_be_typed_in_full(window:
     assert window.view.scored == 2
 
 
-@pytest.mark.parametrize(("said", "result"), [("сыграно", "="), ("с лишней", "+1"), ("seven", "=")])
+@pytest.mark.parametrize(
+    ("said", "result"), [("сыграно", "="), ("с лишней", "+1"), ("seven", "="), ("csuhfyj", "=")]
+)
 def test_a_result_that_begins_with_the_letter_of_the_swap_is_no_swap(
     window: Window, said: str, result: str
 ) -> None:
@@ -774,11 +776,12 @@ def test_a_result_that_begins_with_the_letter_of_the_swap_is_no_swap(
     assert window.asks_for_a_swap
 
 
-def test_the_swap_is_taken_by_its_letter_and_a_result_in_words_typed_behind_it(
-    window: Window,
+@pytest.mark.parametrize("letter", ["s", "с", "ы", "c"])
+def test_the_swap_is_taken_by_its_key_and_a_result_in_words_typed_behind_it(
+    window: Window, letter: str
 ) -> None:
     deal, _, dummy = window.reach_a_swap()
-    window.type("сровно⏎")
+    window.type(f"{letter}ровно⏎")
     assert window.cell(deal, columns.CONTRACT).endswith(f"by {dummy}")
     assert window.cell(deal, columns.RESULT) == "="
 

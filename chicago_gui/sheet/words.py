@@ -233,11 +233,28 @@ def result_apart(text: str) -> tuple[str, str]:
 def result_of(text: str, contract: Contract) -> int:
     """Return the tricks that a result means: `+1`, the tricks, or words: `down 2`, `ровно`.
 
+    Words count in whichever alphabet they were typed. Raises `Refused` for what is none.
+    """
+    for typed in (text, _with_other_keys(text)):
+        tricks = _tricks_said(typed.strip(), contract)
+        if tricks is not None:
+            return tricks
+    return parse_result(text, contract)
+
+
+def _with_other_keys(text: str) -> str:
+    from chicago_gui.sheet.other_letters import with_other_keys  # which reads these words itself
+
+    return with_other_keys(text).lower()
+
+
+def _tricks_said(text: str, contract: Contract) -> int | None:
+    """Return the tricks that `text` says in words; `None` where there are none.
+
     What is made by a number is made to that level, or with so many tricks: `made 5`, `made 11`.
-    Raises `Refused` for what is none.
     """
     for sign, words in _RESULTS:
-        found = re.fullmatch(words, text.strip(), re.IGNORECASE)
+        found = re.fullmatch(words, text, re.IGNORECASE)
         if found is None:
             continue
         if sign == "=":
@@ -249,8 +266,7 @@ def result_of(text: str, contract: Contract) -> int:
         either = {number + 6, number} & {*range(contract.needed, 14)}
         if len(either) == 1:
             return either.pop()
-    alone = IN_WORDS.get(text.strip().lower())
-    return parse_result(text if alone is None else str(alone), contract)
+    return IN_WORDS.get(text.lower())
 
 
 def begins_result(text: str) -> bool:
@@ -258,10 +274,12 @@ def begins_result(text: str) -> bool:
 
     That is one which begins with how it is made or with a number: the others have a sign.
     """
-    begun = re.sub(r"\s+", " ", text).lower()
     said = (*_MADE, *IN_WORDS, "с лишней", *(f"с {number}" for number in IN_WORDS))
-    return len(begun.strip()) > 1 and any(
-        word.startswith(begun) or begun.startswith(f"{word} ") for word in said
+    begins = (re.sub(r"\s+", " ", typed).lower() for typed in (text, _with_other_keys(text)))
+    return any(
+        len(begun.strip()) > 1 and (word.startswith(begun) or begun.startswith(f"{word} "))
+        for begun in begins
+        for word in said
     )
 
 

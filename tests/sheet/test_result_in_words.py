@@ -97,6 +97,15 @@ def test_a_number_alone_is_the_tricks_said_or_written(text: str, tricks: int) ->
     assert result_of(text, FOUR) == tricks
 
 
+@pytest.mark.parametrize(
+    ("text", "tricks"), [("hjdyj", 10), (",tp jlyjq", 9), ("ьфву", 10), ("csuhfyj", 10)]
+)
+def test_words_typed_with_the_keyboard_in_the_other_alphabet_are_read(
+    text: str, tricks: int
+) -> None:
+    assert result_of(text, FOUR) == tricks
+
+
 def test_the_seat_in_front_of_overtricks_is_no_word_of_them() -> None:
     assert card_entry("4п с 1 лишняя") == EnterContract(FOUR, Direction.NORTH, 11)
     assert card_entry("4п ю с лишней") == EnterContract(FOUR, Direction.SOUTH, 11)

@@ -43,8 +43,8 @@ from chicago_gui.sheet.words import (
 if TYPE_CHECKING:
     from chicago_gui.games.russian.house_input import HouseInput
 
-SWAP = frozenset("sсы")
-"""Swap, сменить, and what a Russian keyboard has on the key of the s."""
+SWAP = frozenset("sсыc")
+"""Swap, сменить, and what is on the key of either where the keyboard has the other alphabet."""
 
 
 class _Contract(HouseColumn):
