@@ -2741,7 +2741,7 @@
         <message>
             <source>The result is asked for after it, and can be typed without it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Danach wird nach dem Ergebnis gefragt; man kann es auch ohne Tausch eintippen.</translation>
+            <translation>Danach das Ergebnis; es geht auch ohne Tausch.</translation>
         </message>
         <message>
             <source>F8 shows how the evening went, and prints it.</source>
