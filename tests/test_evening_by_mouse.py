@@ -423,19 +423,31 @@ def test_a_click_on_the_strip_beside_a_pad_does_what_it_hits(window: Window) -> 
 
 def test_one_click_mends_any_count_where_the_sum_is_wrong(window: Window) -> None:
     window.click(tool(window, "preparer"))
-    window.type("10⏎10⏎10⏎9⏎")
+    window.type("13⏎10⏎10⏎6⏎")
     assert window.wanted.startswith("The four make 39")
     form = window.form
     there = form.cell_rect(Spot(ONE, columns.HCP, 3)).center()
     QTest.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=there)
     settle()
     assert isinstance(window.pad, ChoicePad)
-    window.choose("10")
-    assert window.column(ONE, columns.HCP) == ["10"] * 4
+    window.choose("7")
+    assert window.column(ONE, columns.HCP) == ["13", "10", "10", "7"]
     # Of a sum that is right a click only goes there.
     QTest.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=there)
     settle()
     assert window.pad is None
+
+
+def test_one_click_mends_a_count_where_nobody_can_open(window: Window) -> None:
+    window.click(tool(window, "preparer"))
+    window.type("12⏎11⏎10⏎7⏎")
+    there = window.form.cell_rect(Spot(ONE, columns.HCP)).center()
+    QTest.mouseClick(window.form.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    settle()
+    assert isinstance(window.pad, ChoicePad)
+    window.choose("13")
+    window.choose("10")  # the sum was wrong then, and the pad led on
+    assert window.column(ONE, columns.HCP) == ["13", "10", "10", "7"]
 
 
 def test_a_double_click_that_covers_does_not_open_the_face_again(window: Window) -> None:

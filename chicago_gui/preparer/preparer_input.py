@@ -22,7 +22,7 @@ from chicago_gui.games.russian.hints import (
     wanted_by_preparer,
 )
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
-from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
+from chicago_gui.games.russian.sheet import MOST_IN_HAND, OPENING_HAND, PACK, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.words import last_bid, swap_due
 from chicago_gui.record import Record, replace
@@ -149,14 +149,17 @@ class PreparerInput(HouseInput):
         """Return whether one click offers counts: while they are counted any of them may be mended.
 
         Where the sum is wrong nobody knows which one it is, and the first is wanted for want of it.
-        Where it is right again it may be said already who picked a deck.
+        Where it is right again it may be said already who picked a deck. Where nobody can open they
+        are asked for anew, until a deck is picked.
         """
-        wanted = self.wanted()
+        wanted, hcp = self.wanted(), self._port.counts.hcp
         counting = wanted is not None and self.secret(wanted)
         picking = spot.column is columns.PLAYER and self._mine(spot)
         if picking and counting:
-            return spot == wanted_by_preparer(self._deal(spot), spot.deal, self._port.counts.hcp)
-        return (counting and self.secret(spot)) or super().offers(spot)
+            return spot == wanted_by_preparer(self._deal(spot), spot.deal, hcp)
+        first = wanted is not None and wanted.column is columns.PLAYER and wanted.part == 0
+        anew = first and max(count or 0 for count in hcp) < OPENING_HAND
+        return ((counting or anew) and self.secret(spot)) or super().offers(spot)
 
     def leads_to(self, wanted: Spot) -> bool:
         """Whether a pad leads to `wanted`: from paper everything of the deal is known.
