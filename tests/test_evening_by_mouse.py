@@ -273,6 +273,25 @@ def test_a_click_elsewhere_leaves_a_pad_and_changes_nothing(window: Window) -> N
     assert window.sheet() == before
 
 
+def test_a_click_on_bare_paper_ends_a_name_and_the_next_goes_where_it_is_asked_for(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.begun(("Anna", "Alex", "Boris", "Bea", "Cara"))
+    with qtbot.waitActive(window.main):
+        window.main.activateWindow()
+    window.click(tool(window, "preparer"))
+    window.type("13⏎9⏎12⏎6⏎boa")
+    assert window.form.editor is not None
+    handle, view = window.main.windowHandle(), window.form.viewport()
+    bare = view.mapTo(window.main, view.rect().bottomRight() - QPoint(200, 30))
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=bare)
+    settle()
+    assert window.form.editor is None
+    assert window.at() == (ONE, columns.PLAYER, 2)
+    window.type("bea")
+    assert window.column(ONE, columns.PLAYER) == ["Boris", "Alex", "Bea", "Cara"]
+
+
 @pytest.mark.parametrize(
     "column", [columns.DECK, columns.TEAM_HCP, columns.TARGET, columns.SCORE, columns.IMPS]
 )

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHeaderView, QStyleOptionViewItem, QWidget
 
 from chicago_gui.record import replace
@@ -54,6 +54,7 @@ class FormCursor(FormTable):
         """A deal that has just come out, which is kept in sight beside the wanted one."""
         self.uncovering = Uncovering(self, self._redraw_deals)
         self._aside: dict[Spot, Cell | str] = {}
+        self._beside_cells = False
         """What is drawn in cells beside what stands there."""
         self._stands: tuple[object, dict[AnyColumn, tuple[str, ...]]] = (None, {})
         self._delegate = FormDelegate(theme, self)
@@ -239,6 +240,21 @@ class FormCursor(FormTable):
         """Who listens hears in which cell the keys are, and not only that they are in the form."""
         super().focusInEvent(event)
         self._cells.reached()
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            self._beside_cells = True
+            QTimer.singleShot(0, self, self._go_on_beside_cells)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go where it hits a cell; the keys that come here with it are meant for that one."""
+        if self.indexAt(event.position().toPoint()).isValid():
+            self._beside_cells = False
+        super().mousePressEvent(event)
+
+    def _go_on_beside_cells(self) -> None:
+        """After a click on bare paper, which ends a line, what is asked for is typed next."""
+        beside, self._beside_cells = self._beside_cells, False
+        if beside:
+            self.go_to_wanted()
 
     # --- where a cell is, and what it is called
 
