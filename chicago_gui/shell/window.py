@@ -250,7 +250,12 @@ class MainWindow(QMainWindow):
             left = tr("PREPARER  ·  {name}  ·  keep the screen turned away")
             text = left.format(name=self._preparer)
             self.strip.set_face(
-                Face.PREPARER, text, said=tuple(aside), does=_WANTED, name=self._preparer
+                Face.PREPARER,
+                text,
+                said=tuple(aside),
+                does=_WANTED,
+                name=self._preparer,
+                others=lambda: form.heading(view).players,
             )
         if self.strip.accessibleName() != before:
             announce(self.strip, self.strip.accessibleName())

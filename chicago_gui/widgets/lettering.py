@@ -264,17 +264,37 @@ def cut(
     shown = metrics.elidedText(name, _ELIDE, round(room)) or (name and _CUT)
     if shown == name:
         return name
-    begun = shown.removesuffix(_CUT)
-    alike = [each for each in others if each != name and each.startswith(begun)]
-    if not alike:
+    differs = _differs(name, shown.removesuffix(_CUT), others)
+    if not differs:
         return shown
-    differs = min(max(_shared(name, each) for each in alike), len(name) - _LEFT)
     for end in range(differs - 1, 0, -1):
         shown = name[:end].rstrip() + _CUT + name[differs:]
         if metrics.horizontalAdvance(shown) <= room:
             return shown
-    end = min(_BEGUN, differs - 1)
-    return metrics.elidedText(name[:end] + _CUT + name[differs:], _ELIDE, round(room)) or _CUT
+    return metrics.elidedText(_short(name, differs), _ELIDE, round(room)) or _CUT
+
+
+def shortest(name: str, few: int, others: Collection[str] = ()) -> str:
+    """Return so little of `name` as tells it from the `others`, but a `few` letters at least."""
+    differs = _differs(name, name[:few], others)
+    whole = _short(name, differs) if differs else name
+    letters = _BEGUN + len(_CUT) + _LEFT if differs else few
+    return whole if len(whole) <= letters else whole[:letters] + _CUT
+
+
+def _short(name: str, differs: int) -> str:
+    """Return the beginning of `name` and, behind what is left out, how it `differs`."""
+    return name[: min(_BEGUN, differs - 1)] + _CUT + name[differs:]
+
+
+def _differs(name: str, begun: str, others: Collection[str]) -> int:
+    """Return at which letter `name` differs from others with what is `begun`; 0 if there are none.
+
+    Of those that it differs from only behind its end, its last letters tell.
+    """
+    alike = [each for each in others if each != name and each.startswith(begun)]
+    most = max((_shared(name, each) for each in alike), default=0)
+    return max(min(most, len(name) - _LEFT), 0)
 
 
 def _shared(one: str, other: str) -> int:

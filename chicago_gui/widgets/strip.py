@@ -5,6 +5,7 @@ And the line beneath the form: when an entry was kept last, and what is played b
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from datetime import datetime
 from enum import Enum, auto
 
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import Painted
+from chicago_gui.widgets.lettering import cut, shortest
 from chicago_gui.widgets.theme import MARGIN, STRIP, Role, Theme
 
 _EYE = 24
@@ -66,6 +68,7 @@ class Strip(Painted):
         self._right = ""
         self._said: tuple[StripWord, ...] = ()
         self._name = ""
+        self._others: Callable[[], Collection[str]] = tuple
         self._under = ""
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -91,12 +94,15 @@ class Strip(Painted):
         said: tuple[StripWord, ...] = (),
         does: str = "",
         name: str = "",
+        others: Callable[[], Collection[str]] = tuple,
     ) -> None:
         """Tell which face is up: `left` in bold, on the right as much as there is room for.
 
         That is `right`, or in its place several things `said`, which can be clicked, as `left` can
-        where it `does` something. The `name` in `left` may be written shorter.
+        where it `does` something. The `name` in `left` may be written shorter, so that it is told
+        from the `others`, who are asked for only then.
         """
+        self._others = others
         right = _BETWEEN.join(words for words, _ in said) or right
         told = face, left, right, said, does
         if told == (self._face, self._left, self._right, self._said, self._does):
@@ -194,9 +200,10 @@ class Strip(Painted):
         between = theme.px(2 * MARGIN)
         over = bold.horizontalAdvance(left) + between + light.horizontalAdvance(right) - width
         if over > 0 and self._name:
-            least = bold.horizontalAdvance(self._name[:_FEWEST] + "…")
+            others = self._others()
+            least = bold.horizontalAdvance(shortest(self._name, _FEWEST, others))
             room = max(bold.horizontalAdvance(self._name) - over, least + 1)
-            left = left.replace(self._name, bold.elidedText(self._name, _ELIDE, room))
+            left = left.replace(self._name, cut(self._name, bold, int(room), others))
         left = bold.elidedText(left, _ELIDE, width)
         return left, max(width - bold.horizontalAdvance(left) - between, 0.0)
 

@@ -825,3 +825,20 @@ def test_a_click_on_blank_paper_means_the_table_too(window: Window, qtbot: QtBot
     assert beneath is not None  # blank paper lies over the form there
     qtbot.mouseClick(beneath, Qt.MouseButton.LeftButton)
     assert not keys.locked
+
+
+def test_two_who_prepare_are_told_from_each_other_on_a_narrow_strip(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    names = ("Alexandra-Elisabeth", "Alexandra-Charlotte", "Alexander", "Max", "Eva")
+    with Window(tmp_path, drawn=False) as window:
+        window.begin(names, first="Alexandra-Elisabeth")
+        window.press(F2)
+        strip, shown = window.main.strip, []
+        for name in names[:2]:
+            window.go_to(0, columns.PREPARED_BY)
+            window.type(f"{name}⏎")
+            assert name in window.strip
+            shown.append(strip.texts(500)[0].split("  ·  ")[1])
+        assert all("…" in each for each in shown)
+        assert shown[0] != shown[1]

@@ -100,6 +100,27 @@ def test_a_name_gives_way_to_the_deal_and_what_is_said_goes_whole(strip: Strip, 
     assert strip.texts(1200) == (left, "   ·   ".join(whole))
 
 
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Alexandra-Elisabeth", "Alexandra-Charlotte", "Alexander", "Alexandra"),
+        ("Константин Преображенский", "Константин Предтеченский", "Константин П."),
+    ],
+)
+@pytest.mark.parametrize("width", range(640, 1200, 20))
+def test_two_names_are_told_from_each_other_however_short_they_are_written(
+    strip: Strip, names: tuple[str, ...], width: int
+) -> None:
+    said = (("Deal 12 of 15", "plan"), ("Esc covers the sheet", "cover"), ("about 23:40", ""))
+    shown = set()
+    for name in names:
+        left = f"PREPARER  ·  {name}  ·  keep the screen turned away"
+        strip.set_face(Face.PREPARER, left, said=said, name=name, others=lambda: names)
+        shown.add(strip.texts(width)[0])
+    assert len(shown) == len(names)
+    assert all(each.endswith("  ·  keep the screen turned away") for each in shown)
+
+
 @pytest.mark.parametrize("width", range(160, 1200, 65))
 def test_both_always_fit_and_stay_apart(strip: Strip, width: int) -> None:
     strip.set_face(Face.PREPARER, LEFT, RIGHT)
