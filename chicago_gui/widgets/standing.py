@@ -81,8 +81,10 @@ class StandingPanel(QWidget):
             self._arrange()
 
     def show_standing(self, standing: Standing) -> None:
-        """Show the session as it stands now; who overtakes slides past."""
-        self._stop()
+        """Show the session as it stands now; who overtakes slides past.
+
+        Who is on the way arrives in time, whatever is entered meanwhile.
+        """
         was = {row.name: row.pos() for row in self.rows}
         before, self._shown = self._shown, standing
         # What stands over them is a sentence: in another language it is another one.
@@ -92,6 +94,8 @@ class StandingPanel(QWidget):
         self._grow(standing)
         # Stable: who is level stays in the order of the sheet.
         best = sorted(standing.lines, key=lambda line: -line.figure)
+        if [row.name for row in self.rows] != [line.name for line in best]:
+            self.settle()
         for row, line in zip(self.rows, best, strict=True):
             row.show_line(line, standing)
         if not alike or before is None or before.partnerships != standing.partnerships:
@@ -219,7 +223,6 @@ class StandingPanel(QWidget):
             *(len(self.rows), len(self.pairs), self.link.text()),
         )
         if arranged == self._arranged:
-            self.settle()
             return
         self._arranged = arranged
         more = self._lines * (theme.px(_ROOMY) - theme.px(_ROW))

@@ -202,6 +202,22 @@ def test_the_next_view_does_not_wait_for_the_slide(
     assert [row.y() for row in panel.rows] == sorted(row.y() for row in panel.rows)
 
 
+def test_who_is_on_the_way_arrives_in_time_whatever_is_entered_meanwhile(
+    panel: StandingPanel, overtaken: Callable[[], None]
+) -> None:
+    overtaken()
+    slide = panel.findChildren(QParallelAnimationGroup)[-1]
+    slide.setCurrentTime(slide.duration() // 2)
+    midway = panel.rows[0].y()
+    panel.show_standing(standing(imps(5, 3, 2, 1, 8)))
+    assert panel.findChildren(QParallelAnimationGroup)[-1] is slide
+    assert panel.rows[0].y() == midway
+    assert panel.sliding
+    slide.setCurrentTime(slide.duration())
+    assert [row.y() for row in panel.rows] == sorted(row.y() for row in panel.rows)
+    assert not panel.sliding
+
+
 def test_without_motion_everybody_is_there_at_once(
     panel: StandingPanel, overtaken: Callable[[], None]
 ) -> None:
