@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDate, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError
@@ -293,7 +293,7 @@ class Sessions(QObject):
         """Show that page anew, with what was typed on it."""
         page = self._show_new(kind, None, from_paper=from_paper)
         page.fill(wish, typed=True)
-        page.date.setDate(QDate(wish.date.year, wish.date.month, wish.date.day))
+        page.date.set_day(wish.date)
 
     def begin(self, kind: str, wish: Beginning, *, from_paper: bool = False) -> None:
         """Begin a new evening of a game and open it; `from_paper` has it typed in."""

@@ -34,11 +34,11 @@ from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import REPLACE, S, Session
 from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.sessions import SessionLine
-from chicago_gui.sheet.windows import Figures
 
 if TYPE_CHECKING:
     from chicago_gui.book.worked_out import Worked
     from chicago_gui.sheet.summary import Season
+    from chicago_gui.sheet.windows import Figures
 
 
 class Book(FileInPlace):

@@ -24,6 +24,9 @@ from chicago_gui.whole_file import default_settings, keep_private, write_whole
 
 LEAST_MINUTES, MOST_MINUTES = 0.5, 60.0
 
+_AMERICAN = frozenset(("US", "CA", "MX", "PR", "PH", "CL", "CO", "VE", "CR", "GT", "SV", "NI"))
+"""Where printers have Letter."""
+
 _SYSTEM = "system"
 """Stands in the file for what the system has."""
 
@@ -33,12 +36,8 @@ _Usual = TypeVar("_Usual")
 
 def usual_paper(locale: QLocale) -> Paper:
     """Return the paper that printers have where `locale` is from: Letter in America, else A4."""
-    at = QLocale.Country
-    american = (
-        *(at.UnitedStates, at.Canada, at.Mexico, at.PuertoRico, at.Philippines, at.Chile),
-        *(at.Colombia, at.Venezuela, at.CostaRica, at.Guatemala, at.ElSalvador, at.Nicaragua),
-    )
-    return Paper.LETTER if locale.territory() in american else Paper.A4
+    # By its name, as `es_MX`: Qt's own numbers of countries are hundreds of members to make.
+    return Paper.LETTER if locale.name().rpartition("_")[2] in _AMERICAN else Paper.A4
 
 
 class Colours(Enum):

@@ -8,7 +8,6 @@ from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from chicago_gui.paper.marks import POINT, Mark, StraightLine, Stroke, Text, TextAlign
-from chicago_gui.paper.text_setting import text_width
 from chicago_gui.sheet.panel import Running, Way
 from chicago_gui.sheet.words import signed
 
@@ -126,6 +125,8 @@ def chart_marks(
     Ways are told apart by their dashes and the names at their ends. The box is at least 40 mm
     wide and 30 high.
     """
+    from chicago_gui.paper.text_setting import text_width  # the chart on the screen has fonts
+
     yield Text(x, y, width, _TITLE, running.title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
     if running.empty:
         top = y + _TITLE + _AIR

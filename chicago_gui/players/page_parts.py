@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from PySide6.QtCore import QDate, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -60,6 +61,10 @@ class DayEdit(QDateEdit):
         self.setCalendarPopup(True)
         self.setDisplayFormat(tr("yyyy-MM-dd"))
         self.lineEdit().installEventFilter(self)
+
+    def set_day(self, day: date) -> None:
+        """Show `day`."""
+        self.setDate(QDate(day.year, day.month, day.day))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonPress:

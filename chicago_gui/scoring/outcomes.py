@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import chain, pairwise, repeat
-from operator import index, neg
+from operator import index
 from types import MappingProxyType
 from typing import Self
 
@@ -127,13 +127,13 @@ IMP_THRESHOLDS = (
 
 # What 0 to 4000 points are worth, and -4000 to -1, which Python counts from the end. Worked out
 # once, and short: a difference beyond either end raises IndexError.
-_WON = tuple(
-    chain.from_iterable(
-        repeat(won, above - lowest)
-        for won, (lowest, above) in enumerate(pairwise((*IMP_THRESHOLDS, IMP_THRESHOLDS[-1] + 1)))
-    )
+_BANDS = tuple(
+    (won, above - lowest)
+    for won, (lowest, above) in enumerate(pairwise((*IMP_THRESHOLDS, IMP_THRESHOLDS[-1] + 1)))
 )
-_LOST = tuple(map(neg, _WON[:0:-1]))
+_WON = tuple(chain.from_iterable(repeat(won, points) for won, points in _BANDS))
+# One -24 stands in all its places: to turn each number round would make thousands of them.
+_LOST = tuple(chain.from_iterable(repeat(-won, points) for won, points in _BANDS[::-1]))[:-1]
 
 
 def imps(difference: int) -> int:

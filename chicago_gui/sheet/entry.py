@@ -38,17 +38,17 @@ def folded(name: str) -> str:
 
 
 # Letters and accents by name, blanks for whoever looks: those that Unicode lets a font leave out,
-# and the pattern of Braille without a dot.
-_BLANKS = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
-    + "".join(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
-)
+# and the pattern of Braille without a dot; then, from first to last, the selectors of variations.
+_BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+_SELECTORS = (("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))
 
 
 def _unseen(sign: str) -> bool:
     from unicodedata import category
 
-    return sign in _BLANKS or category(sign) in ("Cc", "Cf", "Zl", "Zp", "Zs")
+    if sign in _BLANKS or any(first <= sign <= last for first, last in _SELECTORS):
+        return True
+    return category(sign) in ("Cc", "Cf", "Zl", "Zp", "Zs")
 
 
 class TextReason(Enum):

@@ -16,7 +16,6 @@ from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.form_input import FormInput, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.panel import Panel
-from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf, common_keys
 from chicago_gui.sheet.words import (
     MINUS,
     contract_text,
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     # Paper stands on the sheet; the form only names what it prints on.
     from chicago_gui.paper.marks import AnyPaper, Page
     from chicago_gui.sheet.summary import Summary
+    from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
 
 V = TypeVar("V", bound=Deals)
 
@@ -376,6 +376,8 @@ class Form(ABC, Generic[V]):
 
     def help_topics(self) -> tuple[Topic, ...]:
         """Return the help on this game, from first to last topic."""
+        from chicago_gui.sheet.windows import common_keys  # no start waits for it
+
         return (common_keys(),)
 
     def first_steps(self) -> tuple[FirstStep, ...]:

@@ -15,12 +15,12 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.sessions import Entry
-from chicago_gui.sheet.windows import Counted, Made, Numbers
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.fields import Fields
     from chicago_gui.sheet.form import Form
     from chicago_gui.sheet.history_words import HistoryWords
+    from chicago_gui.sheet.windows import Counted, Made, Numbers
 
 HEADING = "heading"
 """The record that every session has; `id`, `date`, `place` and `players` stand in it."""

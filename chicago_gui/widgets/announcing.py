@@ -8,14 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QSize, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QTableView, QWidget
 
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel, Index
-
-_NOW = QAccessible.AnnouncementPoliteness.Assertive
-_POLITELY = QAccessible.AnnouncementPoliteness.Polite
 
 
 def listened_to() -> bool:
@@ -27,10 +24,14 @@ def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
     """Have `text` read out: when there is a pause, or `at_once` whatever is read just now."""
     if not text or not listened_to():
         return
-    from chicago_gui.sheet.speech import in_speech  # most people look
+    # Most people look.
+    from PySide6.QtGui import QAccessibleAnnouncementEvent
+
+    from chicago_gui.sheet.speech import in_speech
 
     event = QAccessibleAnnouncementEvent(widget, in_speech(text))
-    event.setPoliteness(_NOW if at_once else _POLITELY)
+    politeness = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(politeness.Assertive if at_once else politeness.Polite)
     QAccessible.updateAccessibility(event)
 
 
@@ -143,6 +144,8 @@ class CellsHeard(QObject):
                     self.rename(index)
 
     def _notify(self, index: Index, what: QAccessible.Event) -> None:
+        from PySide6.QtGui import QAccessibleEvent
+
         event = QAccessibleEvent(self._form, what)
         # Counted along the rows, with the headings of rows and columns.
         event.setChild((index.row() + 1) * (self._model.columnCount() + 1) + index.column() + 1)

@@ -310,7 +310,7 @@ class FormDelegate(QStyledItemDelegate):
         if self._hatch[0] != made_of:
             picture = QImage(size * fine, QImage.Format.Format_ARGB32_Premultiplied)
             picture.setDevicePixelRatio(fine)
-            picture.fill(Qt.GlobalColor.transparent)
+            picture.fill(0)  # transparent
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(theme.pen(theme.strong_rule, HAIR))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import TypeGuard
 
 # Qt's types are made when they are named, and a start wants few of these.
 from PySide6 import QtGui, QtWidgets
@@ -212,7 +213,6 @@ _DAYS, _WEEKS = 7, 8
 _FINGER = 2.2
 """How large what is clicked is, in lines: a finger finds it."""
 
-_NUMBERS = (QtWidgets.QSpinBox, QtWidgets.QDoubleSpinBox)
 _AROUND = 2
 """What the edge adds to the height of a button of the row, in pixels."""
 
@@ -242,7 +242,7 @@ def finish_form(widget: QWidget) -> None:
         if field.focusPolicy() is Qt.FocusPolicy.WheelFocus:  # it was not met before
             field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             field.installEventFilter(manners := _Manners(field))
-            if isinstance(field, _NUMBERS):
+            if _is_number(field):
                 field.lineEdit().installEventFilter(manners)
     # Buttons have words and no pictures, lists have room for fingers.
     for buttons in widget.findChildren(QtWidgets.QDialogButtonBox):
@@ -251,7 +251,7 @@ def finish_form(widget: QWidget) -> None:
     for box in combos:
         # What it has by itself takes no heights from a style sheet.
         box.setItemDelegate(QtWidgets.QStyledItemDelegate(box))
-    for number in (each for kind in _NUMBERS for each in widget.findChildren(kind)):
+    for number in filter(_is_number, widget.findChildren(QtWidgets.QAbstractSpinBox)):
         if _ROOM_BESIDE_STEPS:  # and then it forgets the air before that
             number.lineEdit().setTextMargins(number.fontMetrics().height() // 3, 0, 0, 0)
         else:
@@ -264,6 +264,10 @@ def finish_form(widget: QWidget) -> None:
         _stand_level(lines)
 
 
+def _is_number(field: QObject | None) -> TypeGuard[QtWidgets.QAbstractSpinBox]:
+    return isinstance(field, QtWidgets.QSpinBox | QtWidgets.QDoubleSpinBox)
+
+
 def dress_button(button: QtWidgets.QPushButton) -> None:
     """Give a button that stands alone on the sheet the looks of those on forms."""
     _dress(button, _BUTTON)
@@ -271,8 +275,7 @@ def dress_button(button: QtWidgets.QPushButton) -> None:
 
 def dress_bars(area: QtWidgets.QAbstractScrollArea) -> None:
     """Give the scroll bars of what else has looks of its own those of forms."""
-    never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-    if area.horizontalScrollBarPolicy() != never:
+    if area.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
         _dress(area.horizontalScrollBar(), _bars(area, "base"))
     _dress(area.verticalScrollBar(), _bars(area, "base"))
 
@@ -301,8 +304,7 @@ def menu_style() -> str:
     Their lines are as far apart as lets the longest stand beneath its title on the screen there is.
     """
     line = QtGui.QFontMetrics(QApplication.font()).height()
-    screen = QApplication.primaryScreen()
-    high = max(screen.availableGeometry().height() // _LINES, FINGER)
+    high = max(QApplication.primaryScreen().availableGeometry().height() // _LINES, FINGER)
     above = max(min((high - line) // 2, round(_ABOVE * line)), 2)
     return _in_look(_MENU).replace("ABOVE", str(above))
 
@@ -310,9 +312,8 @@ def menu_style() -> str:
 def row_style(theme: Theme) -> str:
     """Return how the row looks, words on the desk without frames, and the menus beneath it."""
     # As high as a finger finds it.
-    over = max(
-        ceil((theme.px(FINGER) - QtGui.QFontMetricsF(theme.font(Role.CELL)).height()) / 2), 0
-    )
+    line = QtGui.QFontMetricsF(theme.font(Role.CELL)).height()
+    over = max(ceil((theme.px(FINGER) - line) / 2), 0)
     pad = f"{over}px {theme.px(8)}px"
     round_ = theme.px(3)
     row = f"""
@@ -368,7 +369,7 @@ class _Manners(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         number = self.parent()
-        if event.type() == QEvent.Type.MouseButtonRelease and isinstance(number, _NUMBERS):
+        if event.type() == QEvent.Type.MouseButtonRelease and _is_number(number):
             number.selectAll()
         if event.type() != QEvent.Type.Wheel:
             return False
@@ -381,8 +382,7 @@ def _dress_calendar(calendar: QtWidgets.QCalendarWidget) -> None:
     palette = QApplication.palette()
     side = ceil(calendar.fontMetrics().height() * _FINGER)
     calendar.setMinimumSize(_DAYS * side, _WEEKS * side)
-    weeks = QtWidgets.QCalendarWidget.VerticalHeaderFormat
-    calendar.setVerticalHeaderFormat(weeks.NoVerticalHeader)
+    calendar.setVerticalHeaderFormat(calendar.VerticalHeaderFormat.NoVerticalHeader)
     weekend = QtGui.QTextCharFormat()
     weekend.setForeground(QtGui.QBrush(palette.color(QtGui.QPalette.ColorRole.BrightText)))
     for name in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):

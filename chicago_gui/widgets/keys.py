@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QElapsedTimer,
     QEvent,
     QObject,
     QPoint,
@@ -239,6 +238,8 @@ class Opening:
 
     def __init__(self, where: QPoint | None = None) -> None:
         """A pad opens now, at a click where the mouse is, or was pressed `where`."""
+        from PySide6.QtCore import QElapsedTimer  # no start waits for a pad
+
         self._where = QCursor.pos() if where is None else where
         self._since = QElapsedTimer()
         self._since.start()

@@ -159,7 +159,10 @@ def test_a_folder_in_its_place_hinders_nobody(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "paper"),
-    [("en_US", Paper.LETTER), ("es_MX", Paper.LETTER), ("ru_RU", Paper.A4), ("C", Paper.A4)],
+    [
+        *(("en_US", Paper.LETTER), ("es_MX", Paper.LETTER), ("es_CR", Paper.LETTER)),
+        *(("ru_RU", Paper.A4), ("uz_Latn_UZ", Paper.A4), ("es_ES", Paper.A4), ("C", Paper.A4)),
+    ],
 )
 def test_the_paper_is_what_the_country_has(locale: str, paper: Paper) -> None:
     assert usual_paper(QLocale(locale)) is paper

@@ -41,13 +41,19 @@ from chicago_gui.sheet.panel import (
     Way,
     seated,
 )
-from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
 from chicago_gui.sheet.words import plural, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
     from chicago_gui.sheet.summary import Summary
-    from chicago_gui.sheet.windows import Figures
+    from chicago_gui.sheet.windows import (
+        Figures,
+        FigureTables,
+        FirstStep,
+        Plan,
+        Topic,
+        WhatIf,
+    )
 
 
 def seats_after(deals: Iterable[Deal]) -> Seats | None:

@@ -9,7 +9,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian import figures
 from chicago_gui.games.russian.changes import HouseReason, Rename
 from chicago_gui.games.russian.evening import (
     Change,
@@ -41,12 +40,13 @@ from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.game import HEADING, About, At, Game, Outline
 from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.sessions import Entry
-from chicago_gui.sheet.windows import Counted, Made, Numbers
 from chicago_gui.sheet.words import later, signed, tr
 
 if TYPE_CHECKING:
+    from chicago_gui.games.russian.figures import PairLine, PlayerLine
     from chicago_gui.games.russian.form import HouseForm
     from chicago_gui.sheet.history_words import HistoryWords
+    from chicago_gui.sheet.windows import Counted, Made, Numbers
 
 
 def taken_in(file: Session, ours: Session) -> Session:
@@ -193,26 +193,38 @@ class HouseGame(Game[Session]):
     def taken_in(self, file: Session, ours: Session) -> Session:
         return taken_in(file, ours)
 
-    # --- across evenings
+    # --- across evenings, for which no start waits
 
     def counted(self, session: Session) -> Counted | None:
+        from chicago_gui.games.russian import figures
+
         return figures.counted(reveal(session))
 
     def summed_up(self, session: Session) -> tuple[Outline, Counted | None]:
+        from chicago_gui.games.russian import figures
+
         view = reveal(session)
         return _outline(view), figures.counted(view)
 
     def points(self, numbers: Numbers) -> int:
+        from chicago_gui.games.russian import figures
+
         return figures.part(numbers, "all").imps
 
     def together(self, numbers: Numbers) -> tuple[float, int]:
+        from chicago_gui.games.russian import figures
+
         made = figures.part(numbers, "all")
         return made.per_deal, made.deals
 
-    def player_line(self, made: Made) -> figures.PlayerLine:
+    def player_line(self, made: Made) -> PlayerLine:
+        from chicago_gui.games.russian import figures
+
         return figures.player_line(made)
 
-    def pair_line(self, made: Made) -> figures.PairLine:
+    def pair_line(self, made: Made) -> PairLine:
+        from chicago_gui.games.russian import figures
+
         return figures.pair_line(made)
 
     # --- steps
