@@ -165,13 +165,13 @@ def mark_clean(path: Path) -> None:
             return  # another program has it open, or its log could not be put into it
         at = time.time_ns() - _BACK
         os.utime(path, ns=(at, at))
-        _mark(path).write_text(_looks(path), encoding="ascii")
+        _mark(path).write_text(_looks(path), encoding="utf-8")
 
 
 def is_clean(path: Path) -> bool:
     """Return whether the book at `path` lies as a clean end left it."""
     try:
-        return not _log(path).exists() and _mark(path).read_text(encoding="ascii") == _looks(path)
+        return not _log(path).exists() and _mark(path).read_text(encoding="utf-8") == _looks(path)
     except (OSError, ValueError):
         return False
 

@@ -56,12 +56,13 @@ class FormModel(QAbstractTableModel):
         self.entries: FormInput[Any] | None = None
         """What takes the entries, where somebody types: it knows what is wanted and proposed."""
         self._looked = _NOTHING
+        self._headings: list[tuple[str, str]] = []
         self._at = {column: place for place, column in enumerate(form.columns)}
 
     def set_view(self, view: Any) -> None:
         """Show `view` from now on, telling attached views only what changed."""
         old, old_rows, old_heads = self.view, self._rows, self._heads
-        headings = self.headings()
+        headings = self._headings or self.headings()
         others = touched(old, view)
         rows = self._rows_after(view, others)
         looked = {deal: self._looks(deal) for deal in others}
@@ -81,7 +82,7 @@ class FormModel(QAbstractTableModel):
             self.endRemoveRows()
         else:
             self._take(view, rows, others)
-        if headings != self.headings():
+        if headings != self._headings:
             self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
         if any(old_heads[deal] != self._heads[deal] for deal in others):
             self.reaches_changed.emit()
@@ -128,7 +129,7 @@ class FormModel(QAbstractTableModel):
 
     def reword(self) -> None:
         """Let attached views ask again for everything: it is said in another language."""
-        self._looked = _NOTHING
+        self._looked, self._headings = _NOTHING, []
         self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
         for deal in range(len(self.view.deals)):
             self.cells_changed(deal)
@@ -181,7 +182,11 @@ class FormModel(QAbstractTableModel):
 
     def cell(self, spot: Spot) -> Cell:
         """Return what stands at `spot`."""
-        return spot.column.cell(self.view.deals[spot.deal], spot.part)
+        deal = self.view.deals[spot.deal]
+        looked, (_, cells) = self._looked
+        if looked is deal:
+            return cells[self._at[spot.column]][spot.part]
+        return spot.column.cell(deal, spot.part)
 
     def names(self) -> tuple[str, ...]:
         """Return everybody who is named on the form: players, and teams that have a name."""
@@ -280,6 +285,7 @@ class FormModel(QAbstractTableModel):
     ) -> None:
         """Take `view`, laid out in `rows`; with `others` it has as many deals, and others there."""
         self.view = view
+        self._headings = self.headings()
         if others is None:
             self._rows = rows
             self._first = _first_rows(rows)

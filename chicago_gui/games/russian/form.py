@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.russian import columns as house
@@ -22,7 +23,7 @@ from chicago_gui.games.russian.hints import (
 )
 from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.sheet import Deal, Teams
-from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.games.russian.view import PlayedDeal, View, won_in
 from chicago_gui.games.russian.words import explain, last_bid, noted_words, rules_line, swap_due
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet import panel as seating
@@ -111,16 +112,19 @@ def standing(view: View) -> Standing:
 
 def running(view: View) -> Running:
     """Return the five ways in the order of the sheet, from deals that are over and scored only."""
-    ways: dict[str, list[tuple[int, int]]] = {name: [(0, 0)] for name in view.sheet.players}
-    for deal in view.deals:
-        if isinstance(deal, PlayedDeal) and deal.outcome is not None:
-            won = deal.won
-            for player, points in ways.items():
-                points.append((deal.number, points[-1][1] + won.get(player, 0)))
+    wins = zip(view.deals, won_in(view.deals), strict=True)
+    scored = [(deal.number, won) for deal, won in wins if won]
+    numbers = [0, *(number for number, _ in scored)]
+    figures = {
+        player: accumulate([won.get(player, 0) for _, won in scored], initial=0)
+        for player in view.sheet.players
+    }
     return Running(
         title=tr("Running IMPs"),
         nothing_yet=tr("The lines begin with the first deal played."),
-        ways=tuple(Way(player, tuple(points)) for player, points in ways.items()),
+        ways=tuple(
+            Way(player, tuple(zip(numbers, each, strict=True))) for player, each in figures.items()
+        ),
         planned=view.sheet.planned_deals,
     )
 

@@ -5,8 +5,10 @@ A deal that is not over is an `OpenDeal`: it has no field that could hold a coun
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from chicago_gui.games.russian.sheet import PACK, Deal, Sheet, Teams
-from chicago_gui.record import Record
+from chicago_gui.record import Record, in_rows
 from chicago_gui.scoring import Outcome
 
 
@@ -73,6 +75,12 @@ class PlayedDeal(Record):
     def imps_of(self, player: str) -> int | None:
         """Return the IMPs of `player`, or `None` when out or not scored."""
         return self.won.get(player)
+
+
+@in_rows
+def won_in(deal: OpenDeal | PlayedDeal) -> Mapping[str, int]:
+    """Return for each of `deals` the IMPs of each of the four who played, where it is scored."""
+    return deal.won if isinstance(deal, PlayedDeal) else {}
 
 
 class PlayerStanding(Record):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING
 
 from chicago_gui.games.russian.changes import HouseReason
@@ -56,6 +57,12 @@ else:
     _Column = Column
 
 
+@cache
+def _keys_of(column: HouseColumn, part: int) -> frozenset[str]:
+    """Return what the session file calls the entries of which a cell shows something."""
+    return frozenset(key.format(part=column.part_name(part)) for key in column.keys)
+
+
 class HouseColumn(_Column):
     """A column of the house form. What was written otherwise after the reveal has a notch."""
 
@@ -73,8 +80,7 @@ class HouseColumn(_Column):
         """Whether what stands in the cell was written after everybody had seen another."""
         if not shown.corrected:
             return False
-        name = self.part_name(part)
-        return any(key.format(part=name) in shown.corrected for key in self.keys)
+        return not _keys_of(self, part).isdisjoint(shown.corrected)
 
     def content(self, shown: Shown, part: int) -> Cell:
         """Return what stands in the cell, but for the mark of a correction."""

@@ -21,7 +21,7 @@ from chicago_gui.games.russian.rotation.advise import (
 )
 from chicago_gui.games.russian.sheet import MOST_DEALS, PACK, Deal, Rules, Sheet
 from chicago_gui.games.russian.steps import StepKind
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, PlayerStanding, View
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, PlayerStanding, View, won_in
 from chicago_gui.record import in_rows, remembered, replace
 from chicago_gui.scoring import Outcome, TargetTable, judge
 
@@ -122,11 +122,10 @@ def _doubts(deal: Deal, counts: Counts) -> tuple[str, ...]:
 def _standing(sheet: Sheet, deals: tuple[OpenDeal | PlayedDeal, ...]) -> tuple[PlayerStanding, ...]:
     out, openings = times_out(sheet), opened(sheet)
     imps, played = dict.fromkeys(sheet.players, 0), dict.fromkeys(sheet.players, 0)
-    for deal in deals:
-        if isinstance(deal, PlayedDeal):
-            for player, won in deal.won.items():
-                imps[player] += won
-                played[player] += 1
+    for each in won_in(deals):
+        for player, won in each.items():
+            imps[player] += won
+            played[player] += 1
     return tuple(
         PlayerStanding(player, imps[player], out[player], openings[player], played[player])
         for player in sheet.players
