@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from itertools import takewhile
+from functools import lru_cache
+from itertools import compress, count
 from math import dist, floor
-from operator import itemgetter
+from operator import itemgetter, ne
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -49,10 +50,10 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
-def pens(theme: Theme, count: int) -> list[QPen]:
+def pens(theme: Theme, ways: int) -> list[QPen]:
     """Return the pens of the lines in the order of the sheet; no two of five look alike in grey."""
     made = []
-    for at in range(count):
+    for at in range(ways):
         colour, dashes = theme.players[at % len(theme.players)], dashes_of(at)
         pen = theme.pen(colour, HEAVY)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -68,18 +69,18 @@ def _alike(before: Running, after: Running) -> int:
     steps = [max(after.planned, 1)]
     for old, new in zip(before.ways, after.ways, strict=True):
         if old.points != new.points:
-            pairs = zip(old.points, new.points, strict=False)
-            same = takewhile(lambda two: two[0] == two[1], pairs)
-            steps.append(max((point[0] for point, _ in same), default=0))
+            other = next(compress(count(), map(ne, old.points, new.points)), None)
+            same = min(len(old.points), len(new.points)) if other is None else other
+            steps.append(old.points[same - 1][0] if same else 0)
     return min(steps)
 
 
-def _length(points: tuple[tuple[int, int], ...], scale: QTransform) -> float:
-    """Return how long the line through `points` is where it is drawn.
+@lru_cache(16)
+def _length(points: tuple[tuple[int, int], ...], wide: float, high: float) -> float:
+    """Return how long the line through `points` is, of which one step is so `wide`, one so `high`.
 
     Qt counts dashes otherwise where a line is out of what is drawn: it begins with no such one.
     """
-    wide, high = scale.m11(), scale.m22()
     drawn = [(step * wide, figure * high) for step, figure in points]
     return sum(map(dist, drawn, drawn[1:]))
 
@@ -255,7 +256,8 @@ class Chart(Painted):
             first = self._first(way, scale, from_x)
             # To set an offset makes a dashed pen of a solid one.
             if first and pen.style() is not Qt.PenStyle.SolidLine:
-                pen.setDashOffset(_length(way.points[: first + 1], scale) / pen.widthF())
+                drawn = _length(way.points[: first + 1], scale.m11(), scale.m22())
+                pen.setDashOffset(drawn / pen.widthF())
             painter.setPen(pen)
             painter.drawPolyline(scale.map(self._line(way, first)))
             painter.setPen(Qt.PenStyle.NoPen)
