@@ -118,14 +118,16 @@ class Fields(Generic[W]):
         Unless `spread`, every path and value is the file's.
         """
         for field in self:
-            holders = [None if w is None else self._holder(field, w) for w in (before, after)]
-            old, new = (_plain(None if h is None else field.value(h)) for h in holders)
+            was_in = None if before is None else self._holder(field, before)
+            is_in = None if after is None else self._holder(field, after)
+            old = None if was_in is None else _plain(field.value(was_in))
+            new = None if is_in is None else _plain(field.value(is_in))
             if old == new:
                 continue
             if field.spread is None or not spread:
                 changes: Iterable[ValueChange] = _apart((field.key,), old, new)
             else:
-                changes = field.spread(holders[0], holders[1], old, new)
+                changes = field.spread(was_in, is_in, old, new)
             for path, one, other in changes:
                 yield FieldChange(field, path, one, other)
 
