@@ -139,7 +139,7 @@ class StepCard(Painted):
 
 
 class First(Record):
-    """What a first start shows: how a session is kept, the language chosen, and the system's."""
+    """What a first start shows: how a session is kept, the language shown, and the system's."""
 
     steps: tuple[FirstStep, ...]
     language: str | None
