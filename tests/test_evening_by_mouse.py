@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.pairs import columns as pair_columns
 from chicago_gui.games.russian import columns
+from chicago_gui.games.teams.apply import ChangePlan
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.record import replace
@@ -695,6 +696,66 @@ def test_pairs_that_sat_the_other_way_change_places_and_others_cannot_meet_twice
         assert (window.cell(0, ns), window.cell(0, ew)) == met[::-1]
         window.enter(0, ew, "5⏎")
         assert (window.cell(0, ns), window.cell(0, ew)) == met
+
+
+@pytest.mark.parametrize("kind", ["teams", "pairs"])
+def test_any_board_is_gone_to_from_the_pad_of_the_boards(
+    qtbot: QtBot, tmp_path: Path, kind: str
+) -> None:
+    with Window(tmp_path, SHEETS / f"{kind}-1.chicago", drawn=False) as window:
+        entries = window.face.entries
+        before, board = entries.view, entries.form.columns[kind == "pairs"]
+        numbers = [str(number) for number in sorted({each.number for each in before.deals} - {0})]
+        for number in (numbers[-1], numbers[1]):
+            window.click_cell(2, board, double=True)
+            assert window.offered() == numbers
+            window.choose(number)
+            wanted = entries.wanted()
+            assert wanted is not None
+            assert window.at() == (wanted.deal, wanted.column, 0)
+            assert window.cell(wanted.deal, board) == number
+        assert entries.view is before
+
+
+def test_the_boards_of_the_longest_match_have_a_pad_on_the_smallest_screen(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, SHEETS / "teams-1.chicago", drawn=False) as window:
+        assert window.face.entries.submit(ChangePlan(64)) is None
+        window.main.resize(780, 600)  # of a screen of 800 by 800
+        window.settings.scale = 1.5
+        window.use("smaller")
+        window.use("larger")
+        window.click_cell(0, window.face.entries.form.columns[0], double=True)
+        pad = window.pad
+        assert isinstance(pad, ChoicePad)
+        assert len(pad.keys) == 64
+        assert pad.height() < 560
+        assert pad.screen().availableGeometry().contains(placed(pad))
+        assert min(key.height() for key in pad.keys) >= 32
+
+
+def test_pairs_meet_on_any_board_by_mouse_and_its_line_is_wanted(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, SHEETS / "pairs-1.chicago", drawn=False) as window:
+        last = len(window.view.deals) - 1
+        window.click_cell(last, pair_columns.BOARD, double=True)
+        window.choose("another board…")
+        pad = window.pad
+        assert isinstance(pad, ChoicePad)
+        free = [key.label for key in pad.keys if key.isEnabled()]
+        assert len(pad.keys) == 64
+        assert "1" not in free  # everybody has played it
+        window.choose("40")
+        assert window.at()[:2] == (last, pair_columns.CONTRACT)
+        window.click_cell(last + 1, pair_columns.BOARD, double=True)
+        window.choose("another board…")
+        window.choose("30")
+        at, column, _ = window.at()
+        assert (at, column) == (last, pair_columns.CONTRACT)
+        assert window.cell(at, pair_columns.BOARD) == "30"
+        assert window.cell(last + 1, pair_columns.BOARD) == "40"
 
 
 def test_who_deals_first_is_chosen_before_the_rubber_begins(qtbot: QtBot, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from enum import Enum, unique
 from typing import Any
 
+from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Refused, result_text
 from chicago_gui.sheet.board_deal import (
     BoardDeal,
@@ -95,8 +96,14 @@ _UNSEATED = {
 }
 
 
+class GoToBoard(Record):
+    """What is chosen at a board's number: that board is wanted next. Nothing changes by it."""
+
+    number: int
+
+
 class BoardColumn(Column[Any, Any, Any]):
-    """The board's number; a number typed here goes to that board."""
+    """The board's number; a number typed or chosen here goes to that board."""
 
     heading, spoken = "Board", "board"
     width = 10.0
@@ -105,6 +112,14 @@ class BoardColumn(Column[Any, Any, Any]):
 
     def cell(self, shown: Any, part: int) -> Cell:
         return Cell(str(shown.number)) if shown.number else EMPTY
+
+    def choices(self, view: Any, spot: Spot) -> Sequence[Choice]:
+        here = view.deals[spot.deal].number
+        numbers = sorted({shown.number for shown in view.deals if shown.number})
+        return tuple(Choice(str(each), GoToBoard(each), each == here) for each in numbers)
+
+    def asks(self, view: Any, spot: Spot) -> str:
+        return tr("which board comes next?") if view.deals[spot.deal].number else ""
 
 
 class DealerColumn(Column[Any, Any, Any]):

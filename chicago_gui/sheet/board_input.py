@@ -7,9 +7,15 @@ from enum import Enum, unique
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_columns import BoardColumn, CardColumn, ContractColumn, ResultColumn
+from chicago_gui.sheet.board_columns import (
+    BoardColumn,
+    CardColumn,
+    ContractColumn,
+    GoToBoard,
+    ResultColumn,
+)
 from chicago_gui.sheet.board_entry import board_number
-from chicago_gui.sheet.column import Deals, Spot
+from chicago_gui.sheet.column import Choice, Deals, Spot
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput, LiveSession
 from chicago_gui.sheet.going_on import Taken
@@ -121,6 +127,8 @@ class BoardInput(FormInput[V], ABC, Generic[V]):
 
     def choose(self, spot: Spot, choice: Any) -> Refused | None:
         """Take what was chosen at `spot` with the mouse, or return why not."""
+        if isinstance(choice, Choice) and isinstance(choice.change, GoToBoard):
+            return self.turn_to(choice.change.number, spot)
         return self._remembered(spot, super().choose(spot, choice))
 
     def take_back(self, taken: Taken) -> Refused | None:

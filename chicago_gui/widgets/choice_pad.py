@@ -167,7 +167,7 @@ _ONE_COLUMN = 7
 """Up to so many choices stand below each other; more stand beside each other, too."""
 
 _GRID = 7
-"""So many figures stand beside each other."""
+"""So many figures stand beside each other, and more where they would be too many lines."""
 
 _HEADS = 2
 """So many lines say what a pad is about."""
@@ -214,7 +214,8 @@ class ChoicePad(QFrame):
         self._theme = theme
         words = [any(map(str.isalpha, choice.label)) for choice in offered]
         columns = ceil(len(offered) / _ONE_COLUMN)
-        self._columns = columns if columns < 2 or all(words) else _GRID
+        self._columns = columns if columns < 2 or all(words) else max(columns, _GRID)
+        self._wide_columns = columns if all(words) else 1
         grid = QGridLayout(self)
         grid.setContentsMargins(*[theme.px(6)] * 4)
         grid.setSpacing(theme.px(4))
@@ -321,10 +322,8 @@ class ChoicePad(QFrame):
         # A press that takes nothing leaves Enter to the cell.
         key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         words = QFontMetrics(self._theme.font(Role.NAME)).horizontalAdvance(label)
-        beside = 1 if self._columns == _GRID else self._columns
-        most = min(
-            self._theme.px(_WIDE), int(self.screen().availableSize().width() * 0.9) // beside
-        )
+        share = int(self.screen().availableSize().width() * 0.9) // self._wide_columns
+        most = min(self._theme.px(_WIDE), share)
         least = max(min(words + self._theme.px(24), most), self._theme.px(_NARROW))
         # A sentence has as many lines as it takes; a name has two, and is cut in them.
         high = (self._theme.px(_FINGER * lines / 2) for lines in (2, *range(3, _LINES + 1)))

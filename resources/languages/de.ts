@@ -673,6 +673,16 @@
             <translation>Punkte Ost–West</translation>
         </message>
         <message>
+            <source>another board…</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>anderes Board…</translation>
+        </message>
+        <message>
+            <source>Which board is played?</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>Welches Board wird gespielt?</translation>
+        </message>
+        <message>
             <source>result</source>
             <comment>the heading of a narrow column</comment>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -5330,6 +5340,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>By</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
             <translation>Von</translation>
+        </message>
+        <message>
+            <source>which board comes next?</source>
+            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <translation>Welches Board kommt als Nächstes?</translation>
         </message>
         <message>
             <source>North</source>

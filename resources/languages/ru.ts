@@ -676,6 +676,16 @@
             <translation>очки Восток–Запад</translation>
         </message>
         <message>
+            <source>another board…</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>другая сдача…</translation>
+        </message>
+        <message>
+            <source>Which board is played?</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>Какую сдачу играют?</translation>
+        </message>
+        <message>
             <source>result</source>
             <comment>the heading of a narrow column</comment>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -5360,6 +5370,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>By</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
             <translation>Кто</translation>
+        </message>
+        <message>
+            <source>which board comes next?</source>
+            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <translation>какая сдача следующая?</translation>
         </message>
         <message>
             <source>North</source>

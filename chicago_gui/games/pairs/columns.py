@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from chicago_gui.games.pairs.apply import Meet, RemoveResult, WriteCard
@@ -21,8 +21,19 @@ from chicago_gui.sheet.board_columns import (
 from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal, CardEntry
 from chicago_gui.sheet.board_input import BoardInput
 from chicago_gui.sheet.board_words import points_words, signed_points
-from chicago_gui.sheet.column import EMPTY, Align, Cell, CellReason, Choice, Column, Lettering, Spot
+from chicago_gui.sheet.column import (
+    EMPTY,
+    Align,
+    Cell,
+    CellReason,
+    Choice,
+    Column,
+    Further,
+    Lettering,
+    Spot,
+)
 from chicago_gui.sheet.going_on import TakenByName
+from chicago_gui.sheet.words import tr
 
 Shown = TravellerLine | NewLine
 _MOST_OFFERED = 6
@@ -87,23 +98,46 @@ class _Board(BoardColumn):
         return found
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
-        """Offer for a new line each board that may come next, with two pairs who can meet there.
+        """Offer at a new line each board that may come next, with two pairs who can meet there.
 
         The pads beside it have all others.
         """
         if isinstance(view.deals[spot.deal], TravellerLine):
-            return ()
-        played = {each.board.number: each.board.results for each in view.boards}
-        last = min(max(played, default=0) + 1, MOST_BOARDS)
+            return super().choices(view, spot)
+        last = min(max((each.board.number for each in view.boards), default=0) + 1, MOST_BOARDS)
         offered = []
-        for number in range(1, last + 1):
-            met = {pair for result in played.get(number, ()) for pair in result.pairs}
-            free = [pair for pair in range(1, len(view.session.pairs) + 1) if pair not in met]
-            if len(free) > 1:
-                ns, ew = (pair_words(view.session, pair) for pair in free[:2])
-                change = Meet(number, Meeting(free[0], free[1]))
-                offered.append(Choice(f"{number}:  {ns} / {ew}", change))
+        for number, pairs in _free_pairs(view):
+            if number <= last and len(pairs) > 1:
+                ns, ew = (pair_words(view.session, pair) for pair in pairs[:2])
+                offered.append(Choice(f"{number}:  {ns} / {ew}", _meet_first(number, pairs)))
         return offered[-_MOST_OFFERED:]
+
+    def also(self, view: View, spot: Spot) -> Choice | None:
+        """Offer at a new line any board, on which the first two pairs meet who can."""
+        if isinstance(view.deals[spot.deal], TravellerLine):
+            return None
+
+        def boards() -> tuple[Choice, ...]:
+            return tuple(
+                Choice(str(number), _meet_first(number, pairs), possible=len(pairs) > 1)
+                for number, pairs in _free_pairs(view)
+            )
+
+        return Choice(tr("another board…"), Further(tr("Which board is played?"), boards))
+
+
+def _free_pairs(view: View) -> Iterator[tuple[int, list[int]]]:
+    """Yield each board there can be, and who does not play it yet."""
+    played = {each.board.number: each.board.results for each in view.boards}
+    for number in range(1, MOST_BOARDS + 1):
+        met = {pair for result in played.get(number, ()) for pair in result.pairs}
+        everybody = range(1, len(view.session.pairs) + 1)
+        yield number, [pair for pair in everybody if pair not in met]
+
+
+def _meet_first(number: int, pairs: Sequence[int]) -> Meet | None:
+    """Return that the first two of `pairs` meet on a board, if there are two."""
+    return Meet(number, Meeting(*pairs[:2])) if len(pairs) > 1 else None
 
 
 def meeting_in(text: str) -> Meet | None:

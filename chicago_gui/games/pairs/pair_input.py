@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chicago_gui.games.pairs import columns
+from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.totals import NewLine, TravellerLine, View, added, line_of
 from chicago_gui.games.pairs.words import hint
 from chicago_gui.scoring import Refused
@@ -87,10 +88,15 @@ class PairInput(BoardInput[View]):
 
         Three numbers are a meeting where a contract is typed, too: it can be nothing else there.
         """
-        before = self.view.session
         if isinstance(spot.column, ContractColumn) and columns.meeting_in(text) is not None:
             spot = Spot(len(self.view.deals) - 1, columns.BOARD)
-        refused = super().enter(spot, text)
+        return self._met(self.view.session, super().enter(spot, text))
+
+    def choose(self, spot: Spot, choice: Any) -> Refused | None:
+        """Take what was chosen at `spot` with the mouse; a meeting that is new is wanted next."""
+        return self._met(self.view.session, super().choose(spot, choice))
+
+    def _met(self, before: Session, refused: Refused | None) -> Refused | None:
         new = added(before, self.view.session)
         if new is not None:
             self._last, self._turned_to = new, True
