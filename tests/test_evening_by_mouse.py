@@ -665,16 +665,58 @@ def test_whoever_plays_with_whom_is_put_together_where_there_are_many_ways(
         window.choose("Bob & Eve")
         assert window.offered() == ["Ann & Cid", "Ann & Dee", "Cid & Dee"]
         window.choose("Ann & Dee")
+        assert window.offered() == ["Ann", "Dee"]  # on the left of Bob
+        window.choose("Ann")
         assert window.cell(0, sides) == "Bob & Eve – Ann & Dee"
-        window.click(tool(window, "undo"))
-        window.form.go_to(Spot(0, sides))
-        # Of four players every way is there at once.
-    with Window(tmp_path / "four", SHEETS / "rubber-2.chicago", drawn=False) as window:
-        sides = next(
-            each for each in window.face.entries.form.columns if each.heading == "Contract"
-        )
         window.click_cell(0, sides, double=True)
-        assert len(window.offered()) == 3
+        for each in ("others…", "Bob & Eve", "Ann & Dee", "Dee"):
+            window.choose(each)
+        assert window.cell(0, sides) == "Bob & Eve – Dee & Ann"
+        window.click(tool(window, "undo"))
+        assert window.cell(0, sides) == "Bob & Eve – Ann & Dee"
+
+
+@pytest.mark.parametrize("kind", ["rubber", "four-deal"])
+def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
+    qtbot: QtBot, tmp_path: Path, kind: str
+) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.use("new")
+        page = window.page
+        assert isinstance(page, NewSessionPage)
+        window.click(page.games[kind])
+        page.names[0].setFocus()
+        for name in ("Ann", "Bob", "Cid", "Dee", "", ""):
+            window.type(f"{name}⏎")
+        form = window.face.entries.form
+        sides = next(each for each in form.columns if each.heading == "Contract")
+        dealer = next(each for each in form.columns if each.heading == "Dealer")
+        window.click_cell(0, sides, double=True)
+        pad = window.pad
+        assert isinstance(pad, ChoicePad)
+        assert len(pad.keys) == 4  # who with whom, and what leads on
+        window.choose("others…")
+        assert len(window.offered()) == 6
+        window.choose("Ann & Cid")  # only the two others can play against them
+        assert window.offered() == ["Bob", "Dee"]
+        window.choose("Dee")
+        assert window.cell(0, sides) == "Ann & Cid – Dee & Bob"
+        deals = []
+        for at in range(1, 5):
+            deals.append(window.cell(at, dealer))
+            window.type("1s a⏎=⏎")
+        table = ["Ann", "Dee", "Cid", "Bob"]
+        first = table.index(deals[0])
+        assert deals == table[first:] + table[:first]
+        # What stands is marked, and it is turned round at any time.
+        window.click_cell(0, sides, double=True)
+        for each in ("others…", "Bob & Dee"):
+            window.choose(each)
+        pad = window.pad
+        assert isinstance(pad, ChoicePad)
+        assert [key.label for key in pad.keys if key.isChecked()] == ["Ann"]
+        window.choose("Cid")
+        assert window.cell(0, sides) == "Bob & Dee – Cid & Ann"
 
 
 def test_pairs_that_sat_the_other_way_change_places_and_others_cannot_meet_twice(

@@ -6080,6 +6080,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>andere …</translation>
         </message>
         <message>
+            <source>Who sits on the left of {name}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>Wer sitzt links von {name}?</translation>
+        </message>
+        <message>
             <source>deal number and note</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
             <translation>Spielnummer und Notiz</translation>

@@ -6113,6 +6113,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>другие…</translation>
         </message>
         <message>
+            <source>Who sits on the left of {name}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>Кто слева: {name}?</translation>
+        </message>
+        <message>
             <source>deal number and note</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
             <translation>номер сдачи и заметка</translation>

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
-from functools import partial
 from itertools import combinations
 
 from chicago_gui.scoring import Contract, Refused
@@ -183,7 +182,7 @@ class ContractBid(SittingColumn):
         match view.deals[spot.deal]:
             case Heading() as heading:
                 return tuple(
-                    self._way(view, heading, way, sides_text(way))
+                    self._way(view, heading, way, sides_text(way), _same)
                     for way in view.ways_for(heading.sitting)[:_MOST_WAYS]
                 )
             case Footing() as footing:
@@ -192,7 +191,7 @@ class ContractBid(SittingColumn):
 
     def also(self, view: AnyView, spot: Spot) -> Choice | None:
         shown = view.deals[spot.deal]
-        if not isinstance(shown, Heading) or len(view.ways_for(shown.sitting)) <= _MOST_WAYS:
+        if not isinstance(shown, Heading):
             return None
         there = view.there_for(shown.sitting)
         first = Further(tr("Who plays together?"), lambda: self._first_sides(view, shown, there))
@@ -203,24 +202,38 @@ class ContractBid(SittingColumn):
     ) -> tuple[Choice, ...]:
         """Return every side, each of which leads to those that may play against it."""
 
-        def against(we: Side) -> tuple[Choice, ...]:
+        def against(we: Side) -> Further:
             others = [name for name in there if name not in we]
-            return tuple(
-                self._way(view, shown, (we, they), side_words(they))
-                for they in combinations(others, 2)
-            )
+            ways = [
+                (they, self._left_of(view, shown, we, they)) for they in combinations(others, 2)
+            ]
+            if len(ways) == 1:
+                return ways[0][1]
+            choices = tuple(Choice(side_words(they), further) for they, further in ways)
+            return Further(asked.format(side=side_words(we)), lambda: choices)
 
         asked = tr("Who plays against {side}?")
-        return tuple(
-            Choice(side_words(we), Further(asked.format(side=side_words(we)), partial(against, we)))
-            for we in combinations(there, 2)
-        )
+        return tuple(Choice(side_words(we), against(we)) for we in combinations(there, 2))
 
-    def _way(self, view: AnyView, shown: Heading, way: Sides, words: str) -> Choice:
+    def _left_of(self, view: AnyView, shown: Heading, we: Side, they: Side) -> Further:
+        """Return the pad that asks who of `they` sits on which hand: to the left the deal goes."""
+        choices = tuple(
+            self._way(view, shown, (we, way), way[0], _same_seats) for way in (they, they[::-1])
+        )
+        return Further(tr("Who sits on the left of {name}?").format(name=we[0]), lambda: choices)
+
+    def _way(
+        self,
+        view: AnyView,
+        shown: Heading,
+        way: Sides,
+        words: str,
+        alike: Callable[[Sides, Sides], bool],
+    ) -> Choice:
         """Return in `words` the choice to sit down in this way."""
         if shown.sides is None:
             return Choice(words, self.begun(way, view.dealer_for(way)))
-        return Choice(words, c.ChangeSides(shown.sitting, way), _same(way, shown.sides))
+        return Choice(words, c.ChangeSides(shown.sitting, way), alike(way, shown.sides))
 
     def bidding(self, view: AnyView, spot: Spot) -> tuple[str, ...] | None:
         shown = view.deals[spot.deal]
@@ -283,3 +296,10 @@ def _bid_meant(view: AnyView, row: DealRow, text: str) -> object:
 
 def _same(one: Sides, other: Sides) -> bool:
     return {frozenset(side) for side in one} == {frozenset(side) for side in other}
+
+
+def _same_seats(one: Sides, other: Sides) -> bool:
+    """Whether the same four sit in the same order, whoever of them is written first."""
+    table, first = seats(other), one[0][0]
+    at = table.index(first) if first in table else 0
+    return table[at:] + table[:at] == seats(one)
