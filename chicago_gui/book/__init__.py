@@ -12,9 +12,8 @@ from chicago_gui.book.connection import (
 )
 from chicago_gui.book.files import default_path
 from chicago_gui.book.history import (
-    Corrections,
+    Following,
     RecordParts,
-    ResultTimes,
     Written,
     history_of,
     is_over,
@@ -28,15 +27,14 @@ __all__ = [
     "Book",
     "BookError",
     "BookNotice",
-    "Corrections",
     "DamagedSession",
     "Event",
+    "Following",
     "Kept",
     "NewStep",
     "NoSuchSession",
     "Patch",
     "RecordParts",
-    "ResultTimes",
     "StaleSession",
     "StandingSteps",
     "State",

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import date, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -109,7 +110,7 @@ class Book(FileInPlace):
         Raises as `load`.
         """
         kept = self.load(session_id)
-        first = next(iter(kept.news), None)
+        first = next(iter(self._past(session_id, 0, 1)), None)
         if first is not None and first.action is Action.ADD:
             with suppress(ValueError):
                 begun: Session = games.of(kept.session).session_of(patched({}, first.patch))
@@ -186,11 +187,7 @@ class Book(FileInPlace):
 
     def history(self, session_id: str) -> tuple[Event, ...]:
         """Return everything that happened to the session, oldest first, secrets included."""
-        with self._reading():
-            row = sessions.find(self._connection, session_id)
-            if row is None:
-                raise NoSuchSession(BookReason.NO_SUCH_SESSION)
-            return sessions.read_events(self._connection, row.key)
+        return self._past(session_id)
 
     # Across evenings, for which no start waits.
 
@@ -355,10 +352,18 @@ class Book(FileInPlace):
 
     def _read(self, session_id: str, *, unknown: bool = False) -> StoredSession:
         try:
-            return sessions.read(self._connection, session_id, unknown=unknown)
+            past = partial(self._past, session_id)
+            return sessions.read(self._connection, session_id, past, unknown=unknown)
         except DamagedSession:
             self._doubtful = True  # so that the next start looks the book through and mends it
             raise
+
+    def _past(self, session_id: str, first: int = 0, last: int | None = None) -> tuple[Event, ...]:
+        with self._reading():
+            row = sessions.find(self._connection, session_id)
+            if row is None:
+                raise NoSuchSession(BookReason.NO_SUCH_SESSION)
+            return sessions.read_events(self._connection, row.key, first - 1, last)
 
     def _counted(self) -> list[Worked]:
         """Return the evenings that add to the figures, newest first."""

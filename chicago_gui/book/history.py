@@ -6,13 +6,14 @@ corrected, and when results were entered, goes on from event to event.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from typing import Any
 
 from chicago_gui import games
-from chicago_gui.book.standing import StandingSteps
+from chicago_gui.book.connection import BookError
+from chicago_gui.book.standing import Kept, StandingSteps, Told, steps_of
 from chicago_gui.book.steps import Action, Event, RecordTexts, text_of
 from chicago_gui.record import NamedTuple, replace
 from chicago_gui.sheet.fields import FieldChange
@@ -360,3 +361,36 @@ class ResultTimes:
             self._first.pop(deal, None)
         else:
             self._first[deal] = (step.n, step.at)
+
+
+class Following:
+    """Follows a session from change to change, and tells what its whole history comes to.
+
+    Where that was told when the session was opened, the history is read with the first change.
+    """
+
+    def __init__(self, game: Game[Any], history: Callable[[], Sequence[Event]]) -> None:
+        """Begin before the first event of a session of `game` with this `history`."""
+        self._history = history
+        self._corrections, self._results = Corrections(game), ResultTimes(game)
+        self._waiting: Told | None = None
+
+    def after(self, kept: Kept) -> Told:
+        """Return what is told of the session as it is `kept` now."""
+        if kept.told is not None:
+            self._waiting = kept.told
+            return kept.told
+        news: Sequence[Event] = kept.news
+        if self._waiting is not None:
+            try:
+                news = self._history()
+            except BookError:
+                return self._waiting  # the change is kept; the next one tries again
+            self._waiting = None
+        return Told(self._corrections.after(news), self._results.after(news, kept.steps))
+
+
+def told_by(events: Sequence[Event], game: Game[Any]) -> Told:
+    """Return what all the events of a session of `game` come to."""
+    times = ResultTimes(game).after(events, steps_of(events))
+    return Told(Corrections(game).after(events), times)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
-from chicago_gui import games
+from chicago_gui import __version__, games
 from chicago_gui.book import schema
 from chicago_gui.book.connection import (
     BookReason,
@@ -18,7 +18,7 @@ from chicago_gui.book.connection import (
     UnknownSession,
 )
 from chicago_gui.book.schema import time_read
-from chicago_gui.book.standing import Kept, as_made, steps_of
+from chicago_gui.book.standing import Kept, Past, Told, as_made, newest_steps, steps_of
 from chicago_gui.book.steps import (
     Action,
     AnyPatch,
@@ -29,11 +29,13 @@ from chicago_gui.book.steps import (
     digest_after,
     pack,
     patched,
+    unpack,
     unpack_event,
 )
 from chicago_gui.games import UnknownGame
 from chicago_gui.record import NamedTuple, QuietRecord, replace
 from chicago_gui.sheet.game import HEADING, Game, Session
+from chicago_gui.sheet.words import spoken
 
 
 class StoredSession(QuietRecord):
@@ -201,9 +203,9 @@ def _packed(event: Event) -> bytes:
 
 
 def read(
-    connection: sqlite3.Connection, session_id: str, *, unknown: bool = False
+    connection: sqlite3.Connection, session_id: str, past: Past, *, unknown: bool = False
 ) -> StoredSession:
-    """Return the session as the book has it.
+    """Return the session as the book has it; events of long ago are read from its `past`.
 
     Raises `NoSuchSession`; `DamagedSession` when what is there cannot be trusted; `UnknownSession`
     for one of a game that this program does not know, unless the caller takes that for what it is
@@ -220,19 +222,56 @@ def read(
         game = None
     found = read_records(connection, row)
     try:
-        news = read_events(connection, row.key)
+        told = _told(connection, row)
+        newest = read_events(connection, row.key, row.revision - AT_HAND) if told else ()
+        steps = newest_steps(newest, past) if len(newest) == AT_HAND else None
+        news = read_events(connection, row.key) if steps is None else ()
         kept = Kept(
             session=None if game is None else game.session_of(found),
             revision=row.revision,
-            steps=steps_of(news),
+            steps=steps_of(news, past) if steps is None else steps,
             created=time_read(row.created),
             updated=time_read(row.updated),
             deleted=row.deleted is not None,
             news=news,
+            told=None if steps is None else told,
         )
     except (ValueError, TypeError):
         raise DamagedSession(BookReason.SESSION_DAMAGED) from None
     return StoredSession(row.key, row.id, found, row.digest, kept)
+
+
+AT_HAND = 64
+"""So many events are read of a session of which is told what all of them come to.
+
+Of a shorter one all are read, which takes no longer.
+"""
+
+
+def worked_out_by() -> str:
+    """Return by what a session is worked out: this state of the program, in its language.
+
+    What another program worked out, or this one in another language, is worked out again.
+    """
+    return f"{__version__}/6 {spoken()}"
+
+
+def _told(connection: sqlite3.Connection, row: SessionRow) -> Told | None:
+    """Return what is told of all events of a session, if it is long and was worked out so."""
+    if row.revision <= AT_HAND:
+        return None
+    found = connection.execute(
+        "SELECT packed FROM worked_out WHERE session = ? AND revision = ? AND program = ?",
+        (row.key, row.revision, worked_out_by()),
+    ).fetchone()
+    if found is None:
+        return None
+    try:
+        *_, (corrected, times) = unpack(found[0])
+        places = {tuple(at) if isinstance(at, list) else at: tuple(keys) for at, keys in corrected}
+        return Told(places, list(map(time_read, times)))
+    except (ValueError, TypeError):
+        return None
 
 
 def unknown_game(row: SessionRow, found: Mapping[str, str]) -> UnknownSession:
@@ -268,15 +307,20 @@ def read_records(connection: sqlite3.Connection, row: SessionRow) -> dict[str, s
     raise DamagedSession(BookReason.SESSION_DAMAGED)
 
 
-def read_events(connection: sqlite3.Connection, key: int) -> tuple[Event, ...]:
-    """Return the session's events, oldest first.
+def read_events(
+    connection: sqlite3.Connection, key: int, after: int = 0, last: int | None = None
+) -> tuple[Event, ...]:
+    """Return the session's events, oldest first: those `after` one of them, up to the `last`.
 
     Where one cannot be read those after it are returned: a session with half a history is better
     than none.
     """
     events: list[Event] = []
     made: dict[int, Event] = {}
-    rows = connection.execute("SELECT n, packed FROM event WHERE session = ? ORDER BY n", (key,))
+    rows = connection.execute(
+        "SELECT n, packed FROM event WHERE session = ? AND n > ? AND n <= ? ORDER BY n",
+        (key, after, _NONE_SO_HIGH if last is None else last),
+    )
     for n, packed in rows:
         try:
             at, action, step, about, patch = unpack_event(packed)
@@ -303,3 +347,4 @@ def read_events(connection: sqlite3.Connection, key: int) -> tuple[Event, ...]:
 
 
 _new = tuple.__new__
+_NONE_SO_HIGH = 1 << 62

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from chicago_gui import __version__, games
-from chicago_gui.book import schema
+from chicago_gui import games
+from chicago_gui.book import schema, sessions
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -22,7 +22,9 @@ from chicago_gui.book.connection import (
     Transaction,
     cause_of,
 )
+from chicago_gui.book.history import told_by
 from chicago_gui.book.sessions import COLUMNS, SessionRow, heading_of, read_records
+from chicago_gui.book.standing import Told
 from chicago_gui.book.steps import Unreadable, pack, unpack
 from chicago_gui.games import UnknownGame
 from chicago_gui.record import NamedTuple, replace
@@ -31,7 +33,6 @@ from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.windows import Counted, Figures, Made, Numbers, Scored, added
-from chicago_gui.sheet.words import spoken
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.summary import Season
@@ -76,14 +77,6 @@ def _person(name: str, aliases: Mapping[str, str]) -> str:
     return folded(aliases.get(folded(name), name))
 
 
-def _program() -> str:
-    """Return by what it is worked out: this state of the program, in the language it speaks.
-
-    What another program worked out, or this one in another language, is worked out again.
-    """
-    return f"{__version__}/5 {spoken()}"
-
-
 _BESIDE = (
     "FROM session s LEFT JOIN worked_out w"
     " ON w.session = s.key AND w.revision = s.revision AND w.program = ?"
@@ -91,11 +84,12 @@ _BESIDE = (
 
 
 class Worked(NamedTuple):
-    """A session's row, its line on the page, and what it adds to the figures."""
+    """A session's row, its line on the page, what it adds to the figures, what is told of it."""
 
     row: SessionRow
     line: SessionLine
     counted: Counted | None
+    told: Told | None = None
 
 
 def read_all(connection: sqlite3.Connection) -> list[Worked]:
@@ -105,7 +99,9 @@ def read_all(connection: sqlite3.Connection) -> list[Worked]:
     """
     found = []
     with Transaction(connection, write=False):
-        rows = connection.execute(f"SELECT {COLUMNS}, w.packed {_BESIDE}", (_program(),)).fetchall()
+        rows = connection.execute(
+            f"SELECT {COLUMNS}, w.packed {_BESIDE}", (sessions.worked_out_by(),)
+        ).fetchall()
         fresh = {}
         for *values, packed in rows:
             row = SessionRow(*values)
@@ -126,7 +122,7 @@ def work_out(connection: sqlite3.Connection, most: int) -> bool:
     fresh: dict[SessionRow, Worked] = {}
     with Transaction(connection, write=False):
         rows = connection.execute(
-            f"SELECT {COLUMNS} {_BESIDE} WHERE w.session IS NULL", (_program(),)
+            f"SELECT {COLUMNS} {_BESIDE} WHERE w.session IS NULL", (sessions.worked_out_by(),)
         ).fetchall()
         for row in map(SessionRow._make, rows):
             if sum(_is_kept(worked) for worked in fresh.values()) == most:
@@ -150,7 +146,7 @@ def _write_down(connection: sqlite3.Connection, fresh: Mapping[SessionRow, Worke
 
     On a full disk, or in a book that is only read, it is worked out again the next time.
     """
-    program = _program()
+    program = sessions.worked_out_by()
     rows = [
         (row.key, row.revision, program, pack(_plain(worked)))
         for row, worked in fresh.items()
@@ -195,7 +191,11 @@ def _worked_out(connection: sqlite3.Connection, row: SessionRow) -> Worked:
         first=outline.first,
         done=outline.done,
     )
-    return _shelved(Worked(row, line, counted))
+    # Whoever opens a long evening need not follow all of it again.
+    told = None
+    if row.revision > sessions.AT_HAND:  # whoever opens it need not follow all of it again
+        told = told_by(sessions.read_events(connection, row.key), game)
+    return _shelved(Worked(row, line, counted, told))
 
 
 def _shelved(worked: Worked) -> Worked:
@@ -226,20 +226,22 @@ def _line_of_heading(row: SessionRow, heading: Mapping[str, Any]) -> SessionLine
 
 
 def _plain(worked: Worked) -> list[object]:
-    line, counted = worked.line, worked.counted
+    line, counted, told = worked.line, worked.counted, worked.told
     made: list[object] = []
     if counted is not None:
         pairs = [[*pair, *numbers] for pair, numbers in counted.pairs.items()]
         made = [counted.points, counted.players, pairs, counted.deals]
     day = "" if line.date is None else line.date.isoformat()
-    return [day, line.place, line.players, line.game, line.how_far, line.first, line.done, made]
+    past = told and [[*told.corrected.items()], [*map(schema.time_written, told.result_times)]]
+    shown = [day, line.place, line.players, line.game, line.how_far, line.first, line.done]
+    return [*shown, made, past]
 
 
 def _unpacked(row: SessionRow, packed: object) -> Worked | None:
     if packed is None:
         return None
     try:
-        day, place, players, game, how_far, first, done, made = unpack(packed)
+        day, place, players, game, how_far, first, done, made, _ = unpack(packed)
         line = SessionLine(
             id=row.id,
             date=date.fromisoformat(day),
@@ -304,7 +306,7 @@ def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]
     players: dict[str, _Sum] = {}
     pairs: dict[tuple[str, str], _Sum] = {}
     deals: list[tuple[list[str], Counted]] = []
-    for _, line, counted in evenings:
+    for _, line, counted, _ in evenings:
         if counted is None:
             continue
         persons = _persons(line.players, aliases)
@@ -375,7 +377,7 @@ def season_of(evenings: Iterable[Worked], aliases: Mapping[str, str]) -> Season:
 
     spelt: dict[str, str] = {}
     found = []
-    for _, line, counted in evenings:
+    for _, line, counted, _ in evenings:
         if counted is None or line.date is None:
             continue
         persons = _persons(line.players, aliases)

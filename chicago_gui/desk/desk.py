@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from enum import Enum
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -22,10 +23,10 @@ from chicago_gui import games
 from chicago_gui.book import (
     Book,
     BookError,
-    Corrections,
+    Following,
     Kept,
     NewStep,
-    ResultTimes,
+    Patch,
     StaleSession,
     StandingSteps,
     Step,
@@ -313,6 +314,8 @@ class Desk(QObject):
             return refused
         except SessionFileError as error:
             return Refused(DeskReason.NOT_KEPT, cause=str(error))
+        except BookError as error:
+            return _not_kept(error)
         patch = difference(self._session, then)
         return self._keep(
             lambda: keep(self.session_id, self._kept.revision, step.n, patch, self._now()),
@@ -330,12 +333,12 @@ class Desk(QObject):
 
     def _keep(self, keep: Callable[[], Kept], *, secret: bool) -> Refused | None:
         try:
-            self._go_on(keep())
+            kept = keep()
+            self._kept, self._told = kept, self._following.after(kept)
         except BookError as error:
             if isinstance(error, StaleSession):
                 self._read_again()
-            whole = reason(error.reason).format(**error.figures)
-            return Refused(DeskReason.NOT_KEPT, cause=tr(error.cause) if error.cause else whole)
+            return _not_kept(error)
         if secret:
             # The Table hears nothing: the hour alone would tell whether a count was another one.
             self._publish_counts()
@@ -352,25 +355,17 @@ class Desk(QObject):
 
     def _open(self, kept: Kept) -> None:
         """Begin with a session as it was read from the book."""
-        self._corrections = Corrections(self._game)
-        self._results = ResultTimes(self._game)
-        self._go_on(kept)
-
-    def _go_on(self, kept: Kept) -> None:
-        """Go on with the session as the book has it now; what came since is news, and read once."""
-        self._kept = kept
-        self._corrected = self._corrections.after(kept.news)
-        self._result_times = self._results.after(kept.news, kept.steps)
+        self._following = Following(self._game, partial(self.book.history, kept.session.id))
+        self._kept, self._told = kept, self._following.after(kept)
 
     def _view(self) -> Any:
-        view = self._game.reveal(self._session)
-        return self._game.corrected(view, self._corrected) if self._corrected else view
+        return self._game.corrected(self._game.reveal(self._session), self._told.corrected)
 
     def _publish(self, view: Any) -> None:
         self.table.publish(
             view,
             self._kept_at,
-            ends_at(self._result_times, self._game.to_play(self._session), self._now()),
+            ends_at(self._told.result_times, self._game.to_play(self._session), self._now()),
             self._named(self._to_undo(UndoOwner.TABLE)),
             self._named(to_redo(self._kept.steps, UndoOwner.TABLE)),
         )
@@ -395,6 +390,9 @@ class Desk(QObject):
         return step and StepName(step.kind, *self._game.numbers(self._session, deal))
 
 
-_Keeping = Callable[
-    [str, int, int, "tuple[tuple[str, str | None, str | None], ...]", datetime], Kept
-]
+_Keeping = Callable[[str, int, int, Patch, datetime], Kept]
+
+
+def _not_kept(error: BookError) -> Refused:
+    whole = reason(error.reason).format(**error.figures)
+    return Refused(DeskReason.NOT_KEPT, cause=tr(error.cause) if error.cause else whole)

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.book import standing
-from chicago_gui.book.standing import StandingSteps, steps_of
+from chicago_gui.book import BookError, standing
+from chicago_gui.book.connection import BookReason
+from chicago_gui.book.standing import StandingSteps, newest_steps, steps_of
 from chicago_gui.book.steps import (
     Action,
     Event,
@@ -203,7 +204,7 @@ def test_steps_that_go_on_from_each_other_are_those_that_all_events_tell(
 ) -> None:
     found: list[Event] = []
     plain: list[Step] = []
-    steps = StandingSteps()
+    steps = StandingSteps(past=lambda first, last: found[first - 1 : last])
     before = [(steps, plain)]
     with patch.object(standing, "_BLOCK", 3):
         for n, (what, place, deal, secret) in enumerate(moves, start=1):
@@ -241,3 +242,41 @@ def test_steps_that_go_on_from_each_other_are_those_that_all_events_tell(
                 assert each.done_since(n) == [step for step in done if step.n > n]
         assert steps_of(found) == steps
         assert len(steps) == len(plain)
+        # The last events are enough, where none before them has to be known.
+        for at_hand in range(1, len(found) + 1):
+            enough = newest_steps(found[-at_hand:], lambda first, last: found[first - 1 : last])
+            assert enough is None or (enough, enough.undone) == (steps, steps.undone)
+
+
+def test_the_last_events_are_enough_until_one_is_about_a_step_before_them() -> None:
+    found = [event(n, Action.DO, n) for n in range(1, 9)]
+
+    def past(first: int, last: int) -> list[Event]:
+        return found[first - 1 : last]
+
+    assert newest_steps(found[-3:], past) == steps_of(found)
+    found.append(event(9, Action.UNDO, 8))
+    assert newest_steps(found[-3:], past) == steps_of(found)
+    found.append(event(10, Action.UNDO, 7))
+    assert newest_steps(found[-3:], past) is None
+    # Nobody has given up yet what was undone before them.
+    assert newest_steps(found[-1:], past) is None
+    counted = about(11, Action.DO, 11, 3, secret=True)
+    assert newest_steps([counted], past) is None
+
+
+def test_steps_of_long_ago_that_cannot_be_read_are_not_offered() -> None:
+    def past(first: int, last: int) -> list[Event]:
+        raise BookError(BookReason.NOT_READ)
+
+    steps = StandingSteps(past=past)
+    with patch.object(standing, "_BLOCK", 3):
+        for n in range(1, 10):
+            steps = steps.after(about(n, Action.DO, n, 0 if n < 4 else 1, secret=False))
+    assert steps.newest(lambda kind, at, secret: at == 0) is None
+    newest = steps.newest(lambda kind, at, secret: True)
+    assert newest is not None
+    assert newest.n == 9
+    assert steps.oldest(lambda kind, at, secret: at == 2) is None
+    with pytest.raises(BookError):
+        steps.after(event(10, Action.UNDO, 1))

@@ -2,12 +2,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Never
 
 import pytest
 
-from chicago_gui.book import Book, State, is_over
+from chicago_gui.book import Book, BookError, State, is_over
+from chicago_gui.book.connection import BookReason, Cause
 from chicago_gui.book.history import Corrections
-from chicago_gui.desk.desk import UndoOwner
+from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.sheet import Deck
@@ -20,7 +22,7 @@ __all__ = ["book", "table"]  # fixtures
 
 def found(table: Table) -> dict[int, tuple[str, ...]]:
     """Return what is corrected, as the desk tells it and as all steps tell it at once."""
-    found = Corrections(GAME).after(table.book.load(table.desk.session_id).news)
+    found = Corrections(GAME).after(table.book.history(table.desk.session_id))
     told = {
         at: deal.corrected
         for at, deal in enumerate(table.desk.table.view.deals)
@@ -146,3 +148,58 @@ def test_whatever_is_done_undone_and_made_again_it_is_what_all_steps_tell(table:
         assert told == told_by_steps(table)
         corrected.add(str(told))
     assert len(corrected) == 3
+
+
+@pytest.mark.unfollowed
+def test_what_was_told_when_the_page_was_made_is_what_following_all_of_it_tells(
+    table: Table,
+) -> None:
+    played(table).do(c.EnterResult(0, 9))
+    chance = Random(3)
+    mine = table.desk.session_id
+
+    def opened() -> tuple[object, ...]:
+        """Return what a desk shows that opens the session."""
+        desk = Desk(table.book, mine, lambda: table.now)
+        return desk.table.view, desk.table.undo_name, desk.table.redo_name, desk.table.ends_at
+
+    told = 0
+    for _ in range(120):
+        match chance.randrange(5):
+            case 0:
+                table.desk.undo(UndoOwner.TABLE)
+            case 1:
+                table.desk.redo(UndoOwner.TABLE)
+            case 2:
+                table.do(c.EnterZ(0, 0, chance.random() < 0.5))
+            case _:
+                table.do(c.EnterResult(0, chance.randrange(14)))
+        if table.book.load(mine).told is not None:
+            continue  # nothing was changed by that
+        followed = opened()
+        table.book.work_out(1)
+        told += table.book.load(mine).told is not None
+        assert opened() == followed
+    assert told > 30
+    table.desk = Desk(table.book, mine, lambda: table.now)
+    assert found(table.do(c.EnterZ(0, 1, False), c.EnterResult(0, 13)))
+    assert told_by_steps(table) == found(table)
+
+
+def test_a_history_that_cannot_be_read_costs_no_entry(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(table)
+    for tricks in (9, 10) * 40:
+        table.play(0, tricks)
+    table.book.work_out(1)
+    table.desk = Desk(table.book, table.desk.session_id, lambda: table.now)
+
+    def unread(*_: object) -> Never:
+        raise BookError(BookReason.NOT_READ, Cause.DISK)
+
+    with monkeypatch.context() as failing:
+        failing.setattr(Book, "history", unread)
+        table.play(0, 11)
+    assert table.desk.table.view.deals[0].deal.tricks == 11
+    assert found(table.play(0, 12)) == {0: ("tricks",)}

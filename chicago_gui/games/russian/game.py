@@ -273,6 +273,8 @@ class HouseGame(Game[Session]):
         return (Entry(None, ("players",), list(ours.players), list(file.players)), *entries)
 
     def corrected(self, view: View, found: Mapping[At, tuple[str, ...]]) -> View:
+        if not found:
+            return view
         deals = tuple(
             _corrected(deal, found[index])
             if index in found and isinstance(deal, PlayedDeal)
