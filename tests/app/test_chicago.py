@@ -95,7 +95,8 @@ def test_the_keyboard_is_in_the_form_from_the_start(going_on: Window) -> None:
 
 def test_an_unfinished_evening_is_there_again_at_the_table(going_on: Window) -> None:
     going_on.press(F2)
-    before = going_on.main.sheet.table.form  # type: ignore[union-attr]
+    assert going_on.main.sheet is not None
+    before = going_on.main.sheet.table.form
     shown = [before.model().rowCount(), going_on.view]
     going_on.start_again()
     assert not going_on.preparing

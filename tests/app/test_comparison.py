@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
 from chicago_gui.app.intake import Intake
@@ -61,16 +63,14 @@ def answer(monkeypatch: pytest.MonkeyPatch, yes: bool) -> list[str]:
     return asked
 
 
-def intake(qtbot: object, book: Book) -> Intake:
-    from PySide6.QtWidgets import QWidget
-
+def intake(qtbot: QtBot, book: Book) -> Intake:
     window = QWidget()
-    qtbot.addWidget(window)  # type: ignore[attr-defined]
+    qtbot.addWidget(window)
     return Intake(book, window)
 
 
 def test_a_file_of_the_same_match_is_compared_without_a_question(
-    qtbot: object, book: Book, tmp_path: Path, mine: Session, theirs: Session
+    qtbot: QtBot, book: Book, tmp_path: Path, mine: Session, theirs: Session
 ) -> None:
     taken = intake(qtbot, book).take(written(tmp_path, theirs))
     assert taken == (mine.id, TOLD)
@@ -81,7 +81,7 @@ def test_a_file_of_the_same_match_is_compared_without_a_question(
 
 
 def test_a_match_begun_on_both_laptops_is_compared_when_that_is_meant(
-    qtbot: object,
+    qtbot: QtBot,
     book: Book,
     tmp_path: Path,
     mine: Session,
@@ -96,7 +96,7 @@ def test_a_match_begun_on_both_laptops_is_compared_when_that_is_meant(
 
 
 def test_it_may_be_a_match_of_its_own_and_can_be_compared_all_the_same(
-    qtbot: object,
+    qtbot: QtBot,
     book: Book,
     tmp_path: Path,
     mine: Session,
@@ -114,7 +114,7 @@ def test_it_may_be_a_match_of_its_own_and_can_be_compared_all_the_same(
 
 
 def test_a_match_of_other_teams_is_no_comparison(
-    qtbot: object,
+    qtbot: QtBot,
     book: Book,
     tmp_path: Path,
     mine: Session,

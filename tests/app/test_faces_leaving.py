@@ -15,6 +15,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Session
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.keys import locked_line
@@ -284,8 +285,8 @@ def test_handing_out_settles_what_is_being_mended(window: Window) -> None:
     window.type("4⏎абв⏎⏎z ⏎")
     window.form.edit_spot(Spot(SIX, columns.RESULT))
     window.type("9")
-    face = window.face
-    window.click(face.ready_button)  # type: ignore[attr-defined]
+    assert isinstance(window.face, PreparerFace)
+    window.click(window.face.ready_button)
     assert not window.preparing
     assert window.view.deals[SIX].deal.tricks == 9
 
@@ -295,7 +296,8 @@ def test_the_swap_beside_the_form_settles_first(window: Window) -> None:
     at, declarer, _ = window.reach_a_swap()
     window.form.edit_spot(Spot(0, columns.DEAL))
     window.type("a note")
-    window.click(window.main.sheet.panel.due)  # type: ignore[union-attr]
+    assert window.main.sheet is not None
+    window.click(window.main.sheet.panel.due)
     assert window.view.deals[0].deal.note == "a note"
     assert window.view.deals[at].deal.declarer != declarer
 

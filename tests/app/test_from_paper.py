@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
@@ -16,6 +17,27 @@ from chicago_gui.scoring import Contract
 from tests.window import ESC, F2, Window
 
 
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with Window(tmp_path, drawn=False) as window:
+        yield window
+
+
+@pytest.fixture
+def begun(window: Window) -> Window:
+    """An evening that is typed in from paper, its first deal wanted."""
+    window.begin()
+    window.use("from_paper")
+    return window
+
+
+def plan(window: Window, deals: int) -> None:
+    """Plan no more than so many deals."""
+    desk = window.chicago.faces.desk
+    assert desk is not None
+    assert desk.table.submit(ChangePlan(deals)) is None
+
+
 def type_a_deal(window: Window, contract: str = "4s") -> None:
     window.type("12⏎9⏎13⏎6⏎")
     deal = window.view.deals[-1].deal
@@ -27,311 +49,245 @@ def type_a_deal(window: Window, contract: str = "4s") -> None:
     window.type(f"{contract} {teams[0][0][0].lower()}⏎" if contract != "p" else "p⏎")
 
 
-def test_deals_are_typed_in_one_after_the_other_without_covers(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin(planned=10)
-        window.use("from_paper")
-        for number in range(3):
-            assert window.preparing
-            assert not window.chicago.faces.clock.timer.isActive()
-            type_a_deal(window)
-            assert window.preparing
-            window.type("=⏎")
-            assert isinstance(window.view.deals[number], PlayedDeal)
-            assert window.then == "" or window.wanted
-            window.type("⏎")
-        assert window.view.scored == 3
-        assert len(window.view.deals) == 4
+def test_deals_are_typed_in_one_after_the_other_without_covers(begun: Window) -> None:
+    for number in range(3):
+        assert begun.preparing
+        assert not begun.chicago.faces.clock.timer.isActive()
+        type_a_deal(begun)
+        assert begun.preparing
+        begun.type("=⏎")
+        assert isinstance(begun.view.deals[number], PlayedDeal)
+        assert begun.then == "" or begun.wanted
+        begun.type("⏎")
+    assert begun.view.scored == 3
+    assert len(begun.view.deals) == 4
 
 
-def test_what_is_asked_is_of_a_deal_that_was_played_and_leads_nowhere_else(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin(["Anna", "Boris", "Vera", "Dima", "Egor"])
-        window.use("from_paper")
-        window.type("129136bvd⏎⏎  ⏎")
-        assert window.wanted == (
-            "Deal 1: type the contract and who played it, such as 4s b or, doubled, 4sx v; "
-            "p when all passed."
-        )
-        window.type("4s b")
-        assert window.wanted == (
-            "Deal 1: 4♠ by Boris. Type the result (=, +1, −1 or the tricks taken)."
-        )
-        assert window.then == ""  # F2 begins nothing while this face is up
+def test_what_is_asked_is_of_a_deal_that_was_played_and_leads_nowhere_else(begun: Window) -> None:
+    begun.type("129136bvd⏎⏎  ⏎")
+    assert begun.wanted == (
+        "Deal 1: type the contract and who played it, such as 4s b or, doubled, 4sx v; "
+        "p when all passed."
+    )
+    begun.type("4s b")
+    assert begun.wanted == "Deal 1: 4♠ by Boris. Type the result (=, +1, −1 or the tricks taken)."
+    assert begun.then == ""  # F2 begins nothing while this face is up
 
 
-def test_the_next_count_goes_on_without_enter_and_mends_no_result(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin()
-        window.use("from_paper")
-        for _ in range(2):
-            type_a_deal(window)
-            window.type("+1⏎")
-        assert [view.deal.tricks for view in window.view.deals] == [11, 11]
-        assert window.view.scored == 2
-        window.type("12⏎")
-        assert window.chicago.faces.preparing == 2
-        assert window.cell(2, columns.HCP) == "12"
+def test_the_next_count_goes_on_without_enter_and_mends_no_result(begun: Window) -> None:
+    for _ in range(2):
+        type_a_deal(begun)
+        begun.type("+1⏎")
+    assert [view.deal.tricks for view in begun.view.deals] == [11, 11]
+    assert begun.view.scored == 2
+    begun.type("12⏎")
+    assert begun.chicago.faces.preparing == 2
+    assert begun.cell(2, columns.HCP) == "12"
 
 
-def test_an_earlier_cell_of_the_deal_is_mended_with_numbers_all_the_same(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin()
-        window.use("from_paper")
-        type_a_deal(window)
-        window.type("=⏎")
-        window.go_to(0, columns.CONTRACT)
-        declarer = window.view.deals[0].deal.declarer
-        assert declarer is not None
-        window.type(f"3nt {declarer}⏎")
-        assert window.view.deals[0].deal.contract == Contract.parse("3NT")
-        assert len(window.view.deals) == 1
+def test_an_earlier_cell_of_the_deal_is_mended_with_numbers_all_the_same(begun: Window) -> None:
+    type_a_deal(begun)
+    begun.type("=⏎")
+    begun.go_to(0, columns.CONTRACT)
+    declarer = begun.view.deals[0].deal.declarer
+    assert declarer is not None
+    begun.type(f"3nt {declarer}⏎")
+    assert begun.view.deals[0].deal.contract == Contract.parse("3NT")
+    assert len(begun.view.deals) == 1
 
 
 def test_going_on_asks_for_the_result_that_is_missing_and_begins_no_deal_before_it(
-    qtbot: QtBot, tmp_path: Path
+    begun: Window,
 ) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin(["Anna", "Boris", "Vera", "Dima", "Egor"])
-        window.use("from_paper")
-        type_a_deal(window)
-        window.press(ESC)
-        window.use("from_paper")
-        assert window.preparing
-        assert len(window.view.deals) == 1
-        assert window.at() == (0, columns.RESULT, 0)
-        assert window.wanted.startswith("Deal 1: 4♠ by ")
-        window.type("=⏎")
-        assert window.then == "Enter, or the first count, goes on to the next deal."
-        window.type("12⏎")
-        assert window.chicago.faces.preparing == 1
-        assert window.cell(1, columns.HCP) == "12"
+    type_a_deal(begun)
+    begun.press(ESC)
+    begun.use("from_paper")
+    assert begun.preparing
+    assert len(begun.view.deals) == 1
+    assert begun.at() == (0, columns.RESULT, 0)
+    assert begun.wanted.startswith("Deal 1: 4♠ by ")
+    begun.type("=⏎")
+    assert begun.then == "Enter, or the first count, goes on to the next deal."
+    begun.type("12⏎")
+    assert begun.chicago.faces.preparing == 1
+    assert begun.cell(1, columns.HCP) == "12"
 
 
-def test_a_deal_that_is_prepared_waits_for_the_result_before_it(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin(planned=10)
-        window.use("from_paper")
-        type_a_deal(window)
-        window.press(ESC, F2)
-        window.type("9⏎")
-        window.press(ESC)
-        window.use("from_paper")
-        assert window.at() == (0, columns.RESULT, 0)
-        window.type("+1⏎⏎")
-        assert window.chicago.faces.preparing == 1
-        assert window.at() == (1, columns.HCP, 1)
-        assert window.cell(1, columns.HCP) == "9"
+def test_a_deal_that_is_prepared_waits_for_the_result_before_it(begun: Window) -> None:
+    type_a_deal(begun)
+    begun.press(ESC, F2)
+    begun.type("9⏎")
+    begun.press(ESC)
+    begun.use("from_paper")
+    assert begun.at() == (0, columns.RESULT, 0)
+    begun.type("+1⏎⏎")
+    assert begun.chicago.faces.preparing == 1
+    assert begun.at() == (1, columns.HCP, 1)
+    assert begun.cell(1, columns.HCP) == "9"
 
 
-def test_the_last_deal_planned_is_gone_on_with_where_its_result_is_missing(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin(planned=10)
-        desk = window.chicago.faces.desk
-        assert desk is not None
-        assert desk.table.submit(ChangePlan(1)) is None
-        window.use("from_paper")
-        type_a_deal(window)
-        window.press(ESC)
-        window.use("from_paper")
-        assert window.preparing
-        assert window.at() == (0, columns.RESULT, 0)
-        window.type("=⏎⏎")
-        assert not window.preparing
-        assert window.view.over
+def test_the_last_deal_planned_is_gone_on_with_where_its_result_is_missing(window: Window) -> None:
+    window.begin(planned=10)
+    plan(window, 1)
+    window.use("from_paper")
+    type_a_deal(window)
+    window.press(ESC)
+    window.use("from_paper")
+    assert window.preparing
+    assert window.at() == (0, columns.RESULT, 0)
+    window.type("=⏎⏎")
+    assert not window.preparing
+    assert window.view.over
 
 
-def test_a_deal_that_is_bid_stays_covered_when_its_result_is_typed_in(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_deal_that_is_bid_stays_covered_when_its_result_is_typed_in(begun: Window) -> None:
     # Who plays live may choose to go on from paper by mistake.
-    with Window(tmp_path, drawn=False) as window:
-        window.begin()
-        window.use("from_paper")
-        type_a_deal(window)
-        assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
-        window.press(ESC)
-        window.use("from_paper")
-        assert window.column(0, columns.HCP) == ["covered"] * 4
-        assert window.chicago.faces.preparing is None
-        assert '"hcp"' not in window.chicago.faces.session_text()
-        window.go_to(0, columns.HCP, 1)
-        window.type("3")
-        assert window.form.editor is None
-        window.press(ESC)
-        window.use("from_paper")
-        window.type("=⏎")
-        assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
+    type_a_deal(begun)
+    assert begun.column(0, columns.HCP) == ["12", "9", "13", "6"]
+    begun.press(ESC)
+    begun.use("from_paper")
+    assert begun.column(0, columns.HCP) == ["covered"] * 4
+    assert begun.chicago.faces.preparing is None
+    assert '"hcp"' not in begun.chicago.faces.session_text()
+    begun.go_to(0, columns.HCP, 1)
+    begun.type("3")
+    assert begun.form.editor is None
+    begun.press(ESC)
+    begun.use("from_paper")
+    begun.type("=⏎")
+    assert begun.column(0, columns.HCP) == ["12", "9", "13", "6"]
 
 
-def test_a_deal_passed_out_goes_on_as_well(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin()
-        window.use("from_paper")
-        type_a_deal(window, "p")
-        assert window.view.deals[0].deal.passed_out
-        window.type("⏎")
-        assert window.preparing
-        assert len(window.view.deals) == 2
-        assert window.view.deals[1].number == 1
+def test_a_deal_passed_out_goes_on_as_well(begun: Window) -> None:
+    type_a_deal(begun, "p")
+    assert begun.view.deals[0].deal.passed_out
+    begun.type("⏎")
+    assert begun.preparing
+    assert len(begun.view.deals) == 2
+    assert begun.view.deals[1].number == 1
 
 
 @pytest.mark.parametrize("cover", ["Esc", "button", "lock"])
 def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
-    qtbot: QtBot, tmp_path: Path, cover: str
+    begun: Window, cover: str
 ) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin()
-        window.use("from_paper")
-        assert "typing in from paper" in window.strip
-        if cover == "lock":
-            window.chicago.faces.clock._screen_lost()
-        elif cover == "button":
-            window.use("preparer")
-        else:
-            window.press(ESC)
-        assert not window.preparing
-        assert "typing in from paper" not in window.strip
-        window.press(F2)
-        assert window.preparing
-        assert window.chicago.faces.clock.timer.isActive()
-        assert "typing in from paper" not in window.strip
+    assert "typing in from paper" in begun.strip
+    if cover == "lock":
+        begun.chicago.faces.clock._screen_lost()
+    elif cover == "button":
+        begun.use("preparer")
+    else:
+        begun.press(ESC)
+    assert not begun.preparing
+    assert "typing in from paper" not in begun.strip
+    begun.press(F2)
+    assert begun.preparing
+    assert begun.chicago.faces.clock.timer.isActive()
+    assert "typing in from paper" not in begun.strip
 
 
-def test_the_code_is_asked_for_once(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin()
-        asked: list[str] = []
+def test_the_code_is_asked_for_once(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    window.begin()
+    asked: list[str] = []
 
-        def lets_in(_: object, name: str) -> bool:
-            asked.append(name)
-            return True
+    def lets_in(_: object, name: str) -> bool:
+        asked.append(name)
+        return True
 
-        monkeypatch.setattr(window.chicago.guard, "lets_in", lets_in)
-        window.use("from_paper")
-        for _ in range(2):
-            type_a_deal(window)
-            window.type("=⏎⏎")
-        assert len(window.view.deals) == 3
-        assert len(asked) == 1
+    monkeypatch.setattr(window.chicago.guard, "lets_in", lets_in)
+    window.use("from_paper")
+    for _ in range(2):
+        type_a_deal(window)
+        window.type("=⏎⏎")
+    assert len(window.view.deals) == 3
+    assert len(asked) == 1
 
 
 def test_who_is_not_let_in_types_nothing_in(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin()
-        monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: False)
-        window.use("from_paper")
-        assert not window.preparing
-        assert "typing in from paper" not in window.strip
-        assert not window.chicago.faces.from_paper
+    window.begin()
+    monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: False)
+    window.use("from_paper")
+    assert not window.preparing
+    assert "typing in from paper" not in window.strip
+    assert not window.chicago.faces.from_paper
 
 
-def test_another_session_is_lived_and_not_typed_in(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin()
-        window.use("from_paper")
-        window.use("new")
-        window.begin(["P", "Q", "R", "S", "T"])
-        assert "typing in from paper" not in window.strip
-        window.use("preparer")
-        assert "typing in from paper" not in window.strip
-        assert window.chicago.faces.clock.timer.isActive()
+def test_another_session_is_lived_and_not_typed_in(begun: Window) -> None:
+    begun.use("new")
+    begun.begin(["P", "Q", "R", "S", "T"])
+    assert "typing in from paper" not in begun.strip
+    begun.use("preparer")
+    assert "typing in from paper" not in begun.strip
+    assert begun.chicago.faces.clock.timer.isActive()
 
 
-def test_after_the_last_deal_the_table_is_up(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin(planned=10)
-        desk = window.chicago.faces.desk
-        assert desk is not None
-        assert desk.table.submit(ChangePlan(2)) is None
-        window.use("from_paper")
-        for _ in range(2):
-            type_a_deal(window)
-            window.type("=⏎⏎")
-        assert not window.preparing
-        assert window.view.scored == 2
-
-
-def test_after_the_last_deal_nothing_more_is_offered_nor_taken(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.begin(planned=10)
-        desk = window.chicago.faces.desk
-        assert desk is not None
-        assert desk.table.submit(ChangePlan(1)) is None
-        window.use("from_paper")
+def test_after_the_last_deal_the_table_is_up(window: Window) -> None:
+    window.begin(planned=10)
+    plan(window, 2)
+    window.use("from_paper")
+    for _ in range(2):
         type_a_deal(window)
-        window.type("=⏎")
-        assert window.then == "Every planned deal is typed in. Enter goes to the table."
-        assert isinstance(window.face, PreparerFace)
-        assert window.face.ready_button.text() == "To the table"
-        window.type("12")  # a deal more stands on the paper
-        assert window.preparing
-        assert "All planned deals (1) are dealt" in window.refusal
-        window.type("⏎")
-        assert not window.preparing
-        assert window.view.deals[0].deal.note == ""
+        window.type("=⏎⏎")
+    assert not window.preparing
+    assert window.view.scored == 2
 
 
-def test_it_is_a_way_to_begin_a_session(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.use("paper_evening")
-        page = window.page
-        assert isinstance(page, NewSessionPage)
-        assert page.from_paper
-        page.date.setDate(QDate(2019, 3, 1))
-        window.begin(planned=10)
-        assert window.view.sheet.date == date(2019, 3, 1)
-        assert "typing in from paper" in window.strip
-        assert not window.chicago.faces.clock.timer.isActive()
-        type_a_deal(window)
-        window.type("=⏎")
-        assert window.view.scored == 1
-        window.press(ESC)
-        assert "typing in from paper" not in window.strip
-        window.use("from_paper")
-        assert "typing in from paper" in window.strip
-        assert window.chicago.faces.preparing == 1
+def test_after_the_last_deal_nothing_more_is_offered_nor_taken(window: Window) -> None:
+    window.begin(planned=10)
+    plan(window, 1)
+    window.use("from_paper")
+    type_a_deal(window)
+    window.type("=⏎")
+    assert window.then == "Every planned deal is typed in. Enter goes to the table."
+    assert isinstance(window.face, PreparerFace)
+    assert window.face.ready_button.text() == "To the table"
+    window.type("12")  # a deal more stands on the paper
+    assert window.preparing
+    assert "All planned deals (1) are dealt" in window.refusal
+    window.type("⏎")
+    assert not window.preparing
+    assert window.view.deals[0].deal.note == ""
 
 
-def test_a_game_without_a_preparer_is_typed_in_as_it_is_played(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.use("paper_evening")
-        page = window.page
-        assert isinstance(page, NewSessionPage)
-        window.click(page.games["rubber"])
-        page.names[0].setFocus()
-        for name in ("Anna", "Boris", "Vera", "Dima", "", ""):
-            window.type(f"{name}⏎")
-        assert window.main.sheet is not None
-        assert window.main.strip.accessibleName() == "TABLE"
+def test_it_is_a_way_to_begin_a_session(window: Window) -> None:
+    window.use("paper_evening")
+    page = window.page
+    assert isinstance(page, NewSessionPage)
+    assert page.from_paper
+    page.date.setDate(QDate(2019, 3, 1))
+    window.begin(planned=10)
+    assert window.view.sheet.date == date(2019, 3, 1)
+    assert "typing in from paper" in window.strip
+    assert not window.chicago.faces.clock.timer.isActive()
+    type_a_deal(window)
+    window.type("=⏎")
+    assert window.view.scored == 1
+    window.press(ESC)
+    assert "typing in from paper" not in window.strip
+    window.use("from_paper")
+    assert "typing in from paper" in window.strip
+    assert window.chicago.faces.preparing == 1
 
 
-def test_what_is_typed_on_the_page_stays_in_another_language(qtbot: QtBot, tmp_path: Path) -> None:
-    with Window(tmp_path, drawn=False) as window:
-        window.use("paper_evening")
-        window.type("Anna⏎")
-        window.chicago.speak("en")
-        page = window.page
-        assert isinstance(page, NewSessionPage)
-        assert page.from_paper
-        assert page.names[0].text() == "Anna"
+def test_a_game_without_a_preparer_is_typed_in_as_it_is_played(window: Window) -> None:
+    window.use("paper_evening")
+    page = window.page
+    assert isinstance(page, NewSessionPage)
+    window.click(page.games["rubber"])
+    page.names[0].setFocus()
+    for name in ("Anna", "Boris", "Vera", "Dima", "", ""):
+        window.type(f"{name}⏎")
+    assert window.main.sheet is not None
+    assert window.main.strip.accessibleName() == "TABLE"
+
+
+def test_what_is_typed_on_the_page_stays_in_another_language(window: Window) -> None:
+    window.use("paper_evening")
+    window.type("Anna⏎")
+    window.chicago.speak("en")
+    page = window.page
+    assert isinstance(page, NewSessionPage)
+    assert page.from_paper
+    assert page.names[0].text() == "Anna"

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import languages
 from chicago_gui.games.russian import columns
+from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import HistoryWindow
 from tests.window import DELETE, ESC, F2, TAB, Window, settle
@@ -44,8 +46,8 @@ def test_the_first_start_shows_how_a_deal_is_lived(window: Window) -> None:
     names = []
     for _ in range(5):
         focus = window.app.focusWidget()
-        assert focus is not None
-        names.append(focus.text())  # type: ignore[attr-defined]
+        assert isinstance(focus, QPushButton)
+        names.append(focus.text())
         window.press(TAB)
     assert names == [
         "New session",
@@ -122,7 +124,9 @@ def test_nothing_that_is_done_in_the_sample_comes_into_the_book(window: Window) 
     before = window.book_path.read_bytes()
     window.click(start(window).sample)
     assert window.view.scored == 5
-    assert "nothing of it comes into your book" in window.chicago.sessions._banner.sentence.text()  # type: ignore[union-attr]
+    banner = window.chicago.sessions._banner
+    assert banner is not None
+    assert "nothing of it comes into your book" in banner.sentence.text()
     window.type("=⏎")
     assert window.view.scored == 6
     assert window.said(SIX, columns.RESULT) == "="
@@ -163,7 +167,8 @@ def test_from_a_page_the_way_leads_back_into_the_sample(window: Window) -> None:
     window.type("=⏎")
     window.use("settings")
     assert window.chicago.sessions._banner is None
-    assert not window.page.asks.isVisible()  # type: ignore[attr-defined]
+    assert isinstance(window.page, SettingsPage)
+    assert not window.page.asks.isVisible()
     window.press(ESC)
     assert window.view.scored == 6
     assert window.chicago.sessions._banner is not None

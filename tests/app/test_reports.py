@@ -8,6 +8,7 @@ import threading
 from _thread import start_new_thread
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import qWarning
@@ -100,10 +101,10 @@ def test_folders_that_may_be_named_after_somebody_are_left_out(
     catch(reports)
     assert str(Path(__file__).parent) not in written(tmp_path)
     code = compile("def go():\n    raise ValueError", r"C:\Anna\chicago_gui\desk\x.py", "exec")
-    space: dict[str, object] = {}
+    space: dict[str, Any] = {}
     exec(code, space)
     try:
-        space["go"]()  # type: ignore[operator]
+        space["go"]()
     except ValueError as error:
         reports.crashed(error)
     assert "chicago_gui/desk/x.py:2 in go" in written(tmp_path)
@@ -123,8 +124,10 @@ def test_what_goes_wrong_in_the_program_at_work_tells_no_name_and_no_count(
         monkeypatch.setattr(sys, "excepthook", sys.excepthook)
         catch_errors(lambda _: None, reports.crashed)
         monkeypatch.setattr(TablePort, "submit", go_wrong)
+        desk = window.chicago.faces.desk
+        assert desk is not None
         try:
-            window.chicago.faces.desk.table.submit("Anna 37")  # type: ignore[union-attr]
+            desk.table.submit("Anna 37")
         except ValueError as error:
             sys.excepthook(ValueError, error, error.__traceback__)
         told = written(tmp_path)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,40 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.page_parts import DayEdit
+
+
+class Page(NamedTuple):
+    """A page that is up: a day, 22 November 2026, and a line behind it."""
+
+    widget: QWidget
+    day: DayEdit
+    place: QLineEdit
+
+    def type(self, text: str) -> None:
+        """Type `text`, each sign where the keyboard is by then."""
+        for sign in text:
+            QTest.keyClicks(self.widget.focusWidget(), sign)
+
+    def click(self, behind: str) -> None:
+        """Click in the day just behind so much of it."""
+        line = self.day.lineEdit()
+        line.setCursorPosition(len(behind))
+        place = line.cursorRect().center()
+        line.setCursorPosition(0)
+        QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(place))
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Page:
+    made = Page(QWidget(), DayEdit(QDate(2026, 11, 22)), QLineEdit())
+    row = QHBoxLayout(made.widget)
+    row.addWidget(made.day)
+    row.addWidget(made.place)
+    qtbot.addWidget(made.widget)
+    with qtbot.waitActive(made.widget):
+        made.widget.show()
+        made.widget.activateWindow()
+    return made
 
 
 @pytest.mark.parametrize(
@@ -22,18 +58,11 @@ from chicago_gui.players.page_parts import DayEdit
     ],
 )
 def test_a_click_marks_the_part_under_it_so_that_another_is_typed(
-    qtbot: QtBot, behind: str, typed: str, wanted: QDate
+    page: Page, behind: str, typed: str, wanted: QDate
 ) -> None:
-    day = DayEdit(QDate(2026, 11, 22))
-    qtbot.addWidget(day)
-    day.show()
-    line = day.lineEdit()
-    line.setCursorPosition(len(behind))
-    place = line.cursorRect().center()
-    line.setCursorPosition(0)
-    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(place))
-    QTest.keyClicks(day, typed)
-    assert day.date() == wanted
+    page.click(behind)
+    page.type(typed)
+    assert page.day.date() == wanted
 
 
 @pytest.mark.parametrize("pattern", ["yyyy-MM-dd", "dd.MM.yyyy"])
@@ -45,48 +74,34 @@ def test_a_click_marks_the_part_under_it_so_that_another_is_typed(
 @pytest.mark.parametrize("figures_alone", [False, True])
 @pytest.mark.parametrize("all_marked", [False, True])
 def test_figures_typed_over_a_day_are_another_one(
-    qtbot: QtBot,
+    page: Page,
     pattern: str,
     before: QDate,
     wanted: QDate,
     figures_alone: bool,
     all_marked: bool,
 ) -> None:
-    page, day, place = QWidget(), DayEdit(before), QLineEdit()
+    day = page.day
+    day.setDate(before)
     day.setDisplayFormat(pattern)
-    row = QHBoxLayout(page)
-    row.addWidget(day)
-    row.addWidget(place)
-    qtbot.addWidget(page)
-    with qtbot.waitActive(page):
-        page.show()
-        page.activateWindow()
     day.setFocus()
     if all_marked:
         QTest.keyClick(day, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     else:
         day.setSelectedSection(day.sectionAt(0))
     typed = wanted.toString(pattern)
-    for sign in "".join(filter(str.isdigit, typed)) if figures_alone else typed:
-        QTest.keyClicks(page.focusWidget(), sign)
+    page.type("".join(filter(str.isdigit, typed)) if figures_alone else typed)
     assert day.date() == wanted
     assert day.hasFocus()
     QTest.keyClick(day, Qt.Key.Key_Tab)
-    assert place.hasFocus()
+    assert page.place.hasFocus()
 
 
-def test_parts_that_are_typed_where_they_are_clicked_keep_their_places(qtbot: QtBot) -> None:
-    day = DayEdit(QDate(2026, 11, 22))
-    qtbot.addWidget(day)
-    day.show()
-    line = day.lineEdit()
+def test_parts_that_are_typed_where_they_are_clicked_keep_their_places(page: Page) -> None:
     for behind, typed in (("2026", "2025"), ("2025-11-22", "11"), ("2025-11", "12")):
-        line.setCursorPosition(len(behind))
-        place = line.cursorRect().center()
-        line.setCursorPosition(0)
-        QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(place))
-        QTest.keyClicks(day, typed)
-    assert day.date() == QDate(2025, 12, 11)
+        page.click(behind)
+        page.type(typed)
+    assert page.day.date() == QDate(2025, 12, 11)
 
 
 @pytest.mark.parametrize("pattern", ["yyyy-MM-dd", "dd.MM.yyyy"])
@@ -95,23 +110,15 @@ def test_parts_that_are_typed_where_they_are_clicked_keep_their_places(qtbot: Qt
 )
 @pytest.mark.parametrize("part", [0, 1, 2])
 def test_a_day_typed_whole_counts_wherever_it_begins_and_again(
-    qtbot: QtBot, pattern: str, typed: str, part: int
+    page: Page, pattern: str, typed: str, part: int
 ) -> None:
-    page, day, place = QWidget(), DayEdit(QDate(2026, 11, 22)), QLineEdit()
+    day = page.day
     day.setDisplayFormat(pattern)
-    row = QHBoxLayout(page)
-    row.addWidget(day)
-    row.addWidget(place)
-    qtbot.addWidget(page)
-    with qtbot.waitActive(page):
-        page.show()
-        page.activateWindow()
     for once in ("2025-11-15", typed):
         day.setFocus()
         day.setSelectedSection(day.sectionAt(part))
-        for sign in once:
-            QTest.keyClicks(page.focusWidget(), sign)
+        page.type(once)
         assert day.hasFocus()
         QTest.keyClick(day, Qt.Key.Key_Tab)
-        assert place.hasFocus()
+        assert page.place.hasFocus()
     assert day.date() == QDate(2024, 10, 9)
