@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.pairs import columns as pair_columns
 from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.form import seats_after
 from chicago_gui.games.teams.apply import ChangePlan
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
@@ -25,7 +26,7 @@ from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
 from tests.sheets.known import SHEETS
-from tests.window import CONTROL, DELETE, F2, Window, settle
+from tests.window import CONTROL, DELETE, F2, NAMES, Window, settle
 
 HERE = Path(__file__).parent
 ONE = 0  # the first deal
@@ -717,6 +718,36 @@ def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
         assert [key.label for key in pad.keys if key.isChecked()] == ["Ann"]
         window.choose("Cid")
         assert window.cell(0, sides) == "Bob & Dee – Cid & Ann"
+
+
+def test_two_partners_change_chairs_where_people_sit_down_for_the_first_time(
+    window: Window,
+) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎")
+    teams = window.view.deals[0].deal.teams
+    assert teams is not None
+    chairs = seats_after([window.view.deals[0].deal])
+    for part, team in enumerate(teams):
+        one, other = team
+        window.click_cell(0, columns.PARTNERS, part, double=True)
+        window.choose(f"{one} and {other} change chairs")
+        turned = seats_after([window.view.deals[0].deal])
+        assert chairs is not None
+        assert turned is not None
+        # Whoever sat on the left of somebody sits on the right now.
+        at, now = chairs.chairs.index(one), turned.chairs.index(one)
+        assert chairs.chairs[at - 1] == turned.chairs[(now + 1) % 4]
+        assert window.cell(0, columns.PARTNERS, part) == f"{other} – {one}"
+        chairs = turned
+    window.form.go_to_wanted()
+    window.type("zz⏎⏎4s b⏎=⏎")
+    dummy = window.view.deals[0].deal.partner_of("Boris")
+    four = [name for name in NAMES if name != dummy]
+    window.prepare("12 9 13 6", "".join(name[0].lower() for name in four[:3]), "⏎")
+    assert window.view.deals[1].deal.teams is not None
+    # Later on everybody keeps a chair who can.
+    window.click_cell(1, columns.PARTNERS, double=True)
+    assert not any("chairs" in label for label in window.offered())
 
 
 def test_pairs_that_sat_the_other_way_change_places_and_others_cannot_meet_twice(

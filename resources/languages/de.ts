@@ -2123,6 +2123,11 @@
             <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
         </message>
         <message>
+            <source>{one} and {other} change chairs</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>{one} und {other} tauschen die Plätze</translation>
+        </message>
+        <message>
             <source>no</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>nein</translation>

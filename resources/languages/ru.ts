@@ -2139,6 +2139,11 @@
             <translation>{one} — {other}; {team} остаются вместе</translation>
         </message>
         <message>
+            <source>{one} and {other} change chairs</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>{one} и {other} меняются местами</translation>
+        </message>
+        <message>
             <source>no</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>нет</translation>

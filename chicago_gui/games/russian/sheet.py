@@ -102,6 +102,23 @@ class Deal(Record):
         return None
 
 
+def pairings(names: tuple[str, ...]) -> tuple[Teams, ...]:
+    """Return the three ways four players can be two teams; none when they are not four."""
+    if len(names) != 4:
+        return ()
+    one, two, three, last = names
+    return (
+        ((one, two), (three, last)),
+        ((one, three), (two, last)),
+        ((one, last), (two, three)),
+    )
+
+
+def same_teams(one: Teams, other: Teams) -> bool:
+    """Whether two line-ups have the same partners, in whatever order they are written."""
+    return {frozenset(team) for team in one} == {frozenset(team) for team in other}
+
+
 def by_deck(values: Iterable[object]) -> dict[str, object]:
     """Return what there is of each deck, by its letter."""
     return {deck.name: value for deck, value in zip(Deck, values, strict=True) if value is not None}

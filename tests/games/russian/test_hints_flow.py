@@ -12,11 +12,10 @@ from hypothesis import given
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns.base import four
-from chicago_gui.games.russian.columns.seats import pairings
 from chicago_gui.games.russian.evening import Change, EnterHcp, Session, reveal
 from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.hints import wanted_at_table, wanted_by_preparer
-from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut
+from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, pairings
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Spot

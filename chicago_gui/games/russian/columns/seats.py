@@ -17,7 +17,7 @@ from chicago_gui.games.russian.columns.base import (
     deal_at,
     four,
 )
-from chicago_gui.games.russian.sheet import Deal, Deck, Team, Teams
+from chicago_gui.games.russian.sheet import Deal, Deck, Team, Teams, pairings, same_teams
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import COVERED, EMPTY, Align, Cell, CellKind, Choice, Lettering, Spot
@@ -99,6 +99,20 @@ class _Partners(HouseColumn):
             )
             for teams in line_ups(view, spot.deal)
         )
+
+    def also(self, view: View, spot: Spot) -> Choice | None:
+        """Offer that two partners change chairs, where people sit down for the first time.
+
+        Later on as many as possible keep their chairs.
+        """
+        teams = deal_at(view, spot).teams
+        if teams is None or any(each.deal.teams for each in view.deals[: spot.deal]):
+            return None
+        one, other = teams[spot.part]
+        words = tr("{one} and {other} change chairs").format(one=one, other=other)
+        first, second = teams
+        turned = ((other, one), second) if spot.part == 0 else (first, (other, one))
+        return Choice(words, c.SitDown(spot.deal, turned))
 
     def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
         # Only what is shown can be taken, or another be shown instead.
@@ -313,23 +327,6 @@ def _offered(view: View, index: int, teams: Teams) -> str:
     return tr("{one} against {other}; {team} stay together").format(
         one=one, other=other, team=pair(kept)
     )
-
-
-def pairings(names: tuple[str, ...]) -> tuple[Teams, ...]:
-    """Return the three ways four players can be two teams; none when they are not four."""
-    if len(names) != 4:
-        return ()
-    one, two, three, last = names
-    return (
-        ((one, two), (three, last)),
-        ((one, three), (two, last)),
-        ((one, last), (two, three)),
-    )
-
-
-def same_teams(one: Teams, other: Teams) -> bool:
-    """Whether two line-ups have the same partners, in whatever order they are written."""
-    return {frozenset(team) for team in one} == {frozenset(team) for team in other}
 
 
 def teams_of(view: View, deal: Deal, part: int, text: str) -> Teams:

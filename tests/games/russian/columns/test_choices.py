@@ -11,10 +11,10 @@ from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.columns.seats import advised_deal, line_ups, pairings, same_teams
+from chicago_gui.games.russian.columns.seats import advised_deal, line_ups
 from chicago_gui.games.russian.evening import Session, reveal
 from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.sheet import Deal, Deck
+from chicago_gui.games.russian.sheet import Deal, Deck, pairings, same_teams
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import Choice, Column, Further, Spot

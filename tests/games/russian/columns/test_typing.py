@@ -14,10 +14,10 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.columns.base import HouseCellReason, four
 from chicago_gui.games.russian.columns.hands import four_counts
-from chicago_gui.games.russian.columns.seats import pairings, teams_of
+from chicago_gui.games.russian.columns.seats import teams_of
 from chicago_gui.games.russian.evening import Session, reveal
 from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.sheet import Deal, Deck, Teams
+from chicago_gui.games.russian.sheet import Deal, Deck, Teams, pairings
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import entry
