@@ -220,7 +220,7 @@ def _cut_lines(
     if len(names) == 1:
         within = list(broken(text, metrics, room))
         if 0 < len(within) <= min(most, _FEW):
-            return within
+            return (_parted(text, metrics, room) if within[1:] else []) or within
         return _cut_in_lines(text, metrics, room, most, others)
     if len(names) > most:
         # Of two names in a line neither gives way altogether.

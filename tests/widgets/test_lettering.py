@@ -150,13 +150,12 @@ def test_large_letters_become_smaller_still_and_then_a_name_is_in_two_lines(qapp
     low = round(1.7 * QFontMetrics(font).height())  # two lines of smaller letters have room
     for name, lines in {
         "Anastasia Wolfeschlegel": "Anastasia\nWolfeschlegel",
-        "Wolfeschlegelstein": None,
-        "Wolfeschlegelsteinhausen": None,
+        "Wolfeschlegelstein": "Wolfeschlegelstein",
+        "Wolfeschlegelsteinhausen": "Wolfeschle-\ngelsteinhausen",
     }.items():
         smaller, shown = written(name, font, room, height=low)
         assert smaller.pixelSize() >= 11
-        assert shown.replace("\n", " " if lines else "") == name
-        assert lines in (None, shown)
+        assert shown == lines
         metrics = QFontMetrics(smaller)
         assert all(metrics.horizontalAdvance(line) <= room for line in shown.split("\n"))
 
@@ -203,3 +202,18 @@ def test_a_word_is_parted_before_a_syllable_where_it_would_be_small(
     # In a low cell, and where there is nearly room, it stays whole.
     assert written(name, font, room, height=40)[1] == name
     assert written(name, font, round(room * 1.2), height=150)[1] == name
+
+
+@pytest.mark.parametrize(
+    ("word", "lines"),
+    [("durchgepasst", "durch-\ngepasst"), ("распасовка", "распа-\nсовка")],
+)
+def test_a_word_that_is_too_long_for_a_low_cell_is_parted_before_a_syllable(
+    qapp: object, word: str, lines: str
+) -> None:
+    load_resources()
+    font = DAY.at(1.25).font(Role.CELL)
+    room = round(QFontMetrics(font).horizontalAdvance(word) * 0.6)
+    letters, shown = written(word, font, room, height=round(2.2 * QFontMetrics(font).height()))
+    assert shown == lines
+    assert all(QFontMetrics(letters).horizontalAdvance(line) <= room for line in lines.split("\n"))
