@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -65,13 +66,13 @@ def there(folder: Path) -> dict[str, bytes | None]:
     }
 
 
-def as_process(*arguments: str | Path, home: Path, **more: object) -> subprocess.CompletedProcess:  # type: ignore[type-arg]
+def as_process(*arguments: str | Path, home: Path, **more: Any) -> subprocess.CompletedProcess[Any]:
     """Run the program from outside, with no display at all."""
     env = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
     env.pop("QT_QPA_PLATFORM", None)
     env |= {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "chicago_gui", *map(str, arguments)]
-    return subprocess.run(command, cwd=home, env=env, capture_output=not more, **more)  # type: ignore[call-overload, no-any-return]
+    return subprocess.run(command, cwd=home, env=env, capture_output=not more, **more)
 
 
 def refuse(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:

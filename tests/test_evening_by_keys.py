@@ -110,7 +110,9 @@ def type_preparation(window: Window, at: int, deal: dict[str, Any], result: str 
     for vulnerable in deal["vulnerable"]:
         window.type("z" if vulnerable else " ")
     assert window.at() == (at, columns.OPENS, 0)
-    shown = window.form.proposal(window.form.spot())  # type: ignore[arg-type]
+    spot = window.form.spot()
+    assert spot is not None
+    shown = window.form.proposal(spot)
     if shown is not None and shown.text == deal["opening_bid"]:
         window.press(ENTER)
     else:

@@ -181,7 +181,7 @@ def test_a_field_that_could_not_be_left_out_is_refused() -> None:
     with pytest.raises(TypeError, match="tricks"):
 
         class Played(Deal):
-            tricks: int  # type: ignore[misc]
+            tricks: int  # type: ignore[misc]  # it is refused
 
 
 def test_a_default_that_all_would_share_is_refused() -> None:

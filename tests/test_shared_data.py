@@ -71,7 +71,7 @@ def test_bash_completes_options_their_values_and_session_files(tmp_path: Path) -
 
 def test_a_session_file_is_opened_by_the_program() -> None:
     entry = ConfigParser(interpolation=None, strict=True)
-    entry.optionxform = str  # type: ignore[assignment, method-assign]
+    entry.optionxform = str  # type: ignore[assignment, method-assign]  # the only way there is
     entry.read(SHARE / "applications" / "chicago-gui.desktop", "utf-8")
     assert entry["Desktop Entry"]["MimeType"] == f"{SESSION};"
     assert entry["Desktop Entry"]["Exec"] == "chicago-gui %f"

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.sheet_page import SheetPage
 from tests.test_house import ROOT
 from tests.window import ENTER, ESC, F2, SHIFT, TAB, Window, answering, settle
@@ -112,7 +113,8 @@ def test_the_first_start_page(window: Window) -> None:
 def test_a_new_session_of_each_game(window: Window, game: str) -> None:
     window.ctrl("n")
     page = window.page
-    window.click(page.games[game])  # type: ignore[attr-defined]
+    assert isinstance(page, NewSessionPage)
+    window.click(page.games[game])
     goes_everywhere(window)
     window.press(ESC)
     assert window.page is not page

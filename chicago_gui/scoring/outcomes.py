@@ -157,7 +157,7 @@ def imps(difference: int) -> int:
 def _imps_of_any(difference: object) -> int:
     """Do what `imps` does, for what may be far beyond the table, and no number at all."""
     try:
-        number = index(difference)  # type: ignore[arg-type]
+        number = index(difference)  # type: ignore[arg-type]  # it raises for what is none
     except TypeError:
         number = None
     if number is None or isinstance(difference, bool):

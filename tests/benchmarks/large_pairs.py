@@ -116,7 +116,7 @@ def measure(pairs: int, boards: int) -> tuple[_Times, _Times]:
     full = Typist(evening(pairs, boards, full=True))
     for typist, number in ((empty, few), (full, boards)):
         entries = typist.page.table.form.entries
-        entries.turn_to(number - AFTER - TYPED + 1, entries.wanted())  # type: ignore[attr-defined]
+        entries.turn_to(number - AFTER - TYPED + 1, entries.wanted())  # type: ignore[attr-defined]  # entries of pairs
         typist.page.table.form.go_to_wanted()
     letters, enters = [], []
     for turn in range(TYPED * pairs // 2):

@@ -72,7 +72,7 @@ def test_a_clock_that_was_put_back_costs_no_backup(
 ) -> None:
     class Ahead(datetime):
         @classmethod
-        def now(cls, tz: object = None) -> datetime:  # type: ignore[override]
+        def now(cls, tz: object = None) -> datetime:  # type: ignore[override]  # as much as is asked for
             return datetime.now(UTC) + timedelta(days=3650)
 
     typist = typed(book, evening)

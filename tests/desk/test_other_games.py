@@ -44,7 +44,7 @@ def desk(qapp: object, book: Book, kind: str) -> Desk:
 
 
 def play(desk: Desk, deal: int) -> None:
-    declarer = desk.session_for_export().sittings[0].seats[0]  # type: ignore[attr-defined]
+    declarer = desk.session_for_export().sittings[0].seats[0]  # type: ignore[attr-defined]  # a session of games that settle
     contract = c.EnterContract(0, deal, Contract.parse("1C"), declarer)
     for change in (contract, c.EnterResult(0, deal, 7)):
         assert desk.table.submit(change) is None
@@ -110,7 +110,7 @@ def test_between_two_sittings_it_is_the_same_evening_and_six_hours_later_it_is_o
     desk: Desk, book: Book, kind: str
 ) -> None:
     deals = {"four-deal": 4, "rubber": 2}[kind]  # game after game, by one side
-    declarer = desk.session_for_export().sittings[0].seats[0]  # type: ignore[attr-defined]
+    declarer = desk.session_for_export().sittings[0].seats[0]  # type: ignore[attr-defined]  # a session of games that settle
     for deal in range(deals):
         for change in (
             c.EnterContract(0, deal, Contract.parse("3NT"), declarer),

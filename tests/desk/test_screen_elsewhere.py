@@ -182,7 +182,9 @@ def test_what_watches_elsewhere_covers_the_face(
     due: list[str] = []
     clock.due.connect(lambda: due.append("due"))
     clock.start()
-    clock.findChild(MacWatch).ask()  # type: ignore[union-attr]
+    mac = clock.findChild(MacWatch)
+    assert mac is not None
+    mac.ask()
     assert due == ["due"]
     clock.stop()
     clock.deleteLater()

@@ -57,8 +57,8 @@ class Nobody:
 
 
 def said(screen: PlayersScreen, deal: int, column: Column[Any, Any, Any], part: int = 0) -> str:
-    model = screen.face.form.model()
-    index = model.at(Spot(deal, column, part))  # type: ignore[attr-defined]
+    model = screen.face.form._form
+    index = model.at(Spot(deal, column, part))
     return str(model.data(index, SPOKEN)).rpartition(": ")[2]
 
 
@@ -113,7 +113,7 @@ SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 def test_it_is_as_large_as_the_screen_allows_and_nothing_is_scrolled_or_cut(
     qtbot: QtBot, port: TablePort, size: tuple[int, int]
 ) -> None:
-    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]
+    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]  # as much of it as is asked for
     qtbot.addWidget(screen)
     screen.show()
     QApplication.processEvents()
@@ -149,7 +149,7 @@ def test_who_moves_where_is_not_cut_however_long_the_names(
         text = text.replace(f'"{name}"', f'"{name} Константинопольская-Задунайская"')
     served = Served(loads(text))
     port = TablePort(FORM, served.view, *calls(served))
-    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]
+    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]  # as much of it as is asked for
     qtbot.addWidget(screen)
     screen.show()
     QApplication.processEvents()
@@ -186,7 +186,7 @@ def test_every_game_is_shown_there_without_a_scroll_bar(
         screen = PlayersScreen(
             window.main.sheet._port,
             DAY,
-            Screen(1920, 1080),  # type: ignore[arg-type]
+            Screen(1920, 1080),  # type: ignore[arg-type]  # as much of it as is asked for
         )
         screen.show()
         QApplication.processEvents()
@@ -204,7 +204,7 @@ def test_a_long_ranking_stands_in_columns_and_is_seen_whole(
     load_resources()
     session = after(evening(pairs), SetOut(1))
     port = TablePort(PAIRS.form, PAIRS.reveal(session), *calls(Nobody()))
-    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]
+    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]  # as much of it as is asked for
     qtbot.addWidget(screen)
     screen.show()
     QApplication.processEvents()
@@ -289,7 +289,7 @@ def test_it_follows_the_colours_while_it_is_open(
 def test_at_the_paper_s_edge_there_is_no_second_rule_nor_a_bit_of_the_next_rows(
     qtbot: QtBot, port: TablePort
 ) -> None:
-    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]
+    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]  # as much of it as is asked for
     qtbot.addWidget(screen)
     screen.show()
     QApplication.processEvents()

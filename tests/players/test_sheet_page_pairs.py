@@ -321,7 +321,7 @@ def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None
     painted: list[str] = []
 
     class Pen(QPainter):
-        def drawText(self, *where: Any) -> None:  # type: ignore[override]
+        def drawText(self, *where: Any) -> None:  # type: ignore[override]  # whichever way it is called
             painted.append(where[-1])
 
     form = table.face.form

@@ -71,17 +71,17 @@ def test_it_stands_at_what_the_table_does_next(face: TableFace, port: TablePort)
 def test_it_follows_what_is_published(qtbot: QtBot, face: TableFace, port: TablePort) -> None:
     qtbot.keyClicks(face.form, "=")
     qtbot.keyClick(face.form.editor, Qt.Key.Key_Return)
-    model = face.form.model()
-    index = model.at(Spot(SIX, columns.RESULT))  # type: ignore[attr-defined]
+    model = face.form._form
+    index = model.at(Spot(SIX, columns.RESULT))
     assert model.data(index) == "="
     assert face.entries.view == port.view
 
 
 def test_no_cell_of_an_open_deal_has_a_count(face: TableFace) -> None:
-    model = face.form.model()
+    model = face.form._form
     for deal in (5, 6):
         for part in range(4):
-            index = model.at(Spot(deal, columns.HCP, part))  # type: ignore[attr-defined]
+            index = model.at(Spot(deal, columns.HCP, part))
             assert str(model.data(index, SPOKEN)).endswith(": covered")
 
 

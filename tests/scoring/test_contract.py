@@ -234,7 +234,7 @@ def test_values_refuse_other_doublings(doubling: Any) -> None:
 def test_frozen_and_hashable() -> None:
     contract = Contract.parse("4S")
     with pytest.raises(dataclasses.FrozenInstanceError):
-        contract.level = 5  # type: ignore[misc]
+        contract.level = 5  # type: ignore[misc]  # it is frozen
     assert {contract: "game"}[Contract(4, SPADES)] == "game"
     assert contract != Contract(4, SPADES, DOUBLED)
     assert dataclasses.replace(contract, doubling=DOUBLED) == Contract.parse("4SX")

@@ -179,7 +179,7 @@ def test_the_value_itself_takes_tuples_only(rows: Any, reason: ScoringReason) ->
 
 def test_frozen_and_hashable() -> None:
     with pytest.raises(dataclasses.FrozenInstanceError):
-        HOUSE.name = "other"  # type: ignore[misc]
+        HOUSE.name = "other"  # type: ignore[misc]  # it is frozen
     assert len({HOUSE, OFFICIAL, TargetTable("house", HOUSE.rows)}) == 2
 
 

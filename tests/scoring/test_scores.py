@@ -257,8 +257,8 @@ def test_what_is_looked_up_is_as_strict(wrong: object) -> None:
     contract = Contract.parse("4S")
     assert score(contract, 10, True) == 620
     with pytest.raises(Refused):
-        score(contract, 10, wrong)  # type: ignore[arg-type]
+        score(contract, 10, wrong)  # type: ignore[arg-type]  # refused, whoever checks no types
     with pytest.raises(Refused):
         score(contract, True, False)
     with pytest.raises(Refused):
-        score(contract, 10.0, False)  # type: ignore[arg-type]
+        score(contract, 10.0, False)  # type: ignore[arg-type]  # refused, whoever checks no types

@@ -74,5 +74,5 @@ def test_a_score_is_its_parts_and_one_bonus(
 
 def test_what_is_no_vulnerability_is_refused() -> None:
     with pytest.raises(Refused) as refused:
-        game_bonus(1)  # type: ignore[arg-type]
+        game_bonus(1)  # type: ignore[arg-type]  # a number is no yes or no
     assert refused.value.reason is ScoringReason.VULNERABLE

@@ -237,8 +237,8 @@ def test_what_is_told_while_covering_is_the_same_whatever_was_counted(cover: str
     for typed in (("5⏎", "7⏎"), ("5⏎2", "7⏎3"), ("41⏎", "52⏎")):
         (one,), (other,) = (opened(session, partial(act, keys)) for keys in typed)
         assert one == other
-        assert not any("Sum so far" in str(each) for each in one)  # type: ignore[attr-defined]
-        assert ("Hide", "Notice") in [each[:2] for each in one]  # type: ignore[attr-defined]
+        assert not any("Sum so far" in str(each) for each in one)  # type: ignore[attr-defined]  # events as lists of words
+        assert ("Hide", "Notice") in [each[:2] for each in one]  # type: ignore[attr-defined]  # events as lists of words
 
 
 def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:

@@ -36,7 +36,7 @@ CUTS: Fields[Cut] = Fields(
 )
 HEADING: Fields[dict[str, Any]] = Fields(
     [
-        Field(key, key, f"{key} {{what}}", lambda top, key=key: top.get(key))  # type: ignore[misc]
+        Field(key, key, f"{key} {{what}}", lambda top, key=key: top.get(key))  # type: ignore[misc]  # a default for what is bound early
         for key in _HEADING[4:-1]
     ]
 )

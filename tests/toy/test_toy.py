@@ -58,7 +58,8 @@ def test_it_is_filled_in_with_keys_undone_and_done_again(window: Window) -> None
     play(window)
     assert rows(window) == [("Ann", "7"), ("Bob", "3"), ("", "")]
     assert (window.wanted, window.then) == ("Bob wins 3.", "Who cut higher?")
-    panel = window.main.sheet.panel.standing  # type: ignore[union-attr]
+    assert window.main.sheet is not None
+    panel = window.main.sheet.panel.standing
     assert panel.isVisible()
     assert window.action("undo").text() == "Undo cut 2"
     window.ctrl("z")

@@ -98,7 +98,7 @@ class Shown:
             self.qtbot.keyClick(focus, key)
 
     def click(self, spot: Spot) -> None:
-        index = self.form.model().at(spot)  # type: ignore[attr-defined]
+        index = self.form._form.at(spot)
         self.form.scrollTo(index)
         where = self.form.visualRect(index).center()
         self.qtbot.mouseClick(self.form.viewport(), CLICK, pos=where)
@@ -109,5 +109,5 @@ class Shown:
         return QApplication.activePopupWidget()
 
 
-def deal(shown: Shown, at: int = SIX):  # type: ignore[no-untyped-def]
+def deal(shown: Shown, at: int = SIX):  # type: ignore[no-untyped-def]  # open or played, as it is
     return shown.door.view.deals[at].deal

@@ -429,7 +429,7 @@ def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> Non
     assert abs(dots.center().x() - 20) <= 2
 
 
-class Ruled(type(FORM)):  # type: ignore[misc]
+class Ruled(type(FORM)):  # type: ignore[misc]  # it is not named elsewhere
     """The house form with a heading as its first deal and another rule beneath each."""
 
     def ground(self, view: object, deal: int) -> Ground:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ SIX, SEVEN = 5, 6
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Window:  # type: ignore[misc]
+def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
     with Window(tmp_path, kept=evenings["evening-2-going-on"].path) as window:
         yield window
 

@@ -154,8 +154,8 @@ def test_what_was_open_opens_no_second_time(shown: Shown) -> None:
 
 def test_nothing_waits_for_it(shown: Shown) -> None:
     shown.play()
-    model = shown.form.model()
-    index = model.at(Spot(SIX, columns.HCP))  # type: ignore[attr-defined]
+    model = shown.form._form
+    index = model.at(Spot(SIX, columns.HCP))
     assert model.data(index) == "8"
 
 

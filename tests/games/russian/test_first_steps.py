@@ -4,6 +4,7 @@ from chicago_gui.games.russian import first_steps as steps
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.paper.marks import StraightLine, Suit, Text
 from chicago_gui.scoring import imps, score, target
+from chicago_gui.sheet.windows import FirstStep
 
 
 def test_a_deal_is_prepared_in_secret_played_and_revealed() -> None:
@@ -26,8 +27,8 @@ def test_its_figures_are_those_of_the_house_rules() -> None:
 def test_while_it_is_played_counts_and_target_are_not_there() -> None:
     _, play, reveal = FORM.first_steps()
 
-    def texts(step: object) -> set[str]:
-        return {mark.text for mark in step.picture.marks if isinstance(mark, Text)}  # type: ignore[attr-defined]
+    def texts(step: FirstStep) -> set[str]:
+        return {mark.text for mark in step.picture.marks if isinstance(mark, Text)}
 
     assert {"12", "9", "13", "6"} <= texts(reveal)
     assert not {"12", "9", "13", "6", "300"} & texts(play)

@@ -11,20 +11,21 @@ from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Board, Room, Session
 from chicago_gui.games.teams.totals import OtherCard, View, reveal
+from chicago_gui.sheet.board_deal import BoardDeal
 from chicago_gui.sheet.column import Spot
 from tests.games.teams.make import DEALS, MATCHES
 
 
 @given(MATCHES, st.sampled_from(Room), DEALS, st.one_of(st.none(), DEALS))
 def test_two_matches_that_differ_in_the_other_room_alone_look_the_same(
-    session: Session, here: Room, theirs: object, rival: object
+    session: Session, here: Room, theirs: BoardDeal, rival: BoardDeal | None
 ) -> None:
     session = replace(session, room=here)
     waiting = [board for board in session.boards if not board.deal(here).over]
     other = session
     for board in waiting:
-        written = Board(board.number).with_deal(here, board.deal(here), rival)  # type: ignore[arg-type]
-        other = other.with_board(written.with_deal(here.other, theirs))  # type: ignore[arg-type]
+        written = Board(board.number).with_deal(here, board.deal(here), rival)
+        other = other.with_board(written.with_deal(here.other, theirs))
     one, two = reveal(session), reveal(other)
     assert one == two
     assert FORM.csv(one) == FORM.csv(two)

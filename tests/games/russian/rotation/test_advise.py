@@ -44,7 +44,7 @@ def of_deals(
 
 
 def advice_for(*deals: Deal, **rules: Rotation | PassedOut) -> Advice:
-    return advise_sheet(of_deals(*deals, **rules))  # type: ignore[arg-type]
+    return advise_sheet(of_deals(*deals, **rules))  # type: ignore[arg-type]  # each rule has its type
 
 
 # What is legal, worked out from the names alone.
