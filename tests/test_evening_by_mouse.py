@@ -652,6 +652,26 @@ def test_no_pad_hides_the_cell_it_is_for_nor_what_stands_before_it(
         assert looked_at > 5
 
 
+def test_the_result_of_a_first_line_leaves_what_stands_above_the_sheet_to_be_read(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, evening_of_pairs(tmp_path, 4), drawn=False) as window:
+        window.main.resize(780, 600)
+        settle()
+        form = window.form
+        wanted = form.spot()
+        assert wanted is not None
+        window.type("3nn⏎")
+        settle()
+        assert form.spot() == replace(wanted, column=pair_columns.RESULT)
+        form.open_choices(replace(wanted, column=pair_columns.RESULT))
+        settle()
+        assert window.pad is not None
+        notice = window.face.notice
+        assert placed(window.pad).top() >= notice.mapToGlobal(QPoint(0, notice.height())).y()
+        window.close_pads()
+
+
 def test_whoever_plays_with_whom_is_put_together_where_there_are_many_ways(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

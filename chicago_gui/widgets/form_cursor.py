@@ -281,14 +281,16 @@ class FormCursor(FormTable):
         """Return where a pad of `size` for the cell at `spot` opens, on the screen.
 
         Where there is room it hides neither the cell, nor what is said of it, nor what stands
-        before it in its deal: who met whom, the contract of a result.
+        before it in its deal: who met whom, the contract of a result; nor the headings and what
+        stands above the sheet.
         """
         below, notice = self.below(spot), self._whole.notice
         parts = [self.cell_rect(replace(spot, part=part)) for part in range(spot.column.parts)]
         cells = parts[0].united(parts[-1])
         cells.moveTopLeft(self.viewport().mapToGlobal(cells.topLeft()))
         line = QRect(cells)
-        line.setLeft(self.viewport().mapToGlobal(QPoint(0, 0)).x())
+        sheet = self.viewport().mapToGlobal(QPoint(0, 0))
+        line.setLeft(sheet.x())
         said = QRect()
         if notice is not None and not notice.isHidden():
             said = QRect(notice.mapToGlobal(QPoint(0, 0)), notice.size())
@@ -315,12 +317,13 @@ class FormCursor(FormTable):
             for place in places
         ]
 
-        def against(pad: QRect) -> tuple[list[bool], bool, int]:
+        def against(pad: QRect) -> tuple[list[bool], bool, bool, int]:
             """Return what it hides, whether it is not the usual place, how far the mouse goes."""
             away = pad.center() - cells.center()
             return (
                 [pad.intersects(each) for each in (cells, said, line)],
                 pad != pads[0],
+                pad.top() < sheet.y(),
                 QPoint.dotProduct(away, away),
             )
 

@@ -1103,7 +1103,7 @@
         <message>
             <source>about 24 in all</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>etwa 24 zusammen</translation>
+            <translation>insgesamt etwa 24</translation>
         </message>
         <message>
             <source>Boards a round</source>
@@ -1293,9 +1293,14 @@
             <translation>{compared}, von {played} auf {size} Ergebnisse gebracht</translation>
         </message>
         <message>
-            <source>{points} of {top}, East–West {rest}</source>
+            <source>{points}, East–West {rest}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{points} von {top}, Ost–West {rest}</translation>
+            <translation>{points}, Ost–West {rest}</translation>
+        </message>
+        <message>
+            <source>{place}. Pair {pair}</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>{place}. Paar {pair}</translation>
         </message>
         <message>
             <source>{pair} {points} of {maximum}{share}</source>
@@ -1356,9 +1361,14 @@
             </translation>
         </message>
         <message>
-            <source>{points} IMPs, East–West {rest}</source>
+            <source>{points} of {top}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{points} IMPs, Ost–West {rest}</translation>
+            <translation>{points} von {top}</translation>
+        </message>
+        <message>
+            <source>{points} IMPs</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>{points} IMPs</translation>
         </message>
         <message>
             <source>{pair} {points} IMPs</source>

@@ -1303,9 +1303,14 @@
             <translation>{compared}, приведено с {played} результатов к {size}</translation>
         </message>
         <message>
-            <source>{points} of {top}, East–West {rest}</source>
+            <source>{points}, East–West {rest}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{points} из {top}, Восток–Запад {rest}</translation>
+            <translation>{points}, Восток–Запад {rest}</translation>
+        </message>
+        <message>
+            <source>{place}. Pair {pair}</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>{place}. Пара {pair}</translation>
         </message>
         <message>
             <source>{pair} {points} of {maximum}{share}</source>
@@ -1367,9 +1372,14 @@
             </translation>
         </message>
         <message>
-            <source>{points} IMPs, East–West {rest}</source>
+            <source>{points} of {top}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{points} имп., Восток–Запад {rest}</translation>
+            <translation>{points} из {top}</translation>
+        </message>
+        <message>
+            <source>{points} IMPs</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>{points} имп.</translation>
         </message>
         <message>
             <source>{pair} {points} IMPs</source>

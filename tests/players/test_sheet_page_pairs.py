@@ -140,7 +140,7 @@ def test_every_number_tells_where_it_comes_from(qtbot: QtBot) -> None:
     table.go_to(0, columns.SCORE)
     assert table.notice[0] == "4♠ by North, =, not vulnerable: +420."
     table.go_to(1, columns.NS)
-    assert table.notice[0] == "1. 3 P5 – P6 2 of 2, 100.00 %."
+    assert table.notice[0] == "1. Pair 3 P5 – P6 2 of 2, 100.00 %."
 
 
 def test_the_ranking_and_the_traveller_of_the_board_stand_beside_it(qtbot: QtBot) -> None:

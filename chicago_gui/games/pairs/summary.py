@@ -168,5 +168,5 @@ def _best(view: View, board: BoardTotals) -> Iterator[_Result]:
             board.board.number,
             pair_words(view.session, number),
             tr(DIRECTION_WORDS[direction]),
-            explained(view.session.rules.scoring, board, line),
+            explained(view.session.rules.scoring, board, line, direction),
         )

@@ -12,6 +12,7 @@ from fractions import Fraction
 from chicago_gui.games.pairs.movements import Movement, MovementKind
 from chicago_gui.games.pairs.session import Meeting, Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import (
+    DIRECTIONS,
     BoardTotals,
     NewLine,
     PairPlace,
@@ -99,20 +100,24 @@ def movement_line(movement: Movement) -> str:
     )
 
 
-def explained(scoring: Scoring, board: BoardTotals, line: ResultLine) -> str:
+def explained(
+    scoring: Scoring, board: BoardTotals, line: ResultLine, direction: str | None = None
+) -> str:
     """Return where the points of one result come from, in one line.
 
-    `1 against 5: 4♠ by North, =, vulnerable: +620; beats 1 and ties 2 of 4: 4 of 6, East–West 2`.
+    `1 against 5: 4♠ by North, =, vulnerable: +620; of 4 other results 1 worse and 2 equal: 4 of 8,
+    East–West 4`; with a `direction` it is what those have who sat that way, and no others.
     """
     deal = deal_words(board.board.number, line.result.deal)
     who = f"{meeting_words(line.result.meeting)}: {deal}"
     if line.score is None or line.points_ns is None or line.points_ew is None:
         return who
-    return f"{who}; {_compared(scoring, board, line.score)}: {_points(scoring, board, line)}"
+    compared = _compared(scoring, board, line.score, direction)
+    return f"{who}; {compared}: {_points(scoring, board, line, direction)}"
 
 
-def _compared(scoring: Scoring, board: BoardTotals, score: int) -> str:
-    """Return what the result was compared with."""
+def _compared(scoring: Scoring, board: BoardTotals, score: int, direction: str | None) -> str:
+    """Return what the result was compared with; what is worse for East–West is a higher score."""
     if board.played == 1:
         return tr("the only result so far")
     if scoring is Scoring.DATUM:
@@ -122,14 +127,15 @@ def _compared(scoring: Scoring, board: BoardTotals, score: int) -> str:
         return plural(
             "the mean against {count} result", "the mean against {count} results", others
         ).format(count=others)
-    scores = [each.score for each in board.ranked]
+    scores = [each.score for each in board.ranked if each.score is not None]
+    east_west = direction == DIRECTIONS[1]
     compared = plural(
         "of {count} other result {worse} worse and {equal} equal",
         "of {count} other results {worse} worse and {equal} equal",
         board.played - 1,
     ).format(
         count=board.played - 1,
-        worse=sum(each is not None and each < score for each in scores),
+        worse=sum(each > score if east_west else each < score for each in scores),
         equal=scores.count(score) - 1,
     )
     if board.played == board.size:
@@ -139,21 +145,24 @@ def _compared(scoring: Scoring, board: BoardTotals, score: int) -> str:
     )
 
 
-def _points(scoring: Scoring, board: BoardTotals, line: ResultLine) -> str:
-    """Return what both sides get."""
-    points_ns, points_ew = line.points_ns or 0, line.points_ew or 0
-    if scoring is not Scoring.MATCHPOINTS:
-        return tr("{points} IMPs, East–West {rest}").format(
-            points=signed_points(points_ns), rest=signed_points(points_ew)
-        )
-    return tr("{points} of {top}, East–West {rest}").format(
-        points=points_words(points_ns), top=top(board.size), rest=points_words(points_ew)
-    )
+def _points(scoring: Scoring, board: BoardTotals, line: ResultLine, direction: str | None) -> str:
+    """Return what both sides get, or what the one that sat in `direction` does."""
+    had = (line.points_ns or Fraction(), line.points_ew or Fraction())
+    own = had[1 if direction == DIRECTIONS[1] else 0]
+    if scoring is Scoring.MATCHPOINTS:
+        words = points_words
+        said = tr("{points} of {top}").format(points=points_words(own), top=top(board.size))
+    else:
+        words = signed_points
+        said = tr("{points} IMPs").format(points=signed_points(own))
+    if direction is not None:
+        return said
+    return tr("{points}, East–West {rest}").format(points=said, rest=words(had[1]))
 
 
 def place_line(session: Session, line: PairPlace) -> str:
-    """Return one line of the ranking: `1. 2 Cid – Dee 36 of 48, 75 %`."""
-    head = f"{line.place}. {pair_words(session, line.pair)}"
+    """Return one line of the ranking: `1. Pair 2 Cid – Dee 36 of 48, 75 %`."""
+    head = tr("{place}. Pair {pair}").format(place=line.place, pair=pair_words(session, line.pair))
     if line.maximum is None:
         return tr("{pair} {points} IMPs").format(pair=head, points=signed_points(line.points))
     share = "" if line.percent is None else f", {figure_words(line)}"

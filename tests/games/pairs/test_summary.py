@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui import games
+from chicago_gui.games.pairs.session import Rules, Scoring
 from tests.games.pairs.make import evening, traveller
 from tests.sheets.known import text
 from tests.sheets.summaries import rows, summary
@@ -20,6 +21,32 @@ def test_the_ranking_tells_tops_bottoms_and_best_and_worst_boards() -> None:
     # Where all have the same nobody has a top, and no board is told.
     assert {row["Board"] for row in boards} == {"1"}
     assert [row["Pair"] for row in boards] == ["1 P1 – P2", "4 P7 – P8"]
+
+
+@pytest.mark.parametrize(
+    ("scoring", "north_south", "east_west"),
+    [
+        (
+            Scoring.MATCHPOINTS,
+            "+430; of 2 other results 1 worse and 1 equal: 3 of 4",
+            "−50; of 2 other results 2 worse and 0 equal: 4 of 4",
+        ),
+        (
+            Scoring.IMPS,
+            "+430; the mean against 2 results: +5 IMPs",
+            "−50; the mean against 2 results: +10 IMPs",
+        ),
+    ],
+)
+def test_the_best_result_of_a_board_is_told_to_the_pair_that_had_it(
+    scoring: Scoring, north_south: str, east_west: str
+) -> None:
+    session = evening(6, Rules(scoring))
+    session = traveller(session, 1, "1 2 3N N 10", "3 4 3N N 8", "5 6 3N N 10")
+    _, boards = map(rows, summary("pairs", session).tables)
+    told = {row["Direction"]: row["Best result"] for row in boards}
+    assert told["North–South"].endswith(north_south)
+    assert told["East–West"].endswith(east_west)
 
 
 def test_two_partners_have_won() -> None:

@@ -56,8 +56,8 @@ def test_imps_say_against_what() -> None:
 def test_the_ranking() -> None:
     session = played(Scoring.MATCHPOINTS)
     told = [place_line(session, line) for line in standing(session)]
-    assert told[0] == "1. 1 P1 – P2 6.5 of 8, 81.25 %"
-    assert place_line(evening(3), standing(evening(3))[0]) == "1. 1 P1 – P2 0 of 0"
+    assert told[0] == "1. Pair 1 P1 – P2 6.5 of 8, 81.25 %"
+    assert place_line(evening(3), standing(evening(3))[0]) == "1. Pair 1 P1 – P2 0 of 0"
     assert place_line(session, standing(played(Scoring.IMPS))[0]).endswith(" IMPs")
 
 
