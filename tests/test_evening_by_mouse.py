@@ -740,6 +740,20 @@ def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
         assert window.cell(0, sides) == "Bob & Dee – Cid & Ann"
 
 
+def test_the_next_sitting_begins_the_way_round_that_was_chosen(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, SHEETS / "rubber-1.chicago", drawn=False) as window:
+        last, form = len(window.view.deals) - 1, window.face.entries.form
+        sides = next(each for each in form.columns if each.heading == "Contract")
+        assert window.cell(last, sides) == ""
+        window.click_cell(last, sides)  # it is the wanted one
+        for each in ("others…", "Ann & Bob", "Cid & Dee", "Dee"):
+            window.choose(each)
+        assert window.cell(last, sides) == "Ann & Bob – Dee & Cid"
+        assert window.at()[:2] == (last + 1, sides)
+
+
 def test_two_partners_change_chairs_where_people_sit_down_for_the_first_time(
     window: Window,
 ) -> None:
