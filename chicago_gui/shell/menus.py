@@ -283,9 +283,10 @@ def fill_bar(bar: QToolBar, actions: dict[str, QAction], window: QWidget) -> Men
         bar.addSeparator()
         for name in group:
             bar.addAction(actions[name])
-            _keep_tip(actions[name])
             button = bar.widgetForAction(actions[name])
+            assert isinstance(button, QToolButton)
             button.setObjectName(name)
+            _show_on(button, actions[name])
             if not actions[name].autoRepeat():
                 button.installEventFilter(one_click)
     return menus
@@ -338,18 +339,24 @@ def _bare(text: str) -> str:
     return "&".join(part.replace("&", "") for part in text.split("&&"))
 
 
-def _keep_tip(action: QAction) -> None:
-    """Let the tip of `action` say its whole text and its key, whatever they become."""
+def _show_on(button: QToolButton, action: QAction) -> None:
+    """Let `button` do what `action` does, and its tip say the whole text and the key.
+
+    It follows by itself: where the action is a button's own, Qt connects the two once more each
+    time that it is called otherwise, and undo and redo are with each change of an evening.
+    """
 
     def follow() -> None:
         text, keys = _bare(action.text()), action.shortcut()
         if not keys.isEmpty():
             tip = tr("{tool} ({keys})")
             text = tip.format(tool=text, keys=keys.toString(QKeySequence.SequenceFormat.NativeText))
-        text = plain_tip(text)
-        if action.toolTip() != text:
-            action.setToolTip(text)
+        button.setToolTip(plain_tip(text))
+        button.setText(action.iconText().replace("&", "&&"))
+        button.setEnabled(action.isEnabled())
 
+    button.setDefaultAction(None)  # type: ignore[arg-type]  # Qt takes none, its stub does not
+    button.clicked.connect(action.trigger)
     action.changed.connect(follow)
     follow()
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import languages
@@ -169,13 +169,39 @@ def test_each_line_has_a_letter_of_its_own_in_any_language(qtbot: QtBot) -> None
 
 def test_a_tip_says_what_a_button_does_now_and_by_which_key(window: MainWindow) -> None:
     actions = window.actions_by_name
-    assert actions["print"].toolTip() == "Print… (Ctrl+P)"
-    assert actions["preparer"].toolTip() == "Preparer (F2)"
+
+    def tip(name: str) -> str:
+        return window.bar.widgetForAction(actions[name]).toolTip()
+
+    assert tip("print") == "Print… (Ctrl+P)"
+    assert tip("preparer") == "Preparer (F2)"
     actions["undo"].setText("Undo the score of R&&D")
     menus(window)[1].aboutToShow.emit()
-    assert actions["undo"].toolTip() == "Undo the score of R&D (Ctrl+Z)"
+    assert tip("undo") == "Undo the score of R&D (Ctrl+Z)"
     actions["preparer"].setShortcut("")
-    assert actions["preparer"].toolTip() == "Preparer"
+    assert tip("preparer") == "Preparer"
+
+
+def test_a_button_is_what_its_tool_is_however_often_that_is_called_otherwise(
+    window: MainWindow,
+) -> None:
+    undo = window.actions_by_name["undo"]
+    button = window.bar.widgetForAction(undo)
+    assert isinstance(button, QToolButton)
+    done: list[bool] = []
+    undo.triggered.connect(lambda _=False: done.append(True))
+    for number in range(5):
+        undo.setText(f"Undo the result of deal {number}")
+        undo.setIconText(f"R&D {number}")
+    # Each such connection would be one more for each change, all evening long.
+    assert button.defaultAction() is None
+    assert button.text() == "R&&D 4"
+    undo.setEnabled(False)
+    assert not button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    undo.setEnabled(True)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert done == [True]
 
 
 def test_the_row_is_as_high_as_its_buttons(window: MainWindow) -> None:
