@@ -2951,7 +2951,7 @@
         <message>
             <source>Deck {deck}: count its high cards.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Stapel {deck}: Figuren zählen.</translation>
+            <translation>Stapel {deck}: Figurenpunkte zählen.</translation>
         </message>
         <message>
             <source>{name} prepares next; {dummy} deals the decks unseen.</source>
@@ -4804,7 +4804,7 @@
         <message>
             <source>The face is also covered by Esc, when the window is put away, when the screen is locked or another user has it, when the lid is closed, and by sleep.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Die Seite wird auch verdeckt von Esc, wenn das Fenster minimiert, der Bildschirm gesperrt, der Benutzer gewechselt oder der Deckel geschlossen wird, und im Ruhezustand.</translation>
+            <translation>Die Seite wird auch mit Esc verdeckt, ebenso wenn das Fenster minimiert, der Bildschirm gesperrt, der Benutzer gewechselt oder der Deckel geschlossen wird, und im Ruhezustand.</translation>
         </message>
         <message>
             <source>Ask for a code this evening</source>
@@ -5434,7 +5434,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>Evenings won</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Siege</translation>
+            <translation>Abendsiege</translation>
         </message>
         <message>
             <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
@@ -6583,6 +6583,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source> against </source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation> gegen </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>
+                <numerusform>{count} Hunderter</numerusform>
+                <numerusform>{count} Hunderter</numerusform>
+            </translation>
         </message>
         <message>
             <source>It is off the account until it is over.</source>

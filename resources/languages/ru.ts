@@ -5464,7 +5464,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>Evenings won</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Побед</translation>
+            <translation>Вечеров выиграно</translation>
         </message>
         <message>
             <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
@@ -6616,6 +6616,15 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source> against </source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation> — </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>
+                <numerusform>{count} сотня</numerusform>
+                <numerusform>{count} сотни</numerusform>
+                <numerusform>{count} сотен</numerusform>
+            </translation>
         </message>
         <message>
             <source>It is off the account until it is over.</source>

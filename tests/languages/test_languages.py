@@ -219,6 +219,17 @@ def test_who_is_out_is_told_alike_of_one_and_of_two_in_german() -> None:
     assert sides_count_words((*four, "Uwe", "Eva"), sides, ()).endswith("; ohne Uwe, Eva.")
 
 
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_won_evenings_and_won_rounds_have_headings_of_their_own(language: str) -> None:
+    languages.speak(language)
+    assert words.tr("Evenings won") != words.tr("Won")
+
+
+def test_points_are_counted_and_no_face_cards_in_german() -> None:
+    languages.speak("de")
+    assert "Figurenpunkte" in words.tr("Deck {deck}: count its high cards.")
+
+
 def test_where_people_play_is_no_place_in_a_ranking() -> None:
     session = loads(EVENINGS["russian"].read_text("utf-8"))
     assert isinstance(session, Session)

@@ -106,7 +106,7 @@ def test_the_crib_sheet_s_sheets_tell_who_won_and_who_owes_whom() -> None:
         assert total in told
         assert settled in told
         owed = settled.removeprefix("+")
-        assert f"Bob owes Ann {owed}; Dee owes Cid {owed}." in told
+        assert f"Bob owes Ann {owed} hundreds; Dee owes Cid {owed} hundreds." in told
 
 
 def test_of_two_long_names_neither_hides_the_other() -> None:

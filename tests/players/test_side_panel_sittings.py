@@ -50,8 +50,8 @@ def test_the_account_stands_in_hundreds_with_how_many_rounds_each_has_played(
     ]
     assert table.panel.words.text().splitlines() == [
         "Deals: Ann, who has begun least often",
-        "Bob owes Ann 23",
-        "Dee owes Cid 23",
+        "Bob owes Ann 23 hundreds",
+        "Dee owes Cid 23 hundreds",
     ]
 
 

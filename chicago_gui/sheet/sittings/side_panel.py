@@ -99,5 +99,8 @@ def next_seats(
     return SeatsShown(
         title=tr("{unit}: who sits where").format(unit=form.unit(shown.sitting)),
         after=Seats(seats(sides), sitting_out(view.there_for(len(view.sittings)), sides)),
-        lines=(_dealer_words(view, sides, dealer), *debt_words(view.account)),
+        lines=(
+            _dealer_words(view, sides, dealer),
+            *debt_words(view.account, view.evening.rules.settle),
+        ),
     )

@@ -30,7 +30,7 @@ def completed(summary: Summary, view: View[Any, Any], name: str, played: str, on
 
     `name` is the pattern of a sitting's name, `played` what several are called, `one` a single one.
     """
-    debts = "; ".join(debt_words(view.account))
+    debts = "; ".join(debt_words(view.account, view.evening.rules.settle))
     found = _tables(view, name, played, one)
     return replace(summary, sentences=(debts,) if debts else (), tables=(*found, *summary.tables))
 

@@ -19,6 +19,7 @@ from chicago_gui.sheet.words import (
     contract_text,
     ended,
     plain,
+    plural,
     sentence,
     signed,
     tr,
@@ -139,14 +140,20 @@ def sides_count_words(there: Sequence[str], sides: Sides, played: Sequence[Sides
     )
 
 
-def debt_words(account: Account) -> list[str]:
-    """Return who owes whom, a line each."""
+def debt_words(account: Account, settling: Settling) -> list[str]:
+    """Return who owes whom, a line each; hundreds are named, for a 3 alone would be points."""
     return [
         tr("{debtor} owes {creditor} {points}").format(
-            debtor=debt.debtor, creditor=debt.creditor, points=debt.points
+            debtor=debt.debtor, creditor=debt.creditor, points=_owed(debt.points, settling)
         )
         for debt in account.debts
     ]
+
+
+def _owed(points: int, settling: Settling) -> str:
+    if settling is Settling.EXACT:
+        return str(points)
+    return plural("{count} hundred", "{count} hundreds", points).format(count=points)
 
 
 def joined(parts: Iterable[str]) -> str:

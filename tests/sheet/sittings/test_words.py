@@ -44,4 +44,7 @@ def test_how_it_was_settled(
 
 def test_who_owes_whom() -> None:
     found = account(("Ann", "Bob", "Cid", "Dee"), [(SIDES, 3)])
-    assert w.debt_words(found) == ["Bob owes Ann 3", "Dee owes Cid 3"]
+    exact = w.debt_words(found, Settling.EXACT)
+    assert exact == ["Bob owes Ann 3", "Dee owes Cid 3"]
+    hundreds = w.debt_words(found, Settling.FIFTY_DOWN)
+    assert hundreds == ["Bob owes Ann 3 hundreds", "Dee owes Cid 3 hundreds"]
