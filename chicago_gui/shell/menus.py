@@ -356,6 +356,8 @@ def _show_on(button: QToolButton, action: QAction) -> None:
         button.setEnabled(action.isEnabled())
 
     button.setDefaultAction(None)  # type: ignore[arg-type]  # Qt takes none, its stub does not
+    # Any other action of a button is in its menu, which would have an arrow and open when held.
+    button.removeAction(action)
     button.clicked.connect(action.trigger)
     action.changed.connect(follow)
     follow()

@@ -204,6 +204,16 @@ def test_a_button_is_what_its_tool_is_however_often_that_is_called_otherwise(
     assert done == [True]
 
 
+def test_no_button_of_the_row_has_the_arrow_of_a_menu(window: MainWindow) -> None:
+    buttons = window.bar.findChildren(
+        QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly
+    )
+    shown = [button for button in buttons if button.objectName() in window.actions_by_name]
+    assert len(shown) >= 4
+    # A button has one where it has an action that is not its own.
+    assert not any(button.actions() or button.menu() for button in shown)
+
+
 def test_the_row_is_as_high_as_its_buttons(window: MainWindow) -> None:
     window.show_page(QLabel("start"))
     assert window.menus.height() <= window.bar.height() <= 36
