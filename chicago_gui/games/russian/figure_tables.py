@@ -186,7 +186,7 @@ def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
 def _held(tip: str) -> LineColumn[L]:
     return LineColumn(
         tr("HCP a deal"),
-        lambda line: held(line.hcp_per_deal),
+        lambda line: held(line.hcp_per_deal) if line.all.deals else "",
         lambda line: line.hcp_per_deal,
         number=True,
         tip=tip,

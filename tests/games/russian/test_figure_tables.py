@@ -2,8 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.games.russian.figure_tables import held, per_deal, share, short_share, total
-from chicago_gui.games.russian.figures import Part
+from chicago_gui.games.russian.figure_tables import (
+    held,
+    per_deal,
+    player_columns,
+    share,
+    short_share,
+    total,
+)
+from chicago_gui.games.russian.figures import Part, PlayerLine
 
 
 @pytest.mark.parametrize(
@@ -26,3 +33,11 @@ def test_imps_have_their_sign_and_no_deals_no_average(part: Part, words: tuple[s
 
 def test_hcp_have_one_decimal() -> None:
     assert held(10.04) == "10.0"
+
+
+def test_who_has_only_sat_out_has_held_nothing_that_could_be_averaged() -> None:
+    none, one = Part(0, 0), Part(1, -4)
+    out = PlayerLine("Ann", 1, 0, none, none, none, none, 0.0, "", merged=False)
+    played = PlayerLine("Bob", 1, 0, one, one, none, none, 0.0, "", merged=False)
+    column = next(each for each in player_columns({}) if each.heading == "HCP a deal")
+    assert [column.text(line) for line in (out, played)] == ["", "0.0"]
