@@ -362,10 +362,13 @@ class Desk(QObject):
         return self._game.corrected(self._game.reveal(self._session), self._told.corrected)
 
     def _publish(self, view: Any) -> None:
+        # Of another day's evening, which is typed in from paper, nobody waits for the end.
+        tonight = {(self._now() - late).astimezone().date() for late in (timedelta(), _EVENING)}
+        left = self._game.to_play(self._session) if self._session.date in tonight else None
         self.table.publish(
             view,
             self._kept_at,
-            ends_at(self._told.result_times, self._game.to_play(self._session), self._now()),
+            ends_at(self._told.result_times, left, self._now()),
             self._named(self._to_undo(UndoOwner.TABLE)),
             self._named(to_redo(self._kept.steps, UndoOwner.TABLE)),
         )
@@ -386,8 +389,7 @@ class Desk(QObject):
         )
 
     def _named(self, step: Step | None) -> StepName | None:
-        deal = None if step is None else step.deal
-        return step and StepName(step.kind, *self._game.numbers(self._session, deal))
+        return step and StepName(step.kind, *self._game.numbers(self._session, step.deal))
 
 
 _Keeping = Callable[[str, int, int, Patch, datetime], Kept]

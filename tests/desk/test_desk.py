@@ -538,6 +538,8 @@ def test_what_the_table_is_told_does_not_hang_on_whether_a_count_is_another_one(
 
 
 def test_it_foretells_the_end_from_the_results_typed_here(desk: Desk, clock: Clock) -> None:
+    today = clock.now.astimezone().date()
+    taken(desk.table.submit(ChangeHeading(today, "")))
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
     assert desk.table.ends_at is None
     clock.later(10)
@@ -552,6 +554,10 @@ def test_it_foretells_the_end_from_the_results_typed_here(desk: Desk, clock: Clo
     clock.later(5)
     taken(desk.table.submit(c.EnterResult(SIX, 9)))  # mended, not played again
     assert desk.table.ends_at == NINE + timedelta(minutes=100)
+    # What is typed in from paper is of another day.
+    for days, tonight in ((-2, False), (0, True), (1, False)):
+        taken(desk.table.submit(ChangeHeading(today + timedelta(days), str(days))))
+        assert (desk.table.ends_at is not None) is tonight
 
 
 def test_an_evening_is_done_when_all_that_was_planned_is_played(
