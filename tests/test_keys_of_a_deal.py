@@ -211,6 +211,20 @@ def test_two_initials_are_partners_though_they_begin_one_s_name(
 # An Enter too many, and what is left half typed ------------------------------------------------
 
 
+def test_names_for_the_decks_typed_while_the_face_is_covered_are_no_note(window: Window) -> None:
+    window.begun(first="Anna")
+    window.press(F2)
+    window.press(F2)
+    for typed in ("boris⏎", "b⏎", "12⏎"):
+        window.go_to(0, columns.DEAL)
+        window.type(typed)
+        assert "F2" in window.refusal
+        window.type("⎋")
+    notes = [window.view.deals[0].deal.note]
+    window.type("Boris was late⏎")
+    assert [*notes, window.view.deals[0].deal.note] == ["", "Boris was late"]
+
+
 @pytest.mark.parametrize("picks", ["bea alex cara", "bea alex cara ", "Bea Alex c", "be al c"])
 def test_a_space_parts_names_though_a_name_ends_as_the_next_may_begin(
     window: Window, picks: str

@@ -1916,6 +1916,11 @@
             <translation>hier steht eine Notiz, die mit einem Buchstaben beginnt, solange das Spiel nicht zu Ende ist; Punkte werden neben die Stapel getippt, auf der Vorbereiterseite (F2)</translation>
         </message>
         <message>
+            <source>here stands a note; who picked which deck is typed beside the decks, in the preparer's face (F2)</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>hier steht eine Notiz; wer welchen Stapel genommen hat, wird neben die Stapel getippt, auf der Vorbereiterseite (F2)</translation>
+        </message>
+        <message>
             <source>counts are typed beside their decks, in the preparer's face (F2)</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>Punkte werden neben die Stapel getippt, auf der Vorbereiterseite (F2)</translation>

@@ -1932,6 +1932,11 @@
             <translation>здесь заметка, до конца сдачи она начинается с буквы; очки вводят рядом со стопками, на стороне подготовки (F2)</translation>
         </message>
         <message>
+            <source>here stands a note; who picked which deck is typed beside the decks, in the preparer's face (F2)</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>здесь заметка; кто взял какую стопку, вводят рядом со стопками, на стороне подготовки (F2)</translation>
+        </message>
+        <message>
             <source>counts are typed beside their decks, in the preparer's face (F2)</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>очки вводят рядом со стопками, на стороне подготовки (F2)</translation>

@@ -40,6 +40,10 @@ class HouseCellReason(Enum):
         "here stands a note, which begins with a letter until the deal is over; "
         "counts are typed beside their decks, in the preparer's face (F2)"
     )
+    NAME_HERE = (
+        "here stands a note; who picked which deck is typed beside the decks, "
+        "in the preparer's face (F2)"
+    )
     COUNTS_ELSEWHERE = "counts are typed beside their decks, in the preparer's face (F2)"
 
 

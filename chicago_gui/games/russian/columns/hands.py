@@ -16,11 +16,11 @@ from chicago_gui.games.russian.columns.base import (
     four,
 )
 from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
-from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
 from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Further, Lettering, Spot
-from chicago_gui.sheet.entry import EntryReason, name_of, number_of
+from chicago_gui.sheet.entry import EntryReason, name_of, named_by, number_of
 from chicago_gui.sheet.form_input import ENTER, Answer
 from chicago_gui.sheet.going_on import Naming
 from chicago_gui.sheet.words import tr
@@ -49,6 +49,11 @@ class _Number(HouseColumn):
         return deal_at(view, spot).note
 
     def change(self, view: View, spot: Spot, text: str) -> object:
+        shown, typed = view.deals[spot.deal], text.strip()
+        # Where the preparer's face is covered by mistake, names are typed on as if it were not.
+        picking = isinstance(shown, OpenDeal) and shown.deal.teams is None
+        if picking and typed and named_by(typed, view.sheet.players):
+            raise Refused(HouseCellReason.NAME_HERE)
         return c.EnterNote(spot.deal, text)
 
     def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
