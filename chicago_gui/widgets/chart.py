@@ -50,6 +50,10 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
+_Lettered = tuple[QFont, str, float]
+"""In which letters a name is written, what of it, and how wide that is."""
+
+
 def pens(theme: Theme, ways: int) -> list[QPen]:
     """Return the pens of the lines in the order of the sheet; no two of five look alike in grey."""
     made = []
@@ -97,6 +101,8 @@ class Chart(Painted):
         self._lines: dict[str, QPolygonF] = {}
         self._plotted: tuple[tuple[object, ...], QRectF] = (), QRectF()
         self._named: tuple[object, ...] = ()
+        self._drawn_with: tuple[tuple[object, ...], list[tuple[QPen, QPen]]] = (), []
+        self._lettered: tuple[tuple[object, ...], dict[str, _Lettered]] = (), {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._describe()
@@ -249,13 +255,13 @@ class Chart(Painted):
     def _paint_ways(self, painter: QPainter, plot: QRectF, from_x: float) -> None:
         """Paint the ways from `from_x` on, and all names."""
         theme, scale, labels = self._theme, self._scale(plot), self.labels()
-        pen_of = dict(zip(self._names(), pens(theme, len(self._ways)), strict=True))
+        pens_of = dict(zip(self._names(), self._pens(), strict=True))
         # The leader's line lies on top.
         for way, end, _ in reversed(labels):
-            pen = pen_of[way.name]
+            pen, _ = pens_of[way.name]
             first = self._first(way, scale, from_x)
             # To set an offset makes a dashed pen of a solid one.
-            if first and pen.style() is not Qt.PenStyle.SolidLine:
+            if pen.style() is not Qt.PenStyle.SolidLine:
                 drawn = _length(way.points[: first + 1], scale.m11(), scale.m22())
                 pen.setDashOffset(drawn / pen.widthF())
             painter.setPen(pen)
@@ -263,38 +269,56 @@ class Chart(Painted):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(pen.color())
             painter.drawEllipse(end, theme.scale * _DOT, theme.scale * _DOT)
-        small = theme.font(Role.SMALL)
-        measures, letters = QFontMetricsF(small), self._letters(labels, small)
+        high = QFontMetricsF(theme.font(Role.SMALL)).height()
+        letters = self._letters(labels)
         for way, end, place in labels:
             start = QPointF(end.x() + theme.px(12), place)
-            painter.setPen(theme.pen(pen_of[way.name].color().name(), HAIR))
+            painter.setPen(pens_of[way.name][1])
             painter.drawLine(end, start)
-            font, text = letters[way.name]
+            font, text, wide = letters[way.name]
             # No rule runs through a name.
-            wide = (measures if font is small else QFontMetricsF(font)).horizontalAdvance(text)
-            top = place - measures.height() / 2
-            box = QRectF(start.x(), top, wide + theme.px(6), measures.height())
+            box = QRectF(start.x(), place - high / 2, wide + theme.px(6), high)
             painter.fillRect(box, ink(theme.paper))
             painter.setFont(font)
             painter.setPen(ink(theme.ink))
             painter.drawText(box, _CENTRE, text)
 
-    def _letters(
-        self, labels: list[tuple[Way, QPointF, float]], font: QFont
-    ) -> dict[str, tuple[QFont, str]]:
-        """Return how names are written: as small, all of them, as the longest has to be."""
+    def _pens(self) -> list[tuple[QPen, QPen]]:
+        """Return for each way the pen of its line, and that from its end to its name."""
+        asked = self._theme, len(self._ways)
+        if asked != self._drawn_with[0]:
+            made = pens(*asked)
+            leads = [self._theme.pen(pen.color().name(), HAIR) for pen in made]
+            self._drawn_with = asked, list(zip(made, leads, strict=True))
+        return self._drawn_with[1]
+
+    def _letters(self, labels: list[tuple[Way, QPointF, float]]) -> dict[str, _Lettered]:
+        """Return how names are written: as small, all of them, as the longest has to be.
+
+        They are where they were with most changes, and are not measured again.
+        """
+        rooms = {way.name: self._room(end) for way, end, _ in labels}
+        asked = self._theme, rooms
+        if asked != self._lettered[0]:
+            self._lettered = asked, self._measured_letters(rooms)
+        return self._lettered[1]
+
+    def _measured_letters(self, rooms: dict[str, int]) -> dict[str, _Lettered]:
+        font = self._theme.font(Role.SMALL)
         found: dict[str, tuple[QFont, str]] = {}
         for _ in range(2):
             found = {
-                way.name: written(way.name, font, self._room(end), others=self._names)
-                for way, end, _ in labels
+                name: written(name, font, room, others=self._names) for name, room in rooms.items()
             }
             sizes = {letters.pixelSize() for letters, _ in found.values()}
             if len(sizes) == 1:
                 break
             font = QFont(font)
             font.setPixelSize(min(sizes))
-        return found
+        return {
+            name: (letters, text, QFontMetricsF(letters).horizontalAdvance(text))
+            for name, (letters, text) in found.items()
+        }
 
     def _room(self, end: QPointF) -> int:
         """Return how wide a name may be where a line ends."""

@@ -175,8 +175,10 @@ class FormCursor(FormTable):
         """Make the cell at `spot` current and bring its whole deal into sight."""
         if spot is None or spot.deal >= len(self._form.view.deals):
             return
-        self.setCurrentIndex(self._form.at(spot))
-        self.scrollTo(self._form.at(spot))
+        there = self._form.at(spot)
+        if there == self.currentIndex() or not self.isVisible():
+            self.scrollTo(there)  # Qt does for a cell that becomes current where it is seen
+        self.setCurrentIndex(there)
         self._show_beside(spot)
 
     def _show_beside(self, spot: Spot) -> None:

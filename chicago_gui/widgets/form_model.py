@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -91,9 +91,9 @@ class FormModel(QAbstractTableModel):
             if line != line_now:
                 self.cells_changed(deal)
                 continue
-            for column, was, cells in zip(self.form.columns, before, now, strict=True):
-                if was != cells:
-                    self.cells_changed(deal, column)
+            pairs = enumerate(zip(before, now, strict=True))
+            for run in _runs(at for at, (was, cells) in pairs if was != cells):
+                self.cells_changed(deal, self.form.columns[run[0]], self.form.columns[run[-1]])
 
     def _looks(self, deal: int) -> _Looks:
         """Return how the whole line of `deal` is drawn and called, and what its cells show.
@@ -117,14 +117,16 @@ class FormModel(QAbstractTableModel):
         self._looked = view.deals[deal], (line, cells)
         return line, cells
 
-    def cells_changed(self, deal: int, column: AnyColumn | None = None) -> None:
-        """Let attached views ask again for the cells of `deal`, or for those in one `column`."""
+    def cells_changed(
+        self, deal: int, column: AnyColumn | None = None, till: AnyColumn | None = None
+    ) -> None:
+        """Let views ask again for the cells of `deal`, or those of one `column` or `till` there."""
         first = self._first[deal]
         last = first + self.rows_of(deal) - 1
         left, right = 0, len(self.form.columns) - 1
         if column is not None:
-            left = self._at[column]
-            right = left + max(self.reach(deal, left), 1) - 1
+            left, right = self._at[column], self._at[till or column]
+            right += max(self.reach(deal, right), 1) - 1
         self.dataChanged.emit(self.index(first, left), self.index(last, right))
 
     def reword(self) -> None:
@@ -326,3 +328,14 @@ class FormModel(QAbstractTableModel):
 
 def _first_rows(rows: list[tuple[int, int]]) -> list[int]:
     return [at for at, (_, row) in enumerate(rows) if row == 0]
+
+
+def _runs(places: Iterable[int]) -> list[list[int]]:
+    """Return ascending `places` as runs of neighbours: of them views ask together."""
+    runs: list[list[int]] = []
+    for place in places:
+        if runs and place == runs[-1][-1] + 1:
+            runs[-1].append(place)
+        else:
+            runs.append([place])
+    return runs

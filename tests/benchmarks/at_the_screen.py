@@ -18,7 +18,7 @@ from tests.benchmarks.lines import Line, medians
 from tests.benchmarks.screen import Program, Screen
 
 STARTS = 9
-ROUNDS, PRESSES = 3, 15  # a program presses alike all along, and otherwise when started again
+ROUNDS, PRESSES = 7, 9  # a program presses alike all along, and otherwise when started again
 SETTLED = 0.8  # s without a change: the window is all there
 BLINK = 0.4  # s; a cursor's takes longer
 
