@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -23,8 +23,9 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.summary import Summary
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
+from chicago_gui.widgets.lettering import is_cut, written
 from chicago_gui.widgets.standing import StandingPanel
-from chicago_gui.widgets.theme import PANEL, Role, Theme
+from chicago_gui.widgets.theme import PANEL, Role, Theme, plain_tip
 
 _ABOVE_TABLE = 6
 """Pixels at 100 % between the tabs and the table."""
@@ -50,11 +51,10 @@ class EveningPage(Says, QWidget):
         self.verdict = self._sentence(summary.verdict, Role.CONTRACT)
         layout.addWidget(self.verdict)
         self._sentences = [self._sentence(each, Role.HINT) for each in summary.sentences]
-        for each in self._sentences:
-            layout.addWidget(each)
         self.sentence = Sentence(theme)
-        self.sentence.hide()
-        layout.addWidget(self.sentence)
+        self._said = ""
+        for each in (*self._sentences, self.sentence):
+            layout.addWidget(each)
         self.tables: list[LinesTable[Any]] = []
         self._remarks: list[QLabel] = []
         self.standings: list[StandingPanel] = []
@@ -157,6 +157,11 @@ class EveningPage(Says, QWidget):
         return key
 
     def say(self, text: str, *, wrong: bool = True) -> None:
+        """Say it in the place of the sentences, or in one that is kept free where there are none.
+
+        Nothing moves, however much is said: it is written as small as it must be.
+        """
+        self._said = text
         super().say(text, wrong=wrong)
         self._fit()
 
@@ -168,22 +173,21 @@ class EveningPage(Says, QWidget):
     def _fit(self) -> None:
         """Let the standing give way in a low window: behind a tab of its own it has all the room.
 
-        So does what stands above and beneath a table, where few of its lines would be in sight:
-        what is said for a while stands in its place then, and moves nothing else.
+        So does what stands beneath a table, where few of its lines would be in sight.
         """
         letter(self._buttons, self._theme, self._width())
+        self._put_said()
         paper = self._paper
         if paper is None or not self.tables:
             return
         self._leave_out()
         beneath = paper.minimumSizeHint().height() + self._layout.spacing()
-        room = self._room_for_a_table() + self._said() - beneath
+        room = self._room_for_a_table() - beneath
         above = room >= max(table.height_of(SEEN) for table in self.tables)
         if above is not (paper.parentWidget() is self):
             self._move(paper, above=above)
         beneath = beneath if above else 0
-        said = self._sentences if self._said() else []
-        for left_out in ([], said, [*said, *self._remarks]):
+        for left_out in ([], self._remarks):
             self._leave_out(*left_out)
             room = self._room_for_a_table() - beneath
             if all(table.fitting(room) >= min(SEEN, len(table.lines)) for table in self.tables):
@@ -192,14 +196,23 @@ class EveningPage(Says, QWidget):
             table.setFixedHeight(table.height_of(SEEN if above else len(table.lines), room))
 
     def _leave_out(self, *these: QLabel) -> None:
-        for each in (*self._sentences, *self._remarks):
+        for each in self._remarks:
             each.setVisible(each not in these)
 
-    def _said(self) -> int:
-        """Return how much room the sentence takes that is said for a while."""
-        if self.sentence.isHidden():
-            return 0
-        return self.sentence.heightForWidth(self._width()) + self._layout.spacing()
+    def _put_said(self) -> None:
+        """Write what is said for a while as large as its place allows."""
+        font, width, spacing = self._theme.font(Role.HINT), self._width(), self._layout.spacing()
+        lines = [each.heightForWidth(width) + spacing for each in self._sentences]
+        place = sum(lines) - spacing if lines else QFontMetrics(font).height()
+        letters, text = written(self._said, font, width, height=place)
+        self.sentence.setFont(letters)
+        self.sentence.setText(text)
+        self.sentence.setAccessibleName(self._said)
+        self.sentence.setToolTip(plain_tip(self._said) if is_cut(text) else "")
+        self.sentence.setFixedHeight(place)
+        for each in self._sentences:
+            each.setVisible(not self._said)
+        self.sentence.setVisible(bool(self._said) or not self._sentences)
 
     def _move(self, paper: PaperSheet, *, above: bool) -> None:
         """Put the standing on its `paper` above the tables, or behind the last of the tabs."""

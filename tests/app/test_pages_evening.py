@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
@@ -29,7 +29,8 @@ from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.games.printed import check_pages, texts
 from tests.sheets.known import SHEETS
-from tests.window import ESC, Window
+from tests.tour import EVENINGS
+from tests.window import ESC, Window, settle
 
 
 @pytest.fixture(autouse=True)
@@ -201,38 +202,45 @@ def test_five_lines_are_in_sight_and_in_a_low_window_the_standing_is_behind_a_ta
     assert page.tables[page.tabs.currentIndex()].isVisible()
 
 
-def test_what_is_said_leaves_the_standing_where_it_is(window: Window) -> None:
-    page = shown(window)
-    page.say("")
-    # The lowest window in which the standing is above the tables.
-    for height in range(560, 760, 4):
-        window.main.resize(1024, height)
-        QCoreApplication.processEvents()
-        if page.chart.isVisible():
-            break
-    page.say("evening.pdf is written.", wrong=False)
-    QCoreApplication.processEvents()
-    assert page.chart.isVisible()
-    assert page.tabs.count() == 3
-    table = page.tables[0]
-    assert table.height() == table.height_of(5)
-    page.say("")
-    QCoreApplication.processEvents()
-    assert table.height() == table.height_of(5)
+SAID = "/home/anna/Documents/chicago-2026-11-23.pdf is written."
+LONG = f"{'/a folder of folders' * 12}{SAID} HCP and target of deal 15 are left out."
 
 
-@pytest.mark.parametrize("height", [668, 704])
-def test_what_is_said_takes_its_room_from_the_lines_and_lies_over_none(
-    window: Window, height: int
+def places(page: EveningPage) -> dict[int, QRect]:
+    """Where everything is that is seen, but for what may stand in each other's place."""
+    settle()
+    instead = {page.sentence, *page._sentences}
+    return {
+        id(each): QRect(each.mapTo(page, QPoint()), each.size())
+        for each in page.findChildren(QWidget)
+        if each.isVisible() and each not in instead
+    }
+
+
+@pytest.mark.parametrize("zoom", [1, 1.25, 1.5])
+@pytest.mark.parametrize("size", [QSize(1024, 600), QSize(1280, 720)])
+@pytest.mark.parametrize("kind", EVENINGS)
+def test_nothing_moves_for_what_is_said(
+    qtbot: QtBot, tmp_path: Path, kind: str, size: QSize, zoom: float
 ) -> None:
-    page = shown(window)
-    page.say("")
-    window.main.resize(1024, height)  # so many lines fit, and not a sentence more
-    QCoreApplication.processEvents()
-    page.say("evening.pdf is written.", wrong=False)
-    QCoreApplication.processEvents()
-    (remark,) = (each for each in page.findChildren(QLabel) if each.text().startswith("Luck is"))
-    assert remark.geometry().top() >= page.tables[0].geometry().bottom()
+    with Window(tmp_path, EVENINGS[kind], drawn=False) as window:
+        window.settings.scale = zoom
+        window.chicago._show_theme()
+        window.main.resize(size)
+        page = shown(window)
+        before = places(page)
+        for said in (SAID, LONG, ""):
+            page.say(said, wrong=False)
+            assert places(page) == before
+            sentence = page.sentence
+            assert sentence.accessibleName() == said
+            if said:
+                assert sentence.isVisible()
+                metrics, lines = sentence.fontMetrics(), sentence.text().split("\n")
+                assert len(lines) * metrics.height() <= sentence.height()
+                assert max(map(metrics.horizontalAdvance, lines)) <= sentence.width()
+                assert said in (" ".join(lines), sentence.toolTip())
+        assert page.sentence.isVisible() is not any(each.isVisible() for each in page._sentences)
 
 
 def test_five_more_deals_go_on_at_once(window: Window) -> None:
