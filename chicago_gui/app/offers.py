@@ -16,7 +16,7 @@ from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning, Setup
-from chicago_gui.sheet.words import spoken
+from chicago_gui.sheet.words import language_on
 
 if TYPE_CHECKING:
     from chicago_gui.players.new_session_page import Offer
@@ -35,8 +35,7 @@ class Offers:
     def first(self, language: str | None) -> First | None:
         """Return what is shown while the book has no session, not even one to be put back.
 
-        `language` is the code of the one that was chosen, if any. Where the command line asked for
-        another one that is shown, as it is spoken, and nothing is chosen by it.
+        `language` is the code of the one that was chosen, if any.
         """
         try:
             if self._book.latest() is not None or self._book.lines(deleted=True):
@@ -46,8 +45,8 @@ class Offers:
         from chicago_gui.players.start_page import First
 
         steps = games.form(games.USUAL).first_steps()
-        system, now = languages.of_the_system(), spoken()
-        return First(steps, language if (language or system) == now else now, system)
+        system = languages.of_the_system()
+        return First(steps, language_on(language, system), system)
 
     def last_kind(self, session_id: str | None = None) -> str:
         """Return the game of a session, or of the one that was played last."""

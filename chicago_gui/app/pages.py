@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from chicago_gui import games, languages
 from chicago_gui.app import dialogs
@@ -243,19 +243,17 @@ class SettingsPages(ShownPage["SettingsPage"]):
             languages.of_the_system(),
             has_code=self._guard.has_code(evening) if evening else None,
         )
-        page.language_changed.connect(lambda: self.language_changed.emit(self._settings.language))
+        # The page is made once more, when Qt has brought the keys to what an arrow key chose.
+        page.language_changed.connect(
+            lambda: self.language_changed.emit(self._settings.language),
+            Qt.ConnectionType.QueuedConnection,
+        )
         page.looks_changed.connect(self.looks_changed)
         page.paper_changed.connect(self._take_paper)
         page.usual_wanted.connect(self._window.actions_by_name["usual"].trigger)
         page.left.connect(self._sessions.go_back)
         page.code_wanted.connect(lambda code: self._set_code(evening, code))
-        self.put(page, self.show_anew)
-
-    def show_anew(self) -> None:
-        """Show the page once more, in another language, the keys where they were."""
-        self.show()
-        if self.page is not None:
-            self.page.languages[self._settings.language].setFocus()
+        self.put(page, self.show)
 
     def _take_paper(self) -> None:
         self._papers.paper = self._settings.paper

@@ -27,7 +27,7 @@ from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Sett
 from chicago_gui.paper.marks import SHAPES, Paper
 from chicago_gui.players.page_parts import LeftLine, Says, Sentence, begin_at
 from chicago_gui.players.zoom_box import ZoomBox
-from chicago_gui.sheet.words import LANGUAGES, tr
+from chicago_gui.sheet.words import LANGUAGES, language_on, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
 from chicago_gui.widgets.marks_picture import suit_path
@@ -39,14 +39,7 @@ _Choice = TypeVar("_Choice")
 _ASIDE = ((24, 16), (16, 8), (12, 4))
 """Between what a setting is called and what is chosen, and between the choices: at 100 %."""
 
-_SPACES = (
-    (24, 16, 12),
-    (16, 12, 8),
-    (12, 8, 6),
-    (12, 8, 4),
-    (8, 6, 2),
-    (6, 4, 0),
-)
+_SPACES = ((24, 16, 12), (16, 12, 8), (12, 8, 6), (12, 8, 4), (8, 6, 2), (6, 4, 0))
 """Above and beneath all of it, between its parts, and between the settings: at 100 %."""
 
 
@@ -127,7 +120,7 @@ class SettingsPage(Says, QScrollArea):
         self._layout.addStretch(1)
         self._layout.addWidget(self.where)
         self.set_theme(theme)
-        begin_at(self, self.languages[settings.language])
+        begin_at(self, self.languages[self._language])
 
     # --- making
 
@@ -146,6 +139,13 @@ class SettingsPage(Says, QScrollArea):
         self._grid.addLayout(row, at, 1)
         return caption
 
+    def _remark(self, text: str) -> QLabel:
+        """Put a sentence beneath the setting that it is about."""
+        remark = QLabel(text)
+        remark.setWordWrap(True)
+        self._grid.addWidget(remark, self._grid.rowCount(), 1)
+        return remark
+
     def _choices(
         self,
         offered: Iterable[tuple[_Choice, str]],
@@ -156,28 +156,35 @@ class SettingsPage(Says, QScrollArea):
         """Return a button for each of `offered`; the one that is pressed is taken at once."""
         group = QButtonGroup(self)
         buttons: dict[_Choice, QRadioButton] = {}
+
+        def choose(choice: _Choice) -> None:
+            take(choice)
+            taken.emit()
+
         for choice, text in offered:
             button = buttons[choice] = QRadioButton(text)
             button.setChecked(choice == now)
             group.addButton(button)
 
-            def toggled(on: bool, choice: _Choice = choice) -> None:
-                if on:
-                    take(choice)
-                    taken.emit()
-
-            button.toggled.connect(toggled)
+            # The one that is on can be meant, too: nobody may have chosen it until now.
+            button.clicked.connect(lambda _=False, choice=choice: choose(choice))
         return buttons
 
     def _make_language(self, system: str) -> None:
         usual = tr("As the system: {language}").format(language=LANGUAGES[system])
+        chosen = self._settings.language
+        self._language = language_on(chosen, system)
         self.languages = self._choices(
             ((None, usual), *LANGUAGES.items()),
-            self._settings.language,
+            self._language,
             self._take_language,
             self.language_changed,
         )
         self._row(tr("Language"), *self.languages.values())
+        self.asked = self._remark(
+            tr("Asked for at the start, for this time only. What is chosen here counts at once.")
+        )
+        self.asked.setVisible(self._language != chosen)
 
     def _make_looks(self, theme: Theme) -> None:
         settings = self._settings
@@ -235,14 +242,12 @@ class SettingsPage(Says, QScrollArea):
         self.on_leaving.setChecked(settings.cover_on_leaving)
         self.on_leaving.toggled.connect(self._cover_on_leaving)
         self._row("", self.on_leaving)
-        self.covered = QLabel(
+        self.covered = self._remark(
             tr(
                 "The face is also covered by Esc, when the window is put away, when the screen "
                 "is locked or another user has it, when the lid is closed, and by sleep."
             )
         )
-        self.covered.setWordWrap(True)
-        self._grid.addWidget(self.covered, self._grid.rowCount(), 1)
 
     def _make_code(self) -> None:
         self.asks = QCheckBox(tr("Ask for a code this evening"))
@@ -277,9 +282,7 @@ class SettingsPage(Says, QScrollArea):
             (self.suits, self._settings.four_colours),
         ):
             for choice, button in choices.items():
-                button.blockSignals(True)
                 button.setChecked(choice == now)
-                button.blockSignals(False)
         self.zoom.blockSignals(True)
         self.zoom.setValue(round(theme.scale * 100))
         self.zoom.blockSignals(False)
@@ -303,7 +306,8 @@ class SettingsPage(Says, QScrollArea):
             self._layout.setContentsMargins(px(24), px(margin), px(24), px(margin))
             self._layout.setSpacing(px(around))
             self._grid.setVerticalSpacing(px(between))
-            self.covered.setContentsMargins(0, 0, 0, px(_BELOW))
+            for remark in (self.asked, self.covered):
+                remark.setContentsMargins(0, 0, 0, px(_BELOW))
             self._layout.invalidate()
             if self._layout.heightForWidth(self._sheet.width()) <= self.viewport().height():
                 break

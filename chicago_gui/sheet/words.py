@@ -42,6 +42,16 @@ def spoken() -> str:
     return "en" if _catalogue is None else _language
 
 
+def language_on(chosen: str | None, system: str) -> str | None:
+    """Return which choice of language is true now; `None` stands for the `system`'s.
+
+    That is the one that was `chosen`, unless the start was asked for another, which is spoken then
+    and chosen by nobody.
+    """
+    now = spoken()
+    return chosen if (chosen or system) == now else now
+
+
 def tr(text: str, about: str = "") -> str:
     """Return `text` in the language that is spoken; figures are put in afterwards.
 

@@ -4762,6 +4762,11 @@
             <translation>Sprache (Language)</translation>
         </message>
         <message>
+            <source>Asked for at the start, for this time only. What is chosen here counts at once.</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>Beim Start so verlangt, nur für dieses Mal. Was hier gewählt wird, gilt sofort.</translation>
+        </message>
+        <message>
             <source>Colours</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Farben</translation>

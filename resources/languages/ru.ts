@@ -4791,6 +4791,11 @@
             <translation>Язык (Language)</translation>
         </message>
         <message>
+            <source>Asked for at the start, for this time only. What is chosen here counts at once.</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>Задан при запуске, только на этот раз. Что выбрано здесь, действует сразу.</translation>
+        </message>
+        <message>
             <source>Colours</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Цвета</translation>

@@ -18,7 +18,7 @@ from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.sheet import words
 from tests.conftest import EveningFile
 from tests.sheets.known import SHEETS
-from tests.window import ESC, RIGHT, TAB, Window, answering
+from tests.window import ESC, LEFT, RIGHT, SPACE, TAB, Window, answering
 
 
 @pytest.fixture
@@ -29,6 +29,10 @@ def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> It
 
 def shown(window: Window) -> SettingsPage:
     window.ctrl(",")
+    return settings_page(window)
+
+
+def settings_page(window: Window) -> SettingsPage:
     page = window.page
     assert isinstance(page, SettingsPage)
     return page
@@ -71,6 +75,56 @@ def test_another_language_is_spoken_at_once_where_it_was_chosen(window: Window) 
         languages.speak("en")
     window.press(ESC)
     assert window.main.sheet is not None
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+@pytest.mark.parametrize("chosen", [None, "ru"])
+def test_the_language_asked_for_at_the_start_is_shown_and_kept_when_it_is_chosen(
+    window: Window, chosen: str | None, by_key: bool
+) -> None:
+    try:
+        window.settings.language = chosen
+        languages.speak("de")  # as the command line does
+        window.start_again()
+        page = shown(window)
+        assert page.languages["de"].isChecked()
+        assert page.asked.isVisible()
+        assert page.asked.text() == words.tr(
+            "Asked for at the start, for this time only. What is chosen here counts at once."
+        )
+        assert window.settings.language == chosen
+        if by_key:
+            assert page.languages["de"].hasFocus()
+            window.press(SPACE)
+        else:
+            window.click(page.languages["de"])
+        page = settings_page(window)
+        assert window.settings.language == "de"
+        assert page.languages["de"].isChecked()
+        assert not page.asked.isVisible()
+        window.click(page.languages[None])
+        assert window.settings.language is None
+        assert settings_page(window).languages[None].isChecked()
+        assert window.action("undo").iconText() == "Undo"
+    finally:
+        languages.speak("en")
+
+
+def test_a_language_that_was_asked_for_gives_way_to_what_is_chosen_by_arrow(
+    window: Window,
+) -> None:
+    try:
+        languages.speak("de")
+        window.start_again()
+        shown(window)
+        window.press(LEFT)
+        assert window.settings.language == "ru"
+        page = settings_page(window)
+        assert page.languages["ru"].hasFocus()
+        assert not page.asked.isVisible()
+        assert words.spoken() == "ru"
+    finally:
+        languages.speak("en")
 
 
 def test_the_code_is_that_of_the_evening_one_came_from(window: Window) -> None:
