@@ -66,7 +66,8 @@ class Papers:
     def preview_blanks(self, form: Form[Any], wish: Blank, *, landscape: bool = False) -> None:
         """Show blank forms of a game as they will be printed."""
         paper = self.paper.turned if landscape else self.paper
-        self._preview(lambda paper: form.blank_pages(paper, wish), paper, "chicago-forms", TITLE)
+        stem = form.file_name(tr("forms"))
+        self._preview(lambda paper: form.blank_pages(paper, wish), paper, stem, TITLE)
 
     def preview_pages(self, lay_out: LayOut, stem: str) -> None:
         """Show pages as they will be printed; a file of them is offered as `stem`."""
@@ -267,7 +268,7 @@ def show_season(book: Book, papers: Papers, theme: Theme, window: QWidget) -> st
     if not wanted:
         return ""
     season, title = between(kind, *span), games.title(kind)
-    stem = f"chicago-{span[0]}-{span[1]}"
+    stem = games.form(kind).file_name(*map(str, span))
     if not csv:
         papers.preview_pages(lambda paper: season_pages(season, title, paper), stem)
         return ""

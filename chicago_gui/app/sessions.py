@@ -17,7 +17,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.sessions import SessionLine, Shelf
-from chicago_gui.sheet.words import book_sentence, refusal
+from chicago_gui.sheet.words import book_sentence, refusal, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
@@ -369,7 +369,7 @@ class Sessions(QObject):
         if session is None:
             # Of another program's game there is no view; what it wrote goes out as it came.
             day = "" if line.date is None else line.date.isoformat()
-            self._papers().unknown_session("-".join(filter(None, ("chicago", day))), text)
+            self._papers().unknown_session("-".join(filter(None, (tr("chicago"), day))), text)
             return
         game = games.of(session)
         self._papers().session_file(game.form, game.reveal(session), lambda: (text, None))

@@ -36,6 +36,10 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound=Deals)
 
+_LONGEST = 60
+"""So many letters a name of a file has at most: disks take 255 bytes, and letters have up to four.
+"""
+
 
 class Ground(Enum):
     """What a line of the form lies on."""
@@ -60,7 +64,7 @@ class Form(ABC, Generic[V]):
     """One game's form over its view `V`; a game overrides what is not as here."""
 
     file_word: str
-    """What names of files begin with, in English."""
+    """What names of files begin with, in English; they have it in the language that is spoken."""
 
     columns: tuple[Column[V, Any, Any], ...]
     rows = 1
@@ -267,13 +271,20 @@ class Form(ABC, Generic[V]):
         return when_and_where(*self.day_and_place(view))
 
     def file_stem(self, view: V) -> str:
-        """Return the name that files of this session are offered under: `rubber-2026-10-09-Club`.
-
-        No sign in it is one that a disk might refuse.
-        """
+        """Return the name that its files are offered under: `rubber-2026-10-09-Club`."""
         day, place = self.day_and_place(view)
-        words = "".join(sign if sign.isalnum() else " " for sign in place).split()
-        return "-".join(filter(None, (self.file_word, day.isoformat(), *words)))
+        return self.file_name(day.isoformat(), place)
+
+    def file_name(self, *about: str) -> str:
+        """Return a name for files of this game that tells what they are `about`.
+
+        No sign in it is one that a disk might refuse, and no disk finds it too long.
+        """
+        text = " ".join((tr(self.file_word), *about))
+        words = "".join(sign if sign.isalnum() else " " for sign in text).split()
+        while len("-".join(words)) > _LONGEST:
+            words.pop()
+        return "-".join(words)
 
     @abstractmethod
     def progress(self, view: V) -> str:

@@ -134,6 +134,11 @@
             <translation>Saison als CSV</translation>
         </message>
         <message>
+            <source>forms</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Bögen</translation>
+        </message>
+        <message>
             <source>Session sheet as PDF</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Bogen des Abends als PDF</translation>
@@ -207,6 +212,11 @@
             <source>no window can be opened: {why}</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
             <translation>kein Fenster kann geöffnet werden: {why}</translation>
+        </message>
+        <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Chicago</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
@@ -473,6 +483,11 @@
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>Diese Runde verlassen und die nächste beginnen</translation>
         </message>
+        <message>
+            <source>four-deal</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Chicago zu vier Spielen</translation>
+        </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -683,6 +698,11 @@
             <translation>Welches Board wird gespielt?</translation>
         </message>
         <message>
+            <source>pairs</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Paare</translation>
+        </message>
+        <message>
             <source>result</source>
             <comment>the heading of a narrow column</comment>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -821,11 +841,6 @@
             <source>taking over the session file</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
             <translation>die Übernahme der Abend-Datei</translation>
-        </message>
-        <message>
-            <source>pairs</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Paare</translation>
         </message>
         <message>
             <source>pair {of}: {what}</source>
@@ -1476,6 +1491,11 @@
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Diesen Rubber vorher abbrechen</translation>
         </message>
+        <message>
+            <source>rubber</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Rubber</translation>
+        </message>
         <message numerus="yes">
             <source>Account after {count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
@@ -1536,11 +1556,6 @@
             <source>{points} for an unfinished part-score</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>{points} für einen Teilkontrakt</translation>
-        </message>
-        <message>
-            <source>rubber</source>
-            <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation>Rubber</translation>
         </message>
         <message>
             <source>rubber {sitting}, deal {number} taken out</source>
@@ -3759,6 +3774,11 @@
             <source>team {number}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>Team {number}</translation>
+        </message>
+        <message>
+            <source>teams of four</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Teamkampf</translation>
         </message>
         <message numerus="yes">
             <source>{count} boards a page</source>

@@ -134,6 +134,11 @@
             <translation>Сезон в CSV</translation>
         </message>
         <message>
+            <source>forms</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>бланки</translation>
+        </message>
+        <message>
             <source>Session sheet as PDF</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Бланк вечера в PDF</translation>
@@ -207,6 +212,11 @@
             <source>no window can be opened: {why}</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
             <translation>окно не открывается: {why}</translation>
+        </message>
+        <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>чикаго</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
@@ -473,6 +483,11 @@
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>Бросить этот круг и начать следующий</translation>
         </message>
+        <message>
+            <source>four-deal</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>чикаго в четыре сдачи</translation>
+        </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -686,6 +701,11 @@
             <translation>Какую сдачу играют?</translation>
         </message>
         <message>
+            <source>pairs</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>пары</translation>
+        </message>
+        <message>
             <source>result</source>
             <comment>the heading of a narrow column</comment>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -827,11 +847,6 @@
             <source>taking over the session file</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
             <translation>замена файлом вечера</translation>
-        </message>
-        <message>
-            <source>pairs</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>пары</translation>
         </message>
         <message>
             <source>pair {of}: {what}</source>
@@ -1489,6 +1504,11 @@
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Прервать роббер до конца</translation>
         </message>
+        <message>
+            <source>rubber</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>роббер</translation>
+        </message>
         <message numerus="yes">
             <source>Account after {count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
@@ -1551,11 +1571,6 @@
             <source>{points} for an unfinished part-score</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>{points} за частичную запись</translation>
-        </message>
-        <message>
-            <source>rubber</source>
-            <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation>роббер</translation>
         </message>
         <message>
             <source>rubber {sitting}, deal {number} taken out</source>
@@ -3781,6 +3796,11 @@
             <source>team {number}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>команда {number}</translation>
+        </message>
+        <message>
+            <source>teams of four</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>командный матч</translation>
         </message>
         <message numerus="yes">
             <source>{count} boards a page</source>

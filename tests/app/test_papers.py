@@ -230,6 +230,7 @@ def test_a_preview_tells_itself_why_its_pages_cannot_be_written(
         ("at Anna's / 2nd floor", "chicago-2026-01-02-at-Anna-s-2nd-floor"),
         ("bei Bernd, Küche", "chicago-2026-01-02-bei-Bernd-Küche"),
         ("???", "chicago-2026-01-02"),
+        ("so far away " * 99, "chicago-2026-01-02-so-far-away-so-far-away-so-far-away-so"),
     ],
 )
 def test_a_file_is_offered_by_date_and_place_and_never_outside_its_folder(

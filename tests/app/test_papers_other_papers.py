@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrintPreviewDialog
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
 from chicago_gui.games.russian.evening import loads
+from chicago_gui.languages import speak
 from chicago_gui.players.paper_dialogs import BlankDialog, SeasonDialog
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
@@ -75,6 +77,41 @@ def test_it_is_written_as_csv(
     assert rows[0] == "date,where,place,player,points,total"
     assert len(rows) == 1 + 2 * 5
     assert not previews()
+
+
+def test_season_and_blank_forms_are_offered_by_their_game_in_the_language_spoken(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def ask(_window: object, _title: str, name: str, *_: str) -> None:
+        asked.append(name)
+
+    monkeypatch.setattr(dialogs, "ask_file_to_write", ask)
+    speak("de")
+    answering(window.app, lambda dialog: click(dialog, SeasonDialog))
+    window.use("season")
+
+    def print_rubber(dialog: QDialog) -> None:
+        assert isinstance(dialog, BlankDialog)
+        dialog.game.setCurrentIndex(dialog.game.findData("rubber"))
+        dialog.accept()
+
+    answering(window.app, print_rubber)
+    window.use("blanks")
+    (shown,) = previews()
+    for action in shown.findChildren(QAction):
+        if action.text() == "Drucken" and action.isVisible():
+            action.trigger()
+    (box,) = shown.findChildren(QMessageBox)
+    box.buttons()[0].click()
+    shown.close()
+    assert asked == ["Chicago-2026-11-20-2026-11-20.csv", "Rubber-Bögen.pdf"]
+
+
+def click(dialog: QDialog, kind: type[SeasonDialog]) -> None:
+    assert isinstance(dialog, kind)
+    dialog.csv.click()
 
 
 def test_a_season_that_is_given_up_shows_nothing(window: Window) -> None:

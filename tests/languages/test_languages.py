@@ -415,3 +415,19 @@ def test_pages_are_called_by_the_day_as_people_read_it(qapp: object, kind: str) 
     view = game.reveal(session)
     title = game.form.pages(view, Paper.A4)[0].title
     assert re.search(r" \d\d\.\d\d\.\d{4}$", title), title
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", {"chicago", "four-deal", "rubber", "teams-of-four", "pairs"}),
+        ("de", {"Chicago", "Chicago-zu-vier-Spielen", "Rubber", "Teamkampf", "Paare"}),
+        ("ru", {"чикаго", "чикаго-в-четыре-сдачи", "роббер", "командный-матч", "пары"}),
+    ],
+)
+def test_files_are_offered_by_a_name_in_the_language_spoken(
+    qapp: object, language: str, names: set[str]
+) -> None:
+    languages.speak(language)
+    found = {games.form(kind).file_name("2026-11-23", "Club") for kind in games.kinds()}
+    assert found == {f"{name}-2026-11-23-Club" for name in names}

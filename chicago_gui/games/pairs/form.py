@@ -13,7 +13,7 @@ from chicago_gui.games.pairs import session_file
 from chicago_gui.games.pairs import setup as heading
 from chicago_gui.games.pairs.history import STEPS
 from chicago_gui.games.pairs.pair_input import PairInput, wanted_after
-from chicago_gui.games.pairs.session import GAME, Scoring
+from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import (
     DIRECTIONS,
     BoardTotals,
@@ -196,7 +196,7 @@ class PairsForm(BoardsForm[View]):
     blanks = Blanks(later("{count} travellers a page"), (6, 4), tables=True)
     columns = card.COLUMNS
     steps = STEPS
-    file_word = GAME
+    file_word = "pairs"
     least_width = 860
 
     # --- the lines

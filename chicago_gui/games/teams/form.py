@@ -14,7 +14,7 @@ from chicago_gui.games.teams import setup as heading
 from chicago_gui.games.teams.apply import ChangePlan, ClearCard
 from chicago_gui.games.teams.columns import points_unit
 from chicago_gui.games.teams.history import STEPS
-from chicago_gui.games.teams.session import GAME, Room
+from chicago_gui.games.teams.session import Room
 from chicago_gui.games.teams.team_input import TeamInput, wanted_in
 from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, rules_line
@@ -107,7 +107,7 @@ class TeamsForm(BoardsForm[View]):
     blanks = Blanks(later("{count} boards a page"), (32, 24, 16), (2,), tables=True)
     columns = card.COLUMNS
     steps = STEPS
-    file_word = GAME
+    file_word = "teams of four"
     tools = frozenset({"plan"})
     tool_words: Mapping[str, str] = {
         "plan": later("Planned boards…"),
