@@ -24,7 +24,11 @@ from chicago_gui.sheet.other_letters import (
 )
 from chicago_gui.sheet.words import result_apart, result_of, tr
 
+_NAMES = 512
+"""Of so many names, and of what is typed for them, it is kept how they are compared."""
 
+
+@lru_cache(_NAMES)
 def folded(name: str) -> str:
     """Return `name` as people compare names: without case, spaces and what nobody can see."""
     if name.isascii() and name.isprintable():
@@ -188,6 +192,7 @@ def as_keyed(text: str, everybody: Iterable[str]) -> str:
     return meant if any(folded(name).startswith(begun) for name in everybody) else text
 
 
+@lru_cache(_NAMES)
 def in_plain_letters(name: str) -> str:
     """Return `name`, folded, in the letters a to z that people type for its own."""
     return plain_letters(folded(name))
