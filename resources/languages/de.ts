@@ -6455,24 +6455,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} können mehrere sein</translation>
         </message>
         <message>
-            <source>Points a {sitting}</source>
+            <source>Account a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Punkte je {sitting}</translation>
+            <translation>Konto je {sitting}</translation>
         </message>
         <message>
-            <source>Hundreds a {sitting}</source>
+            <source>with whom the most is won, in several sittings together</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Hunderter je {sitting}</translation>
+            <translation>mit wem am meisten gewonnen wird, in mehreren Runden oder Rubbern zusammen</translation>
         </message>
         <message>
-            <source>with whom the most points are won, in several sittings together</source>
+            <source>evenings with the best account</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>mit wem die meisten Punkte gewonnen werden, in mehreren Runden oder Rubbern zusammen</translation>
-        </message>
-        <message>
-            <source>evenings with the most points</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Abende mit den meisten Punkten</translation>
+            <translation>Abende mit dem besten Konto</translation>
         </message>
         <message>
             <source>Made of declared</source>
@@ -6480,9 +6475,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Erfüllt</translation>
         </message>
         <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>Hundreds</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+            <translation>Hunderter</translation>
+        </message>
+        <message>
+            <source>Hundreds a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Hunderter je {sitting}</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6490,9 +6490,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>Hundreds</source>
+            <source>Points a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Hunderter</translation>
+            <translation>Punkte je {sitting}</translation>
+        </message>
+        <message>
+            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
         </message>
         <message>
             <source>contracts made, of those declared</source>

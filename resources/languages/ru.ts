@@ -6488,24 +6488,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} — это может быть несколько игроков</translation>
         </message>
         <message>
-            <source>Points a {sitting}</source>
+            <source>Account a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Очков за {sitting}</translation>
+            <translation>Счёт за {sitting}</translation>
         </message>
         <message>
-            <source>Hundreds a {sitting}</source>
+            <source>with whom the most is won, in several sittings together</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Сотен за {sitting}</translation>
+            <translation>с кем выиграно больше всего, не меньше чем за несколько кругов или робберов</translation>
         </message>
         <message>
-            <source>with whom the most points are won, in several sittings together</source>
+            <source>evenings with the best account</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>с кем выиграно больше всего очков, не меньше чем за несколько кругов или робберов</translation>
-        </message>
-        <message>
-            <source>evenings with the most points</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>вечера с наибольшим числом очков</translation>
+            <translation>вечера с лучшим счётом</translation>
         </message>
         <message>
             <source>Made of declared</source>
@@ -6513,9 +6508,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Сыграно</translation>
         </message>
         <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>Hundreds</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
+            <translation>Сотни</translation>
+        </message>
+        <message>
+            <source>Hundreds a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Сотен за {sitting}</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6523,9 +6523,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Очки</translation>
         </message>
         <message>
-            <source>Hundreds</source>
+            <source>Points a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Сотни</translation>
+            <translation>Очков за {sitting}</translation>
+        </message>
+        <message>
+            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
         </message>
         <message>
             <source>contracts made, of those declared</source>

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.fields import Fields, cut, joined
@@ -28,10 +28,10 @@ from chicago_gui.sheet.sittings.sitting import Evening, Sitting
 from chicago_gui.sheet.windows import Counted, Made, Numbers, added
 from chicago_gui.sheet.words import plural, signed, tr
 
-_NOTHING: Numbers = (0, 0, 0, 0, 0)
+_NOTHING: Numbers = (0, 0, 0, 0, 0, 0)
 
 
-def _numbers(points: int, declared: Sequence[Deal]) -> Numbers:
+def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> Numbers:
     """Return the numbers of one sitting that was settled."""
     made = sum(
         deal.contract is not None
@@ -39,17 +39,18 @@ def _numbers(points: int, declared: Sequence[Deal]) -> Numbers:
         and deal.tricks >= deal.contract.needed
         for deal in declared
     )
-    return 1, points, points > 0, len(declared), made
+    return 1, points, points > 0, len(declared), made, settling is Settling.EXACT
 
 
 def counted_in(
     players: tuple[str, ...],
     sittings: Sequence[tuple[Sitting, int | None]],
     account: tuple[int, ...],
+    settling: Settling,
 ) -> Counted | None:
     """Return what settled sittings add up to; of each side 1's points, `None` where not settled.
 
-    `account` is what each of `players` has at the end.
+    `account` is what each of `players` has at the end, `settling` what that counts.
     """
     if all(points is None for _, points in sittings):
         return None
@@ -61,11 +62,12 @@ def counted_in(
         for side, won in zip(sitting.sides, (points, -points), strict=True):
             for name in side:
                 declared = [deal for deal in sitting.deals if deal.declarer == name]
-                one = _numbers(won, declared)
+                one = _numbers(won, declared, settling)
                 of_player[name] = added(of_player[name], one)
             first, second = sorted(players.index(name) for name in side)
             declared = [deal for deal in sitting.deals if deal.declarer in side]
-            of_pair[first, second] = added(of_pair[first, second], _numbers(won, declared))
+            one = _numbers(won, declared, settling)
+            of_pair[first, second] = added(of_pair[first, second], one)
     return Counted(
         points=account,
         players=tuple(of_player.values()),
@@ -76,6 +78,7 @@ def counted_in(
 class SittingsMade(Record):
     """What one person, or two as partners, have made: `sittings` settled, and won.
 
+    So many of them were settled `to_the_point`, the others in whole hundreds.
     `declared` are deals, and `made` those of them in which the contract was made. An evening is
     won by whoever has the most points when all its sittings are settled.
     """
@@ -84,6 +87,7 @@ class SittingsMade(Record):
     evenings: int
     evenings_won: int
     sittings: int
+    to_the_point: int
     points: int
     won: int
     declared: int
@@ -94,12 +98,13 @@ class SittingsMade(Record):
     @classmethod
     def of(cls, made: Made) -> SittingsMade:
         """Return the line of `made`."""
-        sittings, points, won, declared, in_full = made.numbers
+        sittings, points, won, declared, in_full, to_the_point = made.numbers
         return cls(
             names=made.names,
             evenings=made.evenings,
             evenings_won=made.won,
             sittings=sittings,
+            to_the_point=to_the_point,
             points=points,
             won=won,
             declared=declared,
@@ -213,13 +218,14 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
             done=bool(settled) and all(settled),
         )
 
-    # --- across evenings: sittings settled, points, sittings won, deals declared and made
+    # --- across evenings: sittings settled, points, sittings won, deals declared and made, and how
+    # many of the sittings were settled to the point
 
     def counted(self, session: SomeSession) -> Counted | None:
         """Return what the settled sittings add up to, and the deals in them."""
         found = self._parts.totals(session)
         settled = [(each.sitting, each.settled) for each in found.sittings]
-        return counted_in(session.players, settled, found.account.points)
+        return counted_in(session.players, settled, found.account.points, session.rules.settle)
 
     def points(self, numbers: Numbers) -> int:
         """Return the points won."""

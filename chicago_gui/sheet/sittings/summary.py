@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from chicago_gui.record import replace
-from chicago_gui.scoring import Settling
 from chicago_gui.sheet.sittings.game import SittingsMade, counted_in
 from chicago_gui.sheet.sittings.view import View
 from chicago_gui.sheet.sittings.words import debt_words
@@ -39,7 +38,8 @@ def _tables(
     view: View[Any, Any], name: str, played: str, one: str
 ) -> tuple[FigureTable[SittingsMade], ...]:
     settled = [(each.sitting, each.settled) for each in view.sittings]
-    counted = counted_in(view.players, settled, view.account.points)
+    settling = view.evening.rules.settle
+    counted = counted_in(view.players, settled, view.account.points, settling)
     if counted is None:
         return ()
     players = [
@@ -65,7 +65,7 @@ def _table(
     called: tuple[str, str, str],
 ) -> FigureTable[SittingsMade]:
     name, played, one = called
-    sittings, won, points, each, made = made_columns(played, one, view.evening.rules.settle)
+    sittings, won, points, each, made = made_columns(played, one, lines)
     ends = {line.names: _won_by(view, line.names) for line in lines}
 
     def end(heading: str, which: int) -> _Line:
@@ -107,7 +107,7 @@ SittingsColumn = LineColumn["SittingsMade"]
 
 
 def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
-    """Return the players' table and the partners', those with most points first.
+    """Return the players' table and the partners', those who have won most first.
 
     `sittings` is what the game calls its sittings, `one` what it calls one of them.
     """
@@ -115,11 +115,12 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
         tr("Best partner"),
         lambda line: line.best_partner,
         lambda line: line.best_partner,
-        tip=tr("with whom the most points are won, in several sittings together"),
+        tip=tr("with whom the most is won, in several sittings together"),
         wide=True,
     )
-    players = (name_column(tr("Player"), _NAME), *_columns(sittings, one), best)
-    pairs = (name_column(tr("Pair"), 2 * _NAME), *_columns(sittings, one), rest_column())
+    columns = _columns(sittings, one, figures.players)
+    players = (name_column(tr("Player"), _NAME), *columns, best)
+    pairs = (name_column(tr("Pair"), 2 * _NAME), *columns, rest_column())
     return FigureTables(
         (
             FigureTable(
@@ -149,31 +150,30 @@ def named(line: SittingsMade) -> str:
     return " – ".join(line.names)
 
 
-def _columns(sittings: str, one: str) -> tuple[SittingsColumn, ...]:
+def _columns(sittings: str, one: str, lines: Sequence[SittingsMade]) -> tuple[SittingsColumn, ...]:
     return (
         count_column(tr("Evenings"), lambda line: line.evenings),
         count_column(
-            tr("Evenings won"), lambda line: line.evenings_won, tr("evenings with the most points")
+            tr("Evenings won"), lambda line: line.evenings_won, tr("evenings with the best account")
         ),
-        *made_columns(sittings, one),
+        *made_columns(sittings, one, lines),
     )
 
 
 def made_columns(
-    sittings: str, one: str, settling: Settling = Settling.EXACT
+    sittings: str, one: str, lines: Sequence[SittingsMade]
 ) -> tuple[SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn]:
     """Return the columns of sittings settled and won, points, points of one, contracts made.
 
-    `sittings` and `one` are as in `tables`. Of one evening `settling` tells what is counted, as its
-    account does; several may have settled each in its own way.
+    `sittings` and `one` are as in `tables`. What is counted is called as the accounts of all these
+    `lines` call it.
     """
-    exact = settling is Settling.EXACT
-    each = tr("Points a {sitting}") if exact else tr("Hundreds a {sitting}")
+    counted, each = _what_is_counted(lines)
     return (
         count_column(sentence(tr(sittings)), lambda line: line.sittings),
         count_column(tr("Won"), lambda line: line.won),
         LineColumn(
-            tr("Points") if exact else tr("Hundreds"),
+            counted,
             lambda line: signed(line.points),
             lambda line: line.points,
             number=True,
@@ -195,6 +195,16 @@ def made_columns(
             tip=tr("contracts made, of those declared"),
         ),
     )
+
+
+def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str]:
+    """Return what is won in all sittings of `lines`, and in one: not all need settle alike."""
+    to_the_point = sum(line.to_the_point for line in lines)
+    if not to_the_point:
+        return tr("Hundreds"), tr("Hundreds a {sitting}")
+    if to_the_point == sum(line.sittings for line in lines):
+        return tr("Points"), tr("Points a {sitting}")
+    return tr("Account"), tr("Account a {sitting}")
 
 
 def _points_each(line: SittingsMade) -> str:

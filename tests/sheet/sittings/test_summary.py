@@ -1,10 +1,16 @@
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from chicago_gui import games
+from chicago_gui.book import Book
 from chicago_gui.sheet.sittings.game import SittingsMade
 from chicago_gui.sheet.windows import Made
+from tests.book.typist import NINE
 from tests.sheets.games_of import FORMS
 from tests.sheets.known import names, text
 from tests.sheets.summaries import rows, summary
@@ -30,6 +36,34 @@ def test_its_tables_say_what_the_figures_count(name: str) -> None:
     assert list(players.lines) == made
     assert len(pairs.lines) == len(counted.pairs)
     assert sum(line.points for line in players.lines) == 0
+
+
+@pytest.mark.parametrize(
+    ("settled", "told"),
+    [
+        (("50-down", "50-up"), {"Hundreds", "Hundreds a {one}"}),
+        (("exact", "exact"), {"Points", "Points a {one}"}),
+        # Hundreds and points add up to neither.
+        (("50-down", "exact"), {"Account", "Account a {one}"}),
+    ],
+)
+@pytest.mark.parametrize(("kind", "one"), [("rubber", "rubber"), ("four-deal", "round")])
+def test_across_evenings_it_is_counted_in_what_their_accounts_are(
+    tmp_path: Path, kind: str, one: str, settled: tuple[str, ...], told: set[str]
+) -> None:
+    with Book.open(tmp_path / "book.sqlite") as book:
+        for number, settle in enumerate(settled):
+            session: dict[str, Any] = json.loads(text(f"{kind}-1"))
+            session["id"] = f"{number}{session['id'][1:]}"
+            session["rules"]["settle"] = settle
+            book.add(games.loads(json.dumps(session)), NINE)
+        tables = games.form(kind).figures(book.figures(kind)).tables
+        told = {each.format(one=one) for each in told}
+        for table in tables:
+            headings = {column.heading for column in table.columns}
+            said = {each for each in headings if each.startswith(("Points", "Hundred", "Account"))}
+            assert said == told
+            assert rows(table)
 
 
 def test_a_player_s_and_a_pair_s_best_and_worst_are_told() -> None:
