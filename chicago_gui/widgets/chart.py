@@ -230,16 +230,12 @@ class Chart(Painted):
         painter.setFont(theme.font(Role.SMALL))
         line = QFontMetricsF(painter.font()).height()
         scale = self._scale(plot)
-        # Before there is a line it is ruled as on a blank form.
-        last = self._planned if self.empty else self._ways[0].points[-1][0]
-        reached = scale.map(QPointF(last, 0)).x()
         for tick in ticks(*self._bounds):
             y = scale.map(QPointF(0, tick)).y()
-            # Only zero runs on through the deals to come.
-            colour, end = (theme.rule, reached) if tick else (theme.strong_rule, plot.right())
-            painter.setPen(theme.pen(colour, HAIR))
+            # All run on through the deals to come, as on a blank form and on paper.
+            painter.setPen(theme.pen(theme.rule if tick else theme.strong_rule, HAIR))
             sharp = floor(y) + 0.5
-            painter.drawLine(QPointF(plot.left(), sharp), QPointF(end, sharp))
+            painter.drawLine(QPointF(plot.left(), sharp), QPointF(plot.right(), sharp))
             label = QRectF(0, y - line / 2, plot.left() - theme.px(6), line)
             if from_x < label.right():
                 painter.setPen(ink(theme.quiet))
