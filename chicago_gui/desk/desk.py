@@ -9,12 +9,11 @@ would go with its counts.
 from __future__ import annotations
 
 from _weakref import proxy  # `weakref` has more, which no start is to wait for
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from enum import Enum
 from functools import partial
-from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -33,41 +32,15 @@ from chicago_gui.book import (
     difference,
 )
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.table_port import TablePort, ends_at
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.form_input import StepName, TakenTooSoon
 from chicago_gui.sheet.game import At, Game, Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.words import reason, tr
 
-_TYPED_IN = timedelta(minutes=1)
-"""Results that come faster than this are typed in after the fact and show no pace."""
-
-_BREAK = timedelta(minutes=45)
-"""A longer pause between two results is a meal or another evening, not a deal."""
-
 _EVENING = timedelta(hours=6)
 """So long after the last entry an evening may still go on of which nobody has said how long."""
-
-
-def ends_at(results: Sequence[datetime], left: int | None, now: datetime) -> datetime | None:
-    """Return when the last planned deal should end; `None` until two deals show a pace.
-
-    `None` too when that hour is past: after a pause nobody knows. `results` are the times at which
-    results were entered, in order; `left` are the deals that are not over, `None` where none are
-    planned.
-    """
-    gaps = sorted(
-        later - earlier
-        for earlier, later in pairwise(results)
-        if _TYPED_IN < later - earlier < _BREAK
-    )
-    if not gaps or left is None or left <= 0 or now - results[-1] > _BREAK:
-        return None
-    # As long as half of the deals took: one in which other things were done, in another session
-    # perhaps, does not put the hour off.
-    hour = results[-1] + gaps[(len(gaps) - 1) // 2] * left
-    return hour if hour > now else None
 
 
 class UndoOwner(Enum):
@@ -169,6 +142,7 @@ class Desk(QObject):
             lambda: desk.undo(UndoOwner.TABLE),
             lambda: desk.redo(UndoOwner.TABLE),
             self,
+            now,
         )
         self._preparer: PreparerPort | None = None
         self._half_typed: dict[Any, Any] = {}

@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
         self._holder.insertWidget(2, page, 1)
         if port is not None:
             port.published.connect(self.show_state)
+            port.hour_struck.connect(self._tell_face)
             if isinstance(page, SheetPage):
                 page.panel_shown.connect(self.actions_by_name["panel"].setChecked)
             for tool in TOOLS:
@@ -218,49 +219,51 @@ class MainWindow(QMainWindow):
     def show_state(self) -> None:
         """Say everywhere around the page what is up."""
         port = self._port
-        self._name_steps(port.undo_name if port else None, port.redo_name if port else None)
+        self.name_steps(port.undo_name if port else None, port.redo_name if port else None)
         taken_out = None if port is None else port.form.take_out(port.view)
         asked = None if port is None else port.form, taken_out is not None, self.tools_of_page
         if asked != self._offered:
             self._offered = asked
             self._offer_tools(*asked)
+        before = self.strip.accessibleName()
+        self._tell_face()
         if port is None:
-            self.strip.set_face(Face.TABLE, tr("CHICAGO"), "")
             self.status.setText("")
             self.setWindowTitle(tr("Chicago"))
             return
-        form, view, before = port.form, port.view, self.strip.accessibleName()
+        covered = self._preparer is None
+        self.actions_by_name["preparer"].setText(tr("Preparer") if covered else tr("Cover"))
+        if self.strip.accessibleName() != before:
+            announce(self.strip, self.strip.accessibleName())
+        self.status.tell(port.kept_at, port.form.rules_line(port.view))
+        self.setWindowTitle(tr("Chicago, {evening}").format(evening=port.form.evening(port.view)))
+
+    def _tell_face(self) -> None:
+        """Say on the strip whose face is up, how far the evening is, and when it should end."""
+        port = self._port
+        if port is None:
+            self.strip.set_face(Face.TABLE, tr("CHICAGO"))
+            return
+        form, view, face = port.form, port.view, Face.TABLE
         plan = "plan" if "plan" in form.tools else ""
         entries = None if self.sheet is None else self.sheet.face.entries
         aside = [(form.progress(view) if entries is None else entries.progress(), plan)]
         if port.ends_at is not None:
             hour = f"{port.ends_at.astimezone():%H:%M}"
             aside.append((tr("about {hour} at the end").format(hour=hour), ""))
-        covered = self._preparer is None
-        self.actions_by_name["preparer"].setText(tr("Preparer") if covered else tr("Cover"))
-        if self._preparer is None:
-            left = tr("TABLE")
-            if "preparer" in form.tools:
-                aside.append((tr("F2 preparer"), "preparer"))
-                left = tr("TABLE  ·  nothing here is secret")
-            self.strip.set_face(Face.TABLE, left, said=tuple(aside), does=_WANTED)
-        else:
+        if self._preparer is not None:
+            face = Face.PREPARER
             # Before the hour, for what comes last gives way where there is no room.
             aside.insert(1, (tr("Esc covers the sheet"), _COVER))
             left = tr("PREPARER  ·  {name}  ·  keep the screen turned away")
-            text = left.format(name=self._preparer)
-            self.strip.set_face(
-                Face.PREPARER,
-                text,
-                said=tuple(aside),
-                does=_WANTED,
-                name=self._preparer,
-                others=lambda: form.heading(view).players,
-            )
-        if self.strip.accessibleName() != before:
-            announce(self.strip, self.strip.accessibleName())
-        self.status.tell(port.kept_at, form.rules_line(view))
-        self.setWindowTitle(tr("Chicago, {evening}").format(evening=form.evening(view)))
+            left = left.format(name=self._preparer)
+        elif "preparer" in form.tools:
+            aside.append((tr("F2 preparer"), "preparer"))
+            left = tr("TABLE  ·  nothing here is secret")
+        else:
+            left = tr("TABLE")
+        told, name = tuple(aside), self._preparer or ""
+        self.strip.set_face(face, left, "", told, _WANTED, name, lambda: form.heading(view).players)
 
     def _offer_tools(self, form: Form[Any] | None, removes: bool, of_page: Collection[str]) -> None:
         """Light up what can be done in a session of `form`, and what the page has itself."""
@@ -291,9 +294,6 @@ class MainWindow(QMainWindow):
 
     def name_steps(self, undo: StepName | None, redo: StepName | None) -> None:
         """Name undo and redo after the steps of the face that is up."""
-        self._name_steps(undo, redo)
-
-    def _name_steps(self, undo: StepName | None, redo: StepName | None) -> None:
         for name, word, whole, step in (
             ("undo", tr("Undo"), tr("Undo {step}"), undo),
             ("redo", tr("Redo"), tr("Redo {step}"), redo),

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
@@ -537,11 +538,12 @@ def test_what_the_table_is_told_does_not_hang_on_whether_a_count_is_another_one(
     assert desk.table.kept_at == clock.now
 
 
-def test_it_foretells_the_end_from_the_results_typed_here(desk: Desk, clock: Clock) -> None:
-    today = clock.now.astimezone().date()
-    taken(desk.table.submit(ChangeHeading(today, "")))
+def play_two(desk: Desk, clock: Clock) -> None:
+    """Let two results come tonight, ten minutes apart."""
+    taken(desk.table.submit(ChangeHeading(clock.now.astimezone().date(), "")))
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
     assert desk.table.ends_at is None
+    assert desk.table.findChildren(QTimer) == []
     clock.later(10)
     port = desk.open_preparer(SEVEN)
     taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
@@ -549,6 +551,11 @@ def test_it_foretells_the_end_from_the_results_typed_here(desk: Desk, clock: Clo
         taken(port.submit(c.PickDeck(SEVEN, deck, name)))
     taken(desk.table.submit(c.SitDown(SEVEN, (("Аня", "Борис"), ("Вера", "Дима")))))
     taken(desk.table.submit(c.PassOut(SEVEN)))
+
+
+def test_it_foretells_the_end_from_the_results_typed_here(desk: Desk, clock: Clock) -> None:
+    today = clock.now.astimezone().date()
+    play_two(desk, clock)
     # A thrown-in deal is a result that brings the end no nearer: nine deals at ten minutes.
     assert desk.table.ends_at == NINE + timedelta(minutes=10 + 90)
     clock.later(5)
@@ -558,6 +565,27 @@ def test_it_foretells_the_end_from_the_results_typed_here(desk: Desk, clock: Clo
     for days, tonight in ((-2, False), (0, True), (1, False)):
         taken(desk.table.submit(ChangeHeading(today + timedelta(days), str(days))))
         assert (desk.table.ends_at is not None) is tonight
+
+
+def test_the_hour_goes_when_it_strikes_by_one_timer_made_when_it_is_foretold(
+    desk: Desk, clock: Clock, qtbot: QtBot
+) -> None:
+    port = desk.table
+    play_two(desk, clock)
+    (timer,) = port.findChildren(QTimer)
+    assert timer.isSingleShot()
+    assert timer.timerType() is Qt.TimerType.VeryCoarseTimer
+    assert timer.interval() == timedelta(minutes=90) // timedelta(milliseconds=1)
+    clock.later(30)
+    taken(port.submit(c.EnterNote(SIX, "late")))
+    assert port.findChildren(QTimer) == [timer]
+    assert timer.interval() == timedelta(minutes=60) // timedelta(milliseconds=1)
+    clock.later(60)
+    with qtbot.assertNotEmitted(port.published), qtbot.waitSignal(port.hour_struck, timeout=0):
+        timer.timeout.emit()
+    assert port.ends_at is None
+    taken(port.submit(c.EnterNote(SIX, "later")))
+    assert not timer.isActive()
 
 
 def test_an_evening_is_done_when_all_that_was_planned_is_played(

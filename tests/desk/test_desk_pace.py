@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.book import Action, Event, Patch, StandingSteps, State
 from chicago_gui.book.history import ResultTimes
-from chicago_gui.desk.desk import ends_at
+from chicago_gui.desk.table_port import ends_at
 from chicago_gui.games.russian.evening import Counts, Session
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.sheet import Deal, PassedOut, Rules, Sheet

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -126,6 +126,27 @@ def test_it_says_when_it_was_saved_and_when_the_end_will_be(
     assert f"Saved {at.astimezone():%H:%M:%S}" in window.status.text()
     assert "house table" in window.status.text()
     assert f"about {at.astimezone():%H:%M} at the end" in strip(window)[2]
+
+
+@pytest.mark.parametrize("covered", [True, False])
+def test_the_hour_of_the_end_leaves_the_strip_when_it_strikes(
+    window: MainWindow, page: SheetPage, port: TablePort, covered: bool
+) -> None:
+    at = datetime.now(UTC) + timedelta(hours=1)
+    port.publish(port.view, at, at, StepName("EnterResult", 6), None)
+    if not covered:
+        window.lay_over(TableFace(port, DAY), "Vera")
+        window.name_steps(StepName("EnterHcp", 7), None)
+    face, left, right = strip(window)
+    undo = window.actions_by_name["undo"].text()
+    hour = f"about {at.astimezone():%H:%M} at the end"
+    assert hour in right
+    (timer,) = port.findChildren(QTimer)
+    timer.timeout.emit()
+    assert strip(window) == (face, left, right.replace(f"   ·   {hour}", ""))
+    assert hour not in strip(window)[2]
+    # What is undone is whose face is up.
+    assert window.actions_by_name["undo"].text() == undo
 
 
 def test_the_hour_of_the_first_entry_moves_nothing(
