@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from chicago_gui.record import Record
 from chicago_gui.scoring.comparisons import rounded
-from chicago_gui.sheet.board_words import points_words, signed_points
+from chicago_gui.sheet.board_words import share_words, signed_points
 from chicago_gui.sheet.windows import (
     Figures,
     FigureTable,
@@ -22,7 +22,7 @@ from chicago_gui.sheet.windows import (
     count_column,
     rest_column,
 )
-from chicago_gui.sheet.words import keys, tr
+from chicago_gui.sheet.words import keys, sentence, tr
 
 _NAME = 220
 
@@ -107,14 +107,14 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
     imps = not any_share or any(line.imps for line in lines)
     share: BoardsColumn = LineColumn(
         "%",
-        lambda line: "" if line.share is None else points_words(line.share),
+        lambda line: "" if line.share is None else share_words(line.share),
         lambda line: float(line.share or 0),
         number=True,
         tip=tr("matchpoints or board points, of all there were to have"),
         key=_BY,
     )
     won: BoardsColumn = LineColumn(
-        tr("IMPs"),
+        sentence(tr("IMPs")),
         lambda line: signed_points(line.imps) if line.imps else "",
         lambda line: float(line.imps),
         number=True,

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from chicago_gui.scoring.comparisons import decimal_text
+from chicago_gui.scoring.comparisons import decimal_text, rounded
 from chicago_gui.sheet.board_deal import (
     BoardDeal,
     Direction,
@@ -86,6 +86,12 @@ def deal_words(board: int, deal: BoardDeal) -> str:
 def points_words(points: int | Fraction) -> str:
     """Return points with two decimals at most and a true minus sign."""
     return decimal(decimal_text(points))
+
+
+def share_words(percent: Fraction) -> str:
+    """Return a percentage always with two decimals, so that those of a column stand in line."""
+    hundredths = int(rounded(percent, Fraction(1, 100)) * 100)
+    return decimal(f"{hundredths // 100}.{hundredths % 100:02}")
 
 
 def signed_points(points: int | Fraction) -> str:

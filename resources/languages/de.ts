@@ -36,7 +36,7 @@
         <message>
             <source>A picture of what?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Ein Bild wovon?</translation>
+            <translation>Was soll auf das Bild?</translation>
         </message>
         <message>
             <source>Players' screen</source>
@@ -2726,7 +2726,7 @@
         <message>
             <source>at a player of a deal that is over: the points noted, - for none</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>bei einem Spieler eines beendeten Spiels: die notierten Punkte, - für nichts</translation>
+            <translation>bei einem Spieler eines beendeten Spiels: die notierten Punkte, -⁠ für nichts</translation>
         </message>
         <message>
             <source>there: what all four noted, in the order of the decks</source>
@@ -4864,7 +4864,7 @@
         <message>
             <source>minutes without a key</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Minuten ohne Taste</translation>
+            <translation>Minuten ohne Tastendruck</translation>
         </message>
         <message>
             <source>Code</source>
@@ -7241,14 +7241,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Wiederholen: {step}</translation>
         </message>
         <message>
-            <source>Esc covers the sheet</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>Esc verdeckt den Bogen</translation>
-        </message>
-        <message>
             <source>Chicago, {evening}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Chicago, {evening}</translation>
+        </message>
+        <message>
+            <source>Esc covers the sheet</source>
+            <extracomment>chicago_gui/shell/window.py</extracomment>
+            <translation>Esc verdeckt den Bogen</translation>
         </message>
         <message>
             <source>F2 preparer</source>

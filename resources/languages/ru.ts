@@ -36,7 +36,7 @@
         <message>
             <source>A picture of what?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Картинку чего?</translation>
+            <translation>Что будет на картинке?</translation>
         </message>
         <message>
             <source>Players' screen</source>
@@ -2744,7 +2744,7 @@
         <message>
             <source>at a player of a deal that is over: the points noted, - for none</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>у игрока сыгранной сдачи: записанные очки, - если ничего</translation>
+            <translation>у игрока сыгранной сдачи: записанные очки, -⁠ если ничего</translation>
         </message>
         <message>
             <source>there: what all four noted, in the order of the decks</source>
@@ -7279,14 +7279,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Повторить: {step}</translation>
         </message>
         <message>
-            <source>Esc covers the sheet</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>Esc закрывает бланк</translation>
-        </message>
-        <message>
             <source>Chicago, {evening}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation>Чикаго, {evening}</translation>
+        </message>
+        <message>
+            <source>Esc covers the sheet</source>
+            <extracomment>chicago_gui/shell/window.py</extracomment>
+            <translation>Esc закрывает бланк</translation>
         </message>
         <message>
             <source>F2 preparer</source>

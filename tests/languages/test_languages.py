@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTextBoundaryFinder, QTranslator
 from PySide6.QtGui import QKeySequence
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -41,7 +41,7 @@ from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sittings.words import sides_count_words
 from chicago_gui.sheet.summary import verdict
-from chicago_gui.sheet.windows import common_keys
+from chicago_gui.sheet.windows import Figures, common_keys
 from chicago_gui.widgets.keys import locked_line
 from tests.languages.test_room import EVENINGS
 from tests.window import ESC, F2, Window, answering, settle
@@ -431,3 +431,23 @@ def test_files_are_offered_by_a_name_in_the_language_spoken(
     languages.speak(language)
     found = {games.form(kind).file_name("2026-11-23", "Club") for kind in games.kinds()}
     assert found == {f"{name}-2026-11-23-Club" for name in names}
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+@pytest.mark.parametrize("kind", games.kinds())
+def test_headings_of_figures_begin_with_a_capital(language: str, kind: str) -> None:
+    languages.speak(language)
+    tables = games.form(kind).figures(Figures((), ())).tables
+    headings = [column.heading for table in tables for column in table.columns]
+    assert headings
+    assert [each for each in headings if each[:1].islower()] == []
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_the_sign_for_nothing_is_not_parted_from_what_it_means(language: str) -> None:
+    languages.speak(language)
+    said = words.tr("at a player of a deal that is over: the points noted, - for none")
+    ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, said)
+    for at in (said.index("-") + 1, said.index("-") + 2, said.index("-") + 3):
+        ends.setPosition(at)
+        assert not ends.isAtBoundary()

@@ -27,3 +27,10 @@ def test_there_is_a_column_for_each_way_of_scoring_that_was_played(
     assert found == ["Player", "Evenings", "Evenings won", "Boards", *heads, ""]
     assert table.sorted_at is not None
     assert found[table.sorted_at] == by
+
+
+def test_shares_of_a_maximum_stand_in_line() -> None:
+    lines = (made("Ed", 150, 200), made("Ann", 133, 200), made("Bo", 0, 200), made("Cy", 2, 3))
+    (table,) = tables(Figures(lines, ())).tables
+    (share,) = (column for column in table.columns if column.heading == "%")
+    assert [share.text(line) for line in lines] == ["75.00", "66.50", "0.00", "66.67"]

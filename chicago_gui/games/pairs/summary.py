@@ -13,7 +13,7 @@ from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.board_words import points_words, signed_points
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.windows import FigureTable, LineColumn, count_column, rest_column
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 
 
 class _Had(Record):
@@ -106,7 +106,7 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
         LineColumn(tr("Pair"), lambda line: line.name, lambda line: line.name, most=440),
         *((_direction(),) if apart else ()),
         LineColumn(
-            "%" if matchpoints else tr("IMPs"),
+            "%" if matchpoints else sentence(tr("IMPs")),
             lambda line: figure(line.line),
             lambda line: float(line.line.percent or 0 if matchpoints else line.line.points),
             number=True,

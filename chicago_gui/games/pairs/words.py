@@ -20,7 +20,7 @@ from chicago_gui.games.pairs.totals import (
     TravellerLine,
     View,
 )
-from chicago_gui.scoring.comparisons import rounded, top
+from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.board_words import (
     board_line,
     boards,
@@ -29,32 +29,27 @@ from chicago_gui.sheet.board_words import (
     deal_words,
     over_hint,
     points_words,
+    share_words,
     signed_points,
     usual_keys,
 )
 from chicago_gui.sheet.column import Spot, touched
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import decimal, ended, pair, plural, sentence, signed, tr
+from chicago_gui.sheet.words import ended, pair, plural, sentence, signed, tr
 
 
 def figure(line: PairPlace) -> str:
     """Return what a pair is ranked by: IMPs with their sign, or a percentage; `–` for nothing."""
     if line.maximum is None:
         return signed_points(line.points)
-    return "–" if line.percent is None else _share(line.percent)
+    return "–" if line.percent is None else share_words(line.percent)
 
 
 def figure_words(line: PairPlace) -> str:
     """Return what a pair is ranked by where no heading says what it is."""
     if line.percent is None:
         return figure(line)
-    return tr("{percent} %").format(percent=_share(line.percent))
-
-
-def _share(percent: Fraction) -> str:
-    """Return a percentage always with two decimals, so that those of a ranking stand in line."""
-    hundredths = int(rounded(percent, Fraction(1, 100)) * 100)
-    return decimal(f"{hundredths // 100}.{hundredths % 100:02}")
+    return tr("{percent} %").format(percent=share_words(line.percent))
 
 
 SCORING = {

@@ -19,7 +19,7 @@ from chicago_gui.sheet.windows import (
     count_column,
     rest_column,
 )
-from chicago_gui.sheet.words import decimal, keys, pair, plural, signed, signed_mean, tr
+from chicago_gui.sheet.words import decimal, keys, pair, plural, sentence, signed, signed_mean, tr
 
 
 def per_deal(part: Part) -> str:
@@ -166,7 +166,7 @@ def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
     return (
         count_column(tr("Deals"), lambda line: line.all.deals),
         LineColumn(
-            tr("IMPs"),
+            sentence(tr("IMPs")),
             lambda line: total(line.all),
             lambda line: line.all.imps,
             number=True,

@@ -13,7 +13,7 @@ from chicago_gui.record import Record, replace
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.windows import FigureTable, LineColumn, Made, rest_column
-from chicago_gui.sheet.words import signed, tr
+from chicago_gui.sheet.words import sentence, signed, tr
 
 _EVEN_HCP = 10
 """HCP a player holds in a deal when luck is even."""
@@ -107,7 +107,7 @@ def _player_columns() -> tuple[LineColumn[_Evening], ...]:
             tr("Player"), lambda each: each.line.name, lambda each: each.line.name, most=220
         ),
         LineColumn(
-            tr("IMPs"),
+            sentence(tr("IMPs")),
             lambda each: signed(each.line.all.imps),
             lambda each: each.line.all.imps,
             number=True,
