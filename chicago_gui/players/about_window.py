@@ -70,7 +70,7 @@ class AboutWindow(SmallWindow):
         box.rejected.connect(self.reject)
         self.column.addWidget(box)
         box.button(QDialogButtonBox.StandardButton.Close).setFocus()
-        self.resize(theme.px(640), theme.px(460))
+        self.resize(theme.px(760), theme.px(460))
         self.reword()
 
     def reword(self) -> None:

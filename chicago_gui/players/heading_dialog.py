@@ -67,6 +67,7 @@ class RulesBox(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(theme.px(6))
+        self._grid.setHorizontalSpacing(theme.px(BETWEEN))
         self._grid.setColumnStretch(1, 1)
         for caption, field in first:
             self._put(caption, field)
@@ -76,8 +77,7 @@ class RulesBox(QWidget):
                 self._make_choice(rule)
         for rule in ticks:
             tick = self.ticks[rule.key] = QCheckBox(rule.label)
-            left = Qt.AlignmentFlag.AlignLeft
-            self._grid.addWidget(tick, self._grid.rowCount(), 0, 1, 2, left)
+            self._grid.addWidget(tick, self._grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         self.fill({})
         for box in self.choices.values():
             box.currentIndexChanged.connect(self._settle)

@@ -78,7 +78,8 @@ def _html(topic: Topic) -> str:
         for row in rows:
             cells = "".join(f"<td>{escape(cell)}</td>" for cell in row)
             lines.append(f"<tr>{cells}</tr>")
-        parts.append(f"<table width='99%' cellpadding='3' cellspacing='0'>{''.join(lines)}</table>")
+        table = "<table width='99%' cellpadding='3' cellspacing='0' style='margin-top: 6px'>"
+        parts.append(f"{table}{''.join(lines)}</table>")
     return "".join(parts)
 
 

@@ -158,9 +158,9 @@ QHeaderView::up-arrow, QHeaderView::down-arrow {
 }
 QHeaderView::up-arrow { image: url(:/chicago/marks/up-LOOK.png); }
 QHeaderView::down-arrow { image: url(:/chicago/marks/down-LOOK.png); }
-QFileDialog QListView, QFileDialog QTreeView, QPrintPreviewWidget QGraphicsView {
-    border: 2px solid palette(mid);
-}
+QFileDialog QHeaderView::section { padding: 0.5em 0.6em; min-height: 1.2em; }
+QFileDialog QListView, QFileDialog QTreeView,
+QPrintPreviewWidget QGraphicsView { border: 2px solid palette(mid); }
 QFileDialog QListView:focus, QFileDialog QTreeView:focus, QPrintPreviewWidget QGraphicsView:focus {
     border-color: palette(highlight);
 }

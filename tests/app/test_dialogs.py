@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QTreeView,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
@@ -119,3 +126,31 @@ def test_files_are_looked_for_at_home_and_then_where_one_could_be_written_last(
     write("")
     documents = home / "Documents"
     assert begun == [home, documents, elsewhere, elsewhere, documents]
+
+
+def test_what_heads_the_files_stands_in_the_middle_of_its_row(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    found: list[tuple[int, int]] = []
+
+    def look(dialog: QDialog) -> None:
+        (files,) = dialog.findChildren(QTreeView)
+        header = files.header()
+        QApplication.processEvents()
+        image = header.grab().toImage()
+        at = header.sectionViewportPosition(2)  # the first has the arrow of the order
+        ground, wide = image.pixel(at + 1, 2), header.sectionSize(2)
+        rows = [
+            y
+            for y in range(1, image.height() - 2)  # above the rule beneath
+            if any(image.pixel(x, y) != ground for x in range(at + 2, at + wide - 2))
+        ]
+        found.append((rows[0], image.height() - rows[-1]))
+        dialog.reject()
+
+    answering(qapp, look)
+    dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)")
+    ((above, beneath),) = found
+    assert abs(above - beneath) <= 6

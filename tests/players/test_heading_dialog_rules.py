@@ -3,13 +3,14 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.setup import rules_of
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
 from chicago_gui.games.russian.words import rule_words
+from chicago_gui.languages import speak
 from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from chicago_gui.sheet.beginning import Rule
@@ -122,3 +123,15 @@ def test_another_number_goes_beneath_the_usual_ones_where_it_has_no_room(qtbot: 
     assert not beneath(wide)
     assert beneath(wide - 20)
     assert not beneath(wide)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_no_caption_stands_against_its_field(qtbot: QtBot, language: str) -> None:
+    speak(language)
+    box = RulesBox(FORM.setup().rules, DAY)
+    qtbot.addWidget(box)
+    box.show()
+    for caption in box.findChildren(QLabel):
+        field = caption.buddy()
+        if field is not None:
+            assert field.geometry().left() - caption.geometry().right() > 8

@@ -63,3 +63,17 @@ def test_no_help_is_wider_than_its_window(qtbot: QtBot, tmp_path: Path, language
                 help_of.close()
         finally:
             window.chicago.speak("en")
+
+
+def test_between_a_sentence_and_the_table_beneath_it_there_is_air(parent: QWidget) -> None:
+    rows = (("Key", "What it does"), ("F2", "opens"))
+    window = HelpWindow((Topic("Keys", ("Type.",), rows),), DAY, parent)
+    window.show()
+    document = window.text.document()
+    sentence = document.findBlock(document.toPlainText().index("Type."))
+    cell = document.findBlock(document.toPlainText().index("What it does"))
+    layout = document.documentLayout()
+    beneath = layout.blockBoundingRect(cell).top() - layout.blockBoundingRect(sentence).bottom()
+    apart = layout.blockBoundingRect(cell.next().next()).top()
+    apart -= layout.blockBoundingRect(cell).bottom()
+    assert beneath > apart, "more than between two lines of the table"
