@@ -22,7 +22,7 @@ from chicago_gui.games.russian.hints import (
     wanted_by_preparer,
 )
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
-from chicago_gui.games.russian.sheet import MOST_IN_HAND, OPENING_HAND, PACK, Deal, Deck
+from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.words import last_bid, swap_due
 from chicago_gui.record import Record, replace
@@ -104,6 +104,7 @@ class PreparerInput(HouseInput):
         """The deal has had its contract since before this face came up: it may be played live."""
         self._recount: int | None = None
         """The deck whose turn it is while they are counted again, one after the other."""
+        self._mending = False
 
     def submit(self, change: object) -> Refused | None:
         """Make `change` as the preparer, or return why not."""
@@ -152,13 +153,13 @@ class PreparerInput(HouseInput):
         Where it is right again it may be said already who picked a deck. Where nobody can open they
         are asked for anew, until a deck is picked.
         """
-        wanted, hcp = self.wanted(), self._port.counts.hcp
+        wanted, counts = self.wanted(), self._port.counts
         counting = wanted is not None and self.secret(wanted)
         picking = spot.column is columns.PLAYER and self._mine(spot)
         if picking and counting:
-            return spot == wanted_by_preparer(self._deal(spot), spot.deal, hcp)
+            return spot == wanted_by_preparer(self._deal(spot), spot.deal, counts.hcp)
         first = wanted is not None and wanted.column is columns.PLAYER and wanted.part == 0
-        anew = first and max(count or 0 for count in hcp) < OPENING_HAND
+        anew = first and not counts.opens
         return ((counting or anew) and self.secret(spot)) or super().offers(spot)
 
     def leads_to(self, wanted: Spot) -> bool:
@@ -166,7 +167,7 @@ class PreparerInput(HouseInput):
 
         Where four counts do not make 40 it is read first: nobody knows which is the wrong one.
         """
-        if self.secret(wanted) and self._recount is None and None not in self._port.counts.hcp:
+        if self.secret(wanted) and self._recount is None and self._port.counts.complete:
             return False
         return self._from_paper or super().leads_to(wanted)
 
@@ -291,14 +292,22 @@ class PreparerInput(HouseInput):
         # right on the way, and on to decks that were not counted yet.
         there = self._port.counts.hcp[spot.part] is not None
         again = hcp is not None and (there or self._recount == spot.part)
+        mending = self._is_mending()
         refused = self._count(spot, hcp)
         if refused is None and again:
-            self._go_on_counting(spot)
+            self._go_on_counting(spot, mending=mending)
         return refused
 
-    def _go_on_counting(self, spot: Spot) -> None:
-        """Have the deck after the one at `spot` counted again next."""
-        self._recount = spot.part + 1 if spot.part + 1 < len(Deck) else None
+    def _is_mending(self) -> bool:
+        """Whether the decks are counted again for a wrong sum, and not after a new deal."""
+        counts = self._port.counts
+        return self._mending if self._recount is not None else counts.complete and not counts.right
+
+    def _go_on_counting(self, spot: Spot, *, mending: bool) -> None:
+        """Have the next deck counted; a sum is mended and nobody opens: a new deal, from deck A."""
+        counts, self._mending = self._port.counts, mending
+        done = mending and counts.right and not counts.opens
+        self._recount = None if done or spot.part + 1 == len(Deck) else spot.part + 1
 
     def _count(self, spot: Spot, hcp: int | None) -> Refused | None:
         self._recount = None
@@ -320,20 +329,19 @@ class PreparerInput(HouseInput):
         At the first count it is there, too: beneath it every number keeps its place.
         """
         if self.secret(spot):
-            return sum_line(self._port.counts.hcp) or tr("Sum so far {total} of 40.").format(
-                total=0
-            )
+            nothing = tr("Sum so far {total} of 40.").format(total=0)
+            return sum_line(self._port.counts.hcp) or nothing
         return super().told_with_choices(spot)
 
     def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
         """Take what was chosen with the mouse, or return why not."""
         if isinstance(choice, HcpChoice):
-            mended = None not in self._port.counts.hcp
+            mended = self._port.counts.complete
             refused = self._count(spot, choice.hcp)
             wanted = self.wanted()
             if mended and refused is None and wanted is not None and self.secret(wanted):
                 # The sum is wrong still: the next deck's turn, also when this count was kept.
-                self._go_on_counting(spot)
+                self._go_on_counting(spot, mending=True)
             return refused
         self._recount = None
         return super().choose(spot, choice)
@@ -350,7 +358,7 @@ class PreparerInput(HouseInput):
         counted = spot.column is columns.HCP and bool(self.text(spot))
         if key == ENTER and counted and spot == self.wanted():
             # The sum is wrong, or they are counted again; what stands here is right.
-            self._go_on_counting(spot)
+            self._go_on_counting(spot, mending=self._is_mending())
             return Answer()
         if counting and self.ready() and all_dealt(self.view):
             planned = self.view.sheet.planned_deals

@@ -147,6 +147,26 @@ def test_when_the_sum_is_not_forty_the_decks_are_counted_again_in_turn(
     assert prepared.hands.wanted() == Spot(SEVEN, columns.PLAYER, 0)
 
 
+def test_once_a_sum_is_mended_and_nobody_can_open_a_new_deal_is_counted_from_deck_a(
+    prepared: Prepared,
+) -> None:
+    prepared.hands.enter(Spot(SEVEN, columns.HCP, 0), "10 10 11 10")
+    prepared.type("9")
+    assert prepared.hands.wanted() == Spot(SEVEN, columns.PLAYER, 0)
+    for text in ("12", "9", "13", "6"):
+        prepared.type(text)
+    assert prepared.hcp == (12, 9, 13, 6)
+
+
+def test_a_new_deal_whose_counts_make_forty_on_the_way_is_counted_to_the_end(
+    prepared: Prepared,
+) -> None:
+    prepared.hands.enter(Spot(SEVEN, columns.HCP, 0), "10 10 10 10")
+    for text in ("9", "11", "7", "13"):
+        prepared.type(text)
+    assert prepared.hcp == (9, 11, 7, 13)
+
+
 def test_decks_are_not_handed_out_before_the_sum_is_forty(prepared: Prepared) -> None:
     prepared.type("5")
     for part, name in enumerate(("Аня", "Борис")):

@@ -13,6 +13,7 @@ from chicago_gui.games.russian.changes import HouseReason, PublicChange
 from chicago_gui.games.russian.sheet import (
     MOST_DEALS,
     MOST_IN_HAND,
+    OPENING_HAND,
     PACK,
     PLAYERS,
     Deal,
@@ -48,6 +49,16 @@ class Counts(Record):
     def total(self) -> int:
         """The sum of the counts there are."""
         return sum(count for count in self.hcp if count is not None)
+
+    @property
+    def right(self) -> bool:
+        """Whether all four are counted, and make what a pack has."""
+        return self.complete and self.total == PACK
+
+    @property
+    def opens(self) -> bool:
+        """Whether a hand that is counted can open the bidding."""
+        return any(count is not None and count >= OPENING_HAND for count in self.hcp)
 
 
 class Session(Record):
