@@ -19,6 +19,7 @@ from chicago_gui.paper.marks import (
     TextAlign,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.running_chart import TITLE_LINE
 from chicago_gui.paper.text_setting import text_width, wrapped
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Denomination
@@ -176,7 +177,7 @@ def put_table(
 
 def table_title(x: float, y: float, width: float, title: str) -> Mark:
     """Return what a table is called, above it."""
-    return Text(x, y, width, 4.6, title, 9.5, bold=True, side=TextAlign.LEFT)
+    return Text(x, y, width, TITLE_LINE, title, 9.5, bold=True, side=TextAlign.LEFT)
 
 
 TITLE_HEIGHT = 11.0

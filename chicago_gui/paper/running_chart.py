@@ -29,6 +29,9 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2), (1.5, 1.5), (6, 2, 1.5, 2)
 _LINE = 0.45
 _HAIR = 0.15
 _TITLE = 5.2
+TITLE_LINE = 4.6
+"""Height in mm of the line of a title, of charts and of tables."""
+
 _TITLE_SIZE = 9.5
 _SIZE = 7.0
 _LABEL = _SIZE * POINT * 1.25
@@ -127,7 +130,8 @@ def chart_marks(
     """
     from chicago_gui.paper.text_setting import text_width  # the chart on the screen has fonts
 
-    yield Text(x, y, width, _TITLE, running.title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
+    # In line with the title of a table beside it.
+    yield Text(x, y, width, TITLE_LINE, running.title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
     if running.empty:
         top = y + _TITLE + _AIR
         yield Text(x, top, width, _LABEL, running.nothing_yet, _SIZE, side=TextAlign.LEFT)

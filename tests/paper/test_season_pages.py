@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.paper.marks import AnyPaper, Paper, Stroke
+from chicago_gui.paper.marks import AnyPaper, Paper, Stroke, Text
 from chicago_gui.paper.season_pages import season_pages
 from chicago_gui.sheet.summary import Season, SeasonEvening
 from chicago_gui.sheet.words import NO_BREAK
@@ -65,3 +65,14 @@ def test_it_is_said_that_the_chart_has_the_best_alone(
     )
     told = " ".join(texts(season_pages(Season(evenings), "Chicago", paper)))
     assert ("The chart has the 12 best of 14; the table has all." in told) is said
+
+
+def test_the_titles_of_table_and_chart_stand_in_line() -> None:
+    five = ("Anna", "Boris", "Vera", "Dima", "Egor")
+    evenings = tuple(
+        SeasonEvening(date(2026, 1, day), "", five, (4, 1, 0, -2, -3)) for day in (1, 2)
+    )
+    (page,) = season_pages(Season(evenings), "Chicago", Paper.A4)
+    titles = {mark.text: mark for mark in page.marks if isinstance(mark, Text)}
+    table, chart = titles["Players over 2 evenings"], titles["Running sums"]
+    assert (table.y, table.height, table.size) == (chart.y, chart.height, chart.size)
