@@ -100,6 +100,14 @@ def test_where_nothing_else_is_left_or_it_was_begun_the_table_undoes_that_too() 
     assert table_s(begun, 5) == 2
 
 
+def test_what_the_preparer_undid_of_the_counts_changes_nothing_of_what_the_table_undoes() -> None:
+    steps = [step(1, deal=4), step(2, deal=5)]
+    assert table_s(standing(steps), 5) == 1
+    assert table_s(standing([*steps, step(3, deal=5, secret=True, undone=4)]), 5) == 1
+    # What was undone of a deal that is over has begun nothing either.
+    assert table_s(standing([*steps, step(3, deal=4, undone=4)]), 5) == 1
+
+
 def test_of_thousands_of_steps_only_the_last_are_looked_at() -> None:
     looked_at: list[At | None] = []
 
