@@ -249,10 +249,8 @@ class Faces(QObject):
             self._window.sheet.table.keys.unlock()
 
     def _type_next(self, typed: str) -> None:
-        from chicago_gui.preparer.preparer_input import all_dealt
-
         self._let_go()
-        if self._desk is None or all_dealt(self._desk.table.view):
+        if self._desk is None or self._desk.table.view.sheet.all_dealt:
             self.cover()
             return
         self._close()

@@ -21,7 +21,7 @@ from chicago_gui.games.russian.hints import (
 from chicago_gui.games.russian.house_input import roll_die
 from chicago_gui.games.russian.sheet import PACK
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
-from chicago_gui.preparer.preparer_input import PreparerInput, all_dealt
+from chicago_gui.preparer.preparer_input import PreparerInput
 from chicago_gui.record import Record
 from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.words import tr
@@ -130,7 +130,7 @@ class PreparerFace(FormFace):
         if written:
             return written, ""
         if mine is None or mine.has_contract:
-            if self._entries.ready() and all_dealt(view):
+            if self._entries.ready() and view.sheet.all_dealt:
                 return tr("Every planned deal is typed in. Enter goes to the table."), ""
             if self._entries.ready() and self.form.spot() == self._entries.result:
                 return tr("Enter, or the first count, goes on to the next deal."), ""
@@ -169,7 +169,7 @@ class PreparerFace(FormFace):
     def _ready_words(self) -> str:
         if not self._from_paper:
             return tr("Hand out the cards")
-        return tr("To the table") if all_dealt(self.entries.view) else tr("Next deal")
+        return tr("To the table") if self.entries.view.sheet.all_dealt else tr("Next deal")
 
     def changeEvent(self, event: QEvent) -> None:
         """In another language everything that is shown is said anew."""

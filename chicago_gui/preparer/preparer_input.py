@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from chicago_gui.desk.preparer_port import PreparerPort
@@ -71,11 +72,6 @@ def hcp_choices(hcp: Sequence[int | None], part: int) -> tuple[HcpChoice, ...]:
 def preparer_of(view: View, index: int) -> str:
     """Return who prepares the deal at a place, or nothing."""
     return view.deals[index].deal.prepared_by or ""
-
-
-def all_dealt(view: View) -> bool:
-    """Whether every planned deal is begun."""
-    return view.sheet.next_number > view.sheet.planned_deals
 
 
 class PreparerInput(HouseInput):
@@ -312,8 +308,17 @@ class PreparerInput(HouseInput):
     def _count(self, spot: Spot, hcp: int | None) -> Refused | None:
         self._recount = None
         refused = self._port.submit(EnterHcp(spot.deal, Deck(spot.part), hcp))
+        if refused is None or refused.reason is not HouseReason.SUM:
+            return refused
+        # The decks are handed out: a count is mended together with those that wait, refused too.
+        decks = [replace(spot, part=part) for part in range(len(Deck))]
+        four = [self.half_typed(deck) or self.text(deck) for deck in decks]
+        four[spot.part] = str(hcp)
+        with suppress(Refused):  # what waits may be no number
+            refused = self._port.submit(EnterCounts(spot.deal, four_counts(" ".join(four))))
+        for deck in decks if refused is None else ():
+            self.finish(deck)
         if refused is not None and refused.reason is HouseReason.SUM:
-            # The decks are handed out: one count alone cannot be mended any more.
             return Refused(HouseCellReason.ALL_FOUR, **refused.figures)
         return refused
 
@@ -360,7 +365,7 @@ class PreparerInput(HouseInput):
             # The sum is wrong, or they are counted again; what stands here is right.
             self._go_on_counting(spot, mending=self._is_mending())
             return Answer()
-        if counting and self.ready() and all_dealt(self.view):
+        if counting and self.ready() and self.view.sheet.all_dealt:
             planned = self.view.sheet.planned_deals
             return Answer(Refused(HouseReason.PLAN_FULL, planned=planned))
         if (key == ENTER or counting) and self.ready():

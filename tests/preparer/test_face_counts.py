@@ -14,7 +14,7 @@ from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.sheet.column import Spot
 from tests.conftest import EveningFile
 from tests.preparer.test_face import Shown
-from tests.preparer.test_preparer_input import SEVEN, D, Prepared
+from tests.preparer.test_preparer_input import SEVEN, D, Prepared, seat
 
 KEYS = {
     "⏎": Qt.Key.Key_Return,
@@ -176,3 +176,44 @@ def test_while_counts_are_gone_through_again_the_hint_says_how_to_keep_one(
     assert shown.face.notice.then == f"{first} Is B right? Enter keeps it."
     typed(qtbot, shown, "⏎")
     assert shown.face.notice.then == "Is B right? Enter keeps it."
+
+
+def handed_out(shown: Shown) -> None:
+    """Have 14 10 12 4 there, all that comes before the cards, and the cursor at deck A."""
+    seat(shown.prepared)
+    shown.face.form.go_to(Spot(SEVEN, columns.HCP))
+
+
+def test_two_counts_of_decks_that_are_handed_out_are_mended_one_after_the_other(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    handed_out(shown)
+    typed(qtbot, shown, "13⏎")
+    assert shown.prepared.hcp == (14, 10, 12, 4)
+    assert shown.face.notice.refusal.startswith("The four would add up to 39: mend another one")
+    typed(qtbot, shown, "↓↓13⏎")
+    assert shown.prepared.hcp == (13, 10, 13, 4)
+    assert shown.face.notice.refusal == ""
+    assert shown.face.entries.half_typed(Spot(SEVEN, columns.HCP)) == ""
+
+
+def test_more_than_two_are_mended_so_as_well_and_each_says_how_far_they_are(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    handed_out(shown)
+    for keys, total in (("12⏎", 38), ("↓11⏎", 39)):
+        typed(qtbot, shown, keys)
+        assert f"would add up to {total}:" in shown.face.notice.refusal
+        assert shown.prepared.hcp == (14, 10, 12, 4)
+    typed(qtbot, shown, "↓↓5⏎")
+    assert shown.prepared.hcp == (12, 11, 12, 5)
+
+
+def test_a_mended_count_that_is_given_up_counts_for_no_other(qtbot: QtBot, shown: Shown) -> None:
+    handed_out(shown)
+    typed(qtbot, shown, "13⏎")
+    qtbot.keyClick(shown.face.form.editor, Qt.Key.Key_Escape)
+    shown.face.form.go_to(D)
+    typed(qtbot, shown, "5⏎")
+    assert "would add up to 41:" in shown.face.notice.refusal
+    assert shown.prepared.hcp == (14, 10, 12, 4)

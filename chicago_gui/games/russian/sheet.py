@@ -289,7 +289,12 @@ class Sheet(Record):
     @property
     def over(self) -> bool:
         """Whether every planned deal is played."""
-        return self.next_number > self.planned_deals and not self.open_deals
+        return self.all_dealt and not self.open_deals
+
+    @property
+    def all_dealt(self) -> bool:
+        """Whether every planned deal is begun."""
+        return self.next_number > self.planned_deals
 
 
 @remembered(8)
