@@ -353,9 +353,7 @@ class Faces(QObject):
         if self._port is None or self._desk is None:
             return
         if not self._from_paper:
-            from chicago_gui.preparer.preparer_input import preparer_of
-
-            self._window.name_preparer(preparer_of(self._desk.table.view, self._port.deal))
+            self._window.name_preparer(self._desk.table.view.prepared_by(self._port.deal))
         self._window.name_steps(self._port.undo_name, self._port.redo_name)
 
 

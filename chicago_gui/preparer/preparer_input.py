@@ -69,11 +69,6 @@ def hcp_choices(hcp: Sequence[int | None], part: int) -> tuple[HcpChoice, ...]:
     )
 
 
-def preparer_of(view: View, index: int) -> str:
-    """Return who prepares the deal at a place, or nothing."""
-    return view.deals[index].deal.prepared_by or ""
-
-
 class PreparerInput(HouseInput):
     """Takes counts and hands out decks, for one deal; everything else as at the Table."""
 
@@ -122,7 +117,7 @@ class PreparerInput(HouseInput):
     def _there(self, spot: Spot) -> tuple[str, ...]:
         """Return whose deal it is, too: what one preparer typed is for no other's eyes."""
         mine = self._port.deal
-        whose = preparer_of(self.view, mine) if mine < len(self.view.deals) else ""
+        whose = self.view.prepared_by(mine) if mine < len(self.view.deals) else ""
         return (*super()._there(spot), str(mine), whose)
 
     def state(self) -> Any:

@@ -121,6 +121,10 @@ class View(Record):
         """How many deals have an outcome."""
         return sum(isinstance(deal, PlayedDeal) and deal.outcome is not None for deal in self.deals)
 
+    def prepared_by(self, index: int) -> str:
+        """Return who prepares the deal at a place, or nothing."""
+        return self.deals[index].deal.prepared_by or ""
+
     @property
     def over(self) -> bool:
         """Whether every planned deal is played."""
