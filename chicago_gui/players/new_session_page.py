@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
-from chicago_gui.players.page_parts import BESIDE, DayEdit, lay_close
+from chicago_gui.players.page_parts import BESIDE, BETWEEN, DayEdit, lay_close
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.words import tr
@@ -199,6 +199,7 @@ class NewSessionPage(QScrollArea):
         self.foot = QWidget(self)
         row = QHBoxLayout(self.foot)
         row.setContentsMargins(0, *[self._theme.px(12)] * 3)
+        row.setSpacing(self._theme.px(BETWEEN))
         self.start = QPushButton(tr("Start"))
         self.start.setDefault(True)
         self.start.setMinimumSize(self._theme.px(140), self._theme.px(36))

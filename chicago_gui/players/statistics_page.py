@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.page_parts import Says, Sentence, begin_at, lay_close
+from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, begin_at, lay_close
 from chicago_gui.sheet.windows import FigureTable, FigureTables
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
@@ -134,6 +134,7 @@ class StatisticsPage(Says, QWidget):
 
     def _keys(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setSpacing(self._theme.px(BETWEEN))
         row.addStretch(1)
         row.addWidget(self.merge)
         row.addWidget(self.separate)

@@ -68,19 +68,32 @@ class HelpWindow(QDialog):
             self.text.setHtml("".join(_html(topic) for topic in topics))
 
 
+_NARROW = 5
+"""So many columns of figures leave some of the window's width over."""
+
+
 def _html(topic: Topic) -> str:
     parts = [f"<h3>{escape(topic.heading)}</h3>"]
     parts += [f"<p>{escape(text)}</p>" for text in topic.paragraphs]
     if topic.rows:
-        head, *rows = topic.rows
-        cells = "".join(f"<th align='left'>{escape(cell)}</th>" for cell in head)
-        lines = [f"<tr>{cells}</tr>"]
-        for row in rows:
-            cells = "".join(f"<td>{escape(cell)}</td>" for cell in row)
-            lines.append(f"<tr>{cells}</tr>")
-        table = "<table width='99%' cellpadding='3' cellspacing='0' style='margin-top: 6px'>"
+        columns = list(zip(*topic.rows[1:], strict=True))
+        figures = [all(cell.isdecimal() for cell in column) for column in columns]
+        lines = [_line(row, figures, "td" if at else "th") for at, row in enumerate(topic.rows)]
+        # Figures stand beneath each other, near to what they are of.
+        wide = "" if figures[-1] and len(figures) <= _NARROW else "width='99%'"
+        table = f"<table {wide} cellpadding='3' cellspacing='0' style='margin-top: 6px'>"
         parts.append(f"{table}{''.join(lines)}</table>")
     return "".join(parts)
+
+
+def _line(row: Sequence[str], figures: Sequence[bool], kind: str) -> str:
+    """Return a row of a table, of which some columns are `figures`."""
+    cells = (
+        f"<{kind} valign='{'top' if kind == 'td' else 'bottom'}' style='padding-right: 12px' "
+        f"align='{'right' if figure else 'left'}'>{escape(cell)}</{kind}>"
+        for cell, figure in zip(row, figures, strict=True)
+    )
+    return f"<tr>{''.join(cells)}</tr>"
 
 
 _HEADING = 0

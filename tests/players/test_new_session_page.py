@@ -13,6 +13,7 @@ from chicago_gui import games
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.sheet import MOST_DEALS, PassedOut, Rotation
 from chicago_gui.players.new_session_page import NewSessionPage, Offer
+from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.sheet.board_deal import MOST_BOARDS
@@ -816,3 +817,8 @@ def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
     # What was chosen the last time is there again.
     page.fill(replace(page.wish(), rules={"winners": 1, "movement": "howell"}))
     assert who.currentText() == "each meets each: Howell, 5 rounds"
+
+
+def test_its_buttons_stand_as_far_apart_as_elsewhere(page: NewSessionPage) -> None:
+    apart = page.back.geometry().left() - page.start.geometry().right() - 1
+    assert apart == DAY.px(BETWEEN)

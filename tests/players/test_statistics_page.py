@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian.figure_tables import tables
 from chicago_gui.games.russian.figures import PairLine, Part, PlayerLine
+from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, Scored
 from chicago_gui.sheet.words import MINUS
@@ -180,3 +181,8 @@ def test_another_game_has_other_tables(page: StatisticsPage) -> None:
     page.show_figures(FIGURES)
     assert row(page, 0)[0] == "Аня"
     assert page.separate.isVisible()
+
+
+def test_its_buttons_stand_as_far_apart_as_elsewhere(page: StatisticsPage) -> None:
+    apart = page.separate.geometry().left() - page.merge.geometry().right() - 1
+    assert apart == DAY.px(BETWEEN)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QTextTable
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -77,3 +78,25 @@ def test_between_a_sentence_and_the_table_beneath_it_there_is_air(parent: QWidge
     apart = layout.blockBoundingRect(cell.next().next()).top()
     apart -= layout.blockBoundingRect(cell).bottom()
     assert beneath > apart, "more than between two lines of the table"
+
+
+@pytest.mark.parametrize("kind", games.kinds())
+def test_figures_stand_beneath_each_other_and_no_column_against_the_next(
+    parent: QWidget, kind: str
+) -> None:
+    window = HelpWindow(games.form(kind).help_topics(), DAY, parent)
+    window.show()
+    tables = [
+        frame
+        for frame in window.text.document().rootFrame().childFrames()
+        if isinstance(frame, QTextTable)
+    ]
+    assert tables
+    for table in tables:
+        for column in range(table.columns()):
+            cells = [table.cellAt(row, column) for row in range(1, table.rows())]
+            figures = all(cell.firstCursorPosition().block().text().isdecimal() for cell in cells)
+            for cell in cells:
+                block = cell.firstCursorPosition().blockFormat()
+                assert bool(block.alignment() & Qt.AlignmentFlag.AlignRight) is figures
+                assert cell.format().toTableCellFormat().rightPadding() >= 12
