@@ -738,6 +738,14 @@ def test_which_way_round_four_sit_is_chosen_and_the_deal_goes_so(
         assert [key.label for key in pad.keys if key.isChecked()] == ["Ann"]
         window.choose("Cid")
         assert window.cell(0, sides) == "Bob & Dee – Cid & Ann"
+        # Who plays with whom, chosen as it stands, turns nobody round.
+        window.click_cell(0, sides, double=True)
+        pad = window.pad
+        assert isinstance(pad, ChoicePad)
+        marked = [key.label for key in pad.keys if key.isChecked()]
+        assert len(marked) == 1
+        window.choose(marked[0])
+        assert window.cell(0, sides) == "Bob & Dee – Cid & Ann"
 
 
 def test_the_next_sitting_begins_the_way_round_that_was_chosen(

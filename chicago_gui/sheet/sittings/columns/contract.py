@@ -233,7 +233,9 @@ class ContractBid(SittingColumn):
         """Return in `words` the choice to sit down in this way."""
         if shown.sides is None:
             return Choice(words, self.begun(way, view.dealer_for(way)))
-        return Choice(words, c.ChangeSides(shown.sitting, way), alike(way, shown.sides))
+        there = alike(way, shown.sides)
+        # What stands there already, chosen again, turns nobody round.
+        return Choice(words, c.ChangeSides(shown.sitting, shown.sides if there else way), there)
 
     def bidding(self, view: AnyView, spot: Spot) -> tuple[str, ...] | None:
         shown = view.deals[spot.deal]
