@@ -1325,7 +1325,7 @@
         <message>
             <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Board und Paare tippen, Nord–Süd zuerst, etwa 7 1 5; eine Zahl allein führt zu diesem Board.</translation>
+            <translation>Board und Paare tippen, Nord–Süd zuerst, etwa 7 1 5; die Nummer allein führt zu einem Board.</translation>
         </message>
         <message>
             <source>pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
@@ -2529,11 +2529,6 @@
             <translation>Spiel {number}: {explained}</translation>
         </message>
         <message>
-            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks, or {name} 13.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Hier lässt sich eintippen, was sie notiert haben: 13 9 12 6 in der Folge der Stapel, oder {name} 13.</translation>
-        </message>
-        <message>
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>unsere, {deals} Spiele</translation>
@@ -2542,6 +2537,11 @@
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Spiel {number}: Wer sitzt wo</translation>
+        </message>
+        <message>
+            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks, or {name} 13.</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Hier lässt sich eintippen, was sie notiert haben: 13 9 12 6 in der Folge der Stapel, oder {name} 13.</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
@@ -2734,6 +2734,11 @@
             <translation>dort: was alle vier notiert haben, in der Folge der Stapel</translation>
         </message>
         <message>
+            <source>there: that player's honours, where the rules count them</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>dort: die Honneurs dieses Spielers, wenn sie zählen</translation>
+        </message>
+        <message>
             <source>at the deal's number</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>bei der Spielnummer</translation>
@@ -2781,7 +2786,7 @@
         <message>
             <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F8: Rückblick, Druck und „Noch fünf Spiele“.</translation>
+            <translation>F8: Wie der Abend war, Druck und „Noch fünf Spiele“.</translation>
         </message>
         <message>
             <source>The result is asked for after it, and can be typed without it.</source>
@@ -3477,6 +3482,11 @@
             <source>No deal is scored yet.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>Noch ist kein Spiel gewertet.</translation>
+        </message>
+        <message>
+            <source>Honours: type 100 or 150 at the player who held them.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Honneurs: 100 oder 150 bei dem Spieler tippen, der sie hatte.</translation>
         </message>
         <message>
             <source>The swap keeps the evening even.</source>
@@ -4180,7 +4190,7 @@
         <message>
             <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>F8: Rückblick, Druck und „Noch vier Boards“.</translation>
+            <translation>F8: Wie der Abend war, Druck und „Noch vier Boards“.</translation>
         </message>
         <message>
             <source>The match</source>
@@ -5608,7 +5618,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>{card}: Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4px n −1; p, wenn alle passten; eine Zahl führt zu diesem Board.</translation>
+            <translation>{card}: Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4px n −1; p, wenn alle passten; die Nummer eines anderen Boards führt dorthin.</translation>
         </message>
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>

@@ -2547,11 +2547,6 @@
             <translation>Сдача {number}: {explained}</translation>
         </message>
         <message>
-            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks, or {name} 13.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Записанное игроками можно ввести здесь: 13 9 12 6 по порядку стопок или {name} 13.</translation>
-        </message>
-        <message>
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>наша, сдач: {deals}</translation>
@@ -2560,6 +2555,11 @@
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Сдача {number}: кто где сидит</translation>
+        </message>
+        <message>
+            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks, or {name} 13.</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Записанное игроками можно ввести здесь: 13 9 12 6 по порядку стопок или {name} 13.</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
@@ -2750,6 +2750,11 @@
             <source>there: what all four noted, in the order of the decks</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>там же: записанное всеми четырьмя по порядку стопок</translation>
+        </message>
+        <message>
+            <source>there: that player's honours, where the rules count them</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>там же: онёры этого игрока, если по правилам они считаются</translation>
         </message>
         <message>
             <source>at the deal's number</source>
@@ -3495,6 +3500,11 @@
             <source>No deal is scored yet.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>Ещё нет посчитанных сдач.</translation>
+        </message>
+        <message>
+            <source>Honours: type 100 or 150 at the player who held them.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Онёры: введите 100 или 150 у игрока, который их держал.</translation>
         </message>
         <message>
             <source>The swap keeps the evening even.</source>

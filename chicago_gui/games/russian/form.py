@@ -24,7 +24,14 @@ from chicago_gui.games.russian.hints import (
 from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.sheet import Deal, Teams
 from chicago_gui.games.russian.view import PlayedDeal, View, won_in
-from chicago_gui.games.russian.words import explain, last_bid, noted_words, rules_line, swap_due
+from chicago_gui.games.russian.words import (
+    explain,
+    honours_asked,
+    last_bid,
+    noted_words,
+    rules_line,
+    swap_due,
+)
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet import panel as seating
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
@@ -245,10 +252,13 @@ class HouseForm(Form[View]):
         if spot.column is not house.PLAYER or name is None:
             return super().typed_at(view, spot)
         if isinstance(shown, PlayedDeal) and shown.noted:
-            return noted_words(shown)
-        return tr(
-            "What they noted can be typed here: 13 9 12 6 in the order of the decks, or {name} 13."
-        ).format(name=name)
+            said = noted_words(shown)
+        else:
+            said = tr(
+                "What they noted can be typed here: 13 9 12 6 in the order of the decks, "
+                "or {name} 13."
+            ).format(name=name)
+        return f"{said} {honours_asked(view, spot.deal)}".strip()
 
     # --- around it
 

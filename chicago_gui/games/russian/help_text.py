@@ -72,6 +72,7 @@ def _keys() -> Topic:
                 tr("at a player of a deal that is over: the points noted, - for none"),
             ),
             ("13 9 12 6", tr("there: what all four noted, in the order of the decks")),
+            ("100, 150", tr("there: that player's honours, where the rules count them")),
             (tr("at the deal's number"), tr("letters are a note on the deal")),
             *always,
         ),

@@ -15,7 +15,13 @@ from chicago_gui.games.russian.sheet import (
     Deck,
 )
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
-from chicago_gui.games.russian.words import missing, swap_due, why_not_dummy, why_swap
+from chicago_gui.games.russian.words import (
+    honours_asked,
+    missing,
+    swap_due,
+    why_not_dummy,
+    why_swap,
+)
 from chicago_gui.record import remembered
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry import examples, short_names
@@ -216,7 +222,7 @@ def seating_line(view: View, wanted: Spot) -> str:
 
 
 def preparing(view: View) -> str:
-    """Return who prepares which deal, when nothing else is wanted at the Table."""
+    """Return who prepares which deal, and what else the Table may still type, if anything."""
     last = view.deals[-1] if view.deals else None
     if isinstance(last, OpenDeal) and not last.deal.has_contract:
         name = last.deal.prepared_by
@@ -227,6 +233,10 @@ def preparing(view: View) -> str:
         return tr("{name} prepares deal {number}. F2 opens the preparer's face.").format(
             name=name, number=last.number
         )
+    return f"{_next_begins(view)} {honours_asked(view, -1)}".strip()
+
+
+def _next_begins(view: View) -> str:
     if view.sheet.next_number > view.sheet.planned_deals:
         return _final(view)
     if view.advice.preparer is None:

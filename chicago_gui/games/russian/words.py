@@ -282,6 +282,16 @@ def explain(deal: PlayedDeal) -> str:
     return f"{score} {target} {ended(unbroken(swing))}"
 
 
+def honours_asked(view: View, deal: int) -> str:
+    """Return how the honours of a deal that is over are typed, where they count and none are."""
+    shown = view.deals[deal] if view.deals else None
+    if not view.sheet.rules.honours or not isinstance(shown, PlayedDeal):
+        return ""
+    if shown.deal.declarer is None or shown.deal.honours:
+        return ""
+    return tr("Honours: type 100 or 150 at the player who held them.")
+
+
 def _honours_for(deal: Deal, team: int) -> int:
     """Return the points for honours as `team` sees them: its own less its opponents'."""
     return sum(points if deal.team_of(name) == team else -points for name, points in deal.honours)

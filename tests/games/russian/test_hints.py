@@ -12,6 +12,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Change, EnterHcp, Session, reveal
 from chicago_gui.games.russian.evening.apply import apply
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import (
     preparing,
     seating_line,
@@ -311,6 +312,21 @@ def test_the_last_deal_planned_is_said_to_be_the_last() -> None:
 
 def test_while_a_deal_is_bid_nothing_comes_next() -> None:
     assert quiet(ready(fresh())) == ""
+
+
+def test_honours_are_asked_for_after_a_deal_until_they_are_typed() -> None:
+    asked = "Honours: type 100 or 150 at the player who held them."
+    session = played(fresh(honours=True))
+    assert said(session) == f"{said(played(fresh()))} {asked}"
+    noted = "What they noted can be typed here: 13 9 12 6 in the order of the decks, or Anna 13."
+    at_player = Spot(0, columns.PLAYER, 1)
+    assert FORM.typed_at(reveal(session), at_player) == f"{noted} {asked}"
+    typed = apply(session, c.EnterHonours(0, "Anna", 100))
+    assert asked not in said(typed) + FORM.typed_at(reveal(typed), at_player)
+    # While it is played nobody tells what they hold.
+    assert asked not in "".join(table_hint(reveal(bid(fresh(honours=True)))))
+    passed = fresh(honours=True, passed_out=PassedOut.SCORE)
+    assert asked not in said(thrown_in(passed))
 
 
 # Any evening ----------------------------------------------------------------------------------
