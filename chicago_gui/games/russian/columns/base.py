@@ -80,7 +80,8 @@ class HouseColumn(_Column):
         content = self.content(shown, part)
         if not isinstance(shown, PlayedDeal) or not self.is_corrected(shown, part):
             return content
-        hint = ", ".join(filter(None, (content.hint, tr("corrected after the deal was open"))))
+        # What was noted stands last, or it would read as what was corrected.
+        hint = "; ".join(filter(None, (tr("corrected after the deal was open"), content.hint)))
         return replace(content, notch=True, hint=hint)
 
     def is_corrected(self, shown: PlayedDeal, part: int) -> bool:

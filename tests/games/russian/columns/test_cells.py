@@ -215,7 +215,7 @@ def test_what_was_corrected_after_the_reveal_is_marked_where_it_stands(key: str)
 def test_a_correction_is_told_beside_what_a_cell_has_to_tell_already() -> None:
     session = apply(played(fresh()), c.EnterNoted(0, "Vera", 12))
     deal = replace(played_deal(session), corrected=("hcp.C", "hcp.A"))
-    hint = "Vera noted 12, corrected after the deal was open"
+    hint = "corrected after the deal was open; Vera noted 12"
     assert columns.HCP.cell(deal, 2) == Cell("13", notch=True, doubted=True, hint=hint)
     assert columns.HCP.cell(deal, 1) == Cell("9")
 
