@@ -364,6 +364,8 @@ class NewSessionPage(QScrollArea):
     def begin(self) -> None:
         """Begin the evening, or say in place what is wrong with the names."""
         if self._names.refused(self.wrong):
+            # It is said above the names, which may be scrolled out of sight.
+            self.ensureWidgetVisible(self.wrong)
             return
         self.begun.emit(self.kind, replace(self.wish(), players=self._names.players()))
 

@@ -205,6 +205,20 @@ def test_a_plan_that_is_none_of_the_usual_ones_stands_ready_as_well(
     assert begun[0].planned == 12
 
 
+def test_what_is_wrong_is_in_sight_where_the_names_were_scrolled_away(
+    qtbot: QtBot, page: NewSessionPage
+) -> None:
+    page.resize(1000, 300)
+    page.names[0].setText("Anna")
+    bar = page.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert page.wrong.visibleRegion().isEmpty()
+    qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
+    assert page.wrong.text() == "Players: a name is empty"
+    assert page.wrong.visibleRegion().boundingRect() == page.wrong.rect()
+    assert page.names[1].hasFocus()
+
+
 def test_the_first_name_is_marked_so_that_typing_writes_over_it(
     qtbot: QtBot, page: NewSessionPage
 ) -> None:
