@@ -267,13 +267,13 @@ class MainWindow(QMainWindow):
 
     def _offer_tools(self, form: Form[Any] | None, removes: bool, of_page: Collection[str]) -> None:
         """Light up what can be done in a session of `form`, and what the page has itself."""
-        for tool in TOOLS:
-            if tool.in_session:
-                has = form is None or not tool.not_all or tool.name in form.tools
-                can = removes if tool.name == "remove" else has and form is not None
-                action = self.actions_by_name[tool.name]
-                action.setEnabled(can or tool.name in of_page)
-                # What a game never has is not there, for nothing that is done would light it up.
+        for tool in (each for each in TOOLS if each.in_session):
+            has = form is not None and (not tool.not_all or tool.name in form.tools)
+            can = removes if tool.name == "remove" else has
+            action = self.actions_by_name[tool.name]
+            action.setEnabled(can or tool.name in of_page)
+            # What a game never has is not there, nor on a page over its sheet: nothing jumps.
+            if form is not None:
                 action.setVisible(has)
 
     def _go_through(self, does: str) -> None:

@@ -158,6 +158,21 @@ def test_of_the_tools_of_a_session_those_that_the_page_has_can_be_used(
     assert not tools["pdf"].isEnabled()
 
 
+def test_the_row_of_buttons_is_that_of_the_sheet_it_was_opened_from(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+        tools = window.main.actions_by_name
+        bar = ("undo", "redo", "print", "pdf", "preparer", "screen")
+        there = [tools[name].isVisible() for name in bar]
+        assert there == [True, True, True, True, False, True]
+        shown(window)
+        assert [tools[name].isVisible() for name in bar] == there
+        window.press(Qt.Key.Key_Escape)
+        window.begin()
+        assert tools["preparer"].isVisible()
+
+
 @pytest.mark.parametrize("by_bar", [True, False])
 def test_what_it_shows_is_printed_behind_the_sheet(window: Window, by_bar: bool) -> None:
     sheet = session_pages(window.view)
