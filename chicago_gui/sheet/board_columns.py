@@ -38,7 +38,15 @@ from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spo
 from chicago_gui.sheet.form_input import ENTER, Answer, FormInput
 from chicago_gui.sheet.going_on import double_begins
 from chicago_gui.sheet.other_letters import begins_in_words
-from chicago_gui.sheet.words import MINUS, contract_text, result_of, result_words, signed, tr
+from chicago_gui.sheet.words import (
+    MINUS,
+    contract_text,
+    result_of,
+    result_words,
+    signed,
+    tr,
+    within,
+)
 
 
 @unique
@@ -158,7 +166,7 @@ class CardColumn(Column[Any, Any, FormInput[Any]]):
 
     def in_words(self) -> str:
         # A screen reader hears which room it is, where the form has the column twice.
-        room = tr(self.over).lower() if self.over else ""
+        room = within(tr(self.over)) if self.over else ""
         return ", ".join(filter(None, (room, super().in_words())))
 
     def cell(self, shown: Any, part: int) -> Cell:

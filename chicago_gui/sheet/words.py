@@ -127,6 +127,11 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def within(text: str) -> str:
+    """Return a heading as it is said within a sentence: only its head loses the capital."""
+    return text[:1].lower() + text[1:]
+
+
 _ENDS = ".!?:…"
 
 

@@ -172,6 +172,13 @@ def test_a_contract_is_refused_as_the_form_has_it_in_russian() -> None:
     assert words.refusal(refused.value) == "Лишних взяток в 3БК не больше 4, а не 5"
 
 
+def test_a_room_keeps_the_capital_of_a_noun_in_german() -> None:
+    languages.speak("de")
+    form = games.form("teams")
+    said = [each.in_words() for each in form.columns if each.over == "Open room"]
+    assert said[0] == "offener Raum, Kontrakt"
+
+
 def test_pairs_have_headings_and_rounds_of_their_own_in_russian() -> None:
     languages.speak("ru")
     session = loads(EVENINGS["pairs"].read_text("utf-8"))

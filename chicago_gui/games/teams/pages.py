@@ -34,7 +34,7 @@ from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.board_words import points_words
 from chicago_gui.sheet.form import Under
-from chicago_gui.sheet.words import date_words, sentence, tr
+from chicago_gui.sheet.words import date_words, sentence, tr, within
 
 _TITLE = "Teams of four"
 _HEAD = 19.6
@@ -137,5 +137,5 @@ def _texts(view: View) -> Iterator[tuple[str, list[str]]]:
         for room, heading in ROOM_HEADINGS.items():
             note = " ".join(shown.line.board.deal(room).note.split())
             if note:
-                texts.append(tr("Note, {room}: {note}").format(room=tr(heading).lower(), note=note))
+                texts.append(tr("Note, {room}: {note}").format(room=within(tr(heading)), note=note))
         yield str(shown.number), texts
