@@ -15,7 +15,7 @@ from chicago_gui.app.faces import Faces
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
-from chicago_gui.desk.library import other_names
+from chicago_gui.desk.library import other_names, other_people
 from chicago_gui.desk.settings import Settings
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import book_sentence, tr
@@ -87,7 +87,11 @@ class FiguresPages(ShownPage["StatisticsPage"]):
         page = self.page
         if page is None:
             return
-        others = [each for each in page.names if each != name]
+        try:
+            others = other_people(self._book, name)
+        except BookError as error:
+            page.say(book_sentence(error))
+            return
         into = dialogs.ask_whose(page, name, others)
         if into is not None:
             done = tr("“{name}” counts for “{into}” from now on; the sheets stay as they are.")

@@ -52,6 +52,23 @@ def other_names(book: Book, person: str) -> tuple[str, ...]:
     return tuple(sorted(spelt.get(name, name) for name in merged - {folded(person)}))
 
 
+def other_people(book: Book, person: str) -> tuple[str, ...]:
+    """Return everybody else in the book, of any game: first who may be `person`, spelt otherwise.
+
+    Who played in one evening with `person` comes last: they are two people.
+    """
+    aliases, mine = book.aliases(), folded(person)
+    spelt: dict[str, str] = {}
+    met: set[str] = set()
+    for line in book.lines():
+        there = {folded(who): who for who in (aliases.get(folded(n), n) for n in line.players)}
+        spelt = there | spelt
+        if mine in there:
+            met |= there.keys()
+    others = sorted(spelt.keys() - {mine}, key=lambda each: (each in met, each))
+    return tuple(spelt[each] for each in others)
+
+
 def history_lines(book: Book, session_id: str) -> tuple[HistoryLine, ...]:
     """Return what happened to the session, oldest first; raises `BookError`."""
     return history_of(book.history(session_id), book.load(session_id).session)

@@ -129,6 +129,32 @@ def test_each_game_has_its_figures(qtbot: QtBot, tmp_path: Path, one: Session) -
         assert page(window).body.isVisible()
 
 
+def test_a_name_may_count_for_one_who_played_another_game_only(
+    tmp_path: Path, one: Session
+) -> None:
+    rubber = games.loads(known.text("rubber-1"))
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(one, NINE)
+        book.add(rubber, NINE)
+    mine, other = one.players[0], rubber.players[0]
+    offered: list[str] = []
+
+    def answer(dialog: object) -> None:
+        assert isinstance(dialog, QInputDialog)
+        offered.extend(dialog.comboBoxItems())
+        dialog.setTextValue(other)
+        dialog.accept()
+
+    with Window(tmp_path, drawn=False) as window:
+        window.use("figures")
+        mark(window, mine)
+        answering(window.app, answer)
+        window.click(page(window).merge)
+        assert names(window) == {other, *one.players[1:]}
+    assert sorted(offered[: len(rubber.players)]) == sorted(rubber.players)
+    assert sorted(offered[len(rubber.players) :]) == sorted(one.players[1:])
+
+
 def test_whoever_changes_their_mind_changes_nothing(window: Window) -> None:
     mark(window, "Аня Иванова")
     choose(window, None)
