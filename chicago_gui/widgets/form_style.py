@@ -56,7 +56,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 _BUTTON = """
 QPushButton {
     color: palette(button-text); background: palette(base); border: 1px solid palette(dark);
-    border-radius: 4px; padding: 0.5em 0.9em;
+    border-radius: 4px; padding: 0.5em 0.9em; outline: 0;
 }
 QPushButton:hover { background: palette(button); }
 QPushButton:pressed, QPushButton:checked { background: palette(mid); }
@@ -145,7 +145,7 @@ QTabBar::tab {
 QTabBar::tab:selected {
     background: palette(base); border-color: palette(dark); border-bottom-color: palette(base);
 }
-QTabBar::tab:focus { border: 2px solid palette(highlight); }
+QTabBar { outline: 0; } QTabBar::tab:focus { border: 2px solid palette(highlight); }
 QTabWidget::pane { border: 1px solid palette(dark); top: -1px; }
 QTextBrowser, QPlainTextEdit { border: 0; padding: 0.4em; }
 QHeaderView { background: palette(button); border: 0; }

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleHintReturn,
     QStyleOption,
+    QTabWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -145,6 +146,31 @@ def test_whatever_is_ticked_has_the_keys_at_its_mark_and_no_box_around_its_words
     after = button.grab().toImage()
     assert shades(before, words, down) == shades(after, words, down)
     assert shades(before, mark, down) != shades(after, mark, down)
+
+
+@pytest.mark.parametrize("tabs", [False, True])
+def test_the_keys_draw_no_box_around_the_words_of_a_button_or_a_tab(
+    qtbot: QtBot, theme: Theme, tabs: bool
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = QHBoxLayout(page)
+    line, aimed = QLineEdit(), QTabWidget() if tabs else QPushButton("24")
+    row.addWidget(line)
+    row.addWidget(aimed)
+    if isinstance(aimed, QTabWidget):
+        aimed.addTab(QWidget(), "24")
+    dress_form(page)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    at = aimed.tabBar() if isinstance(aimed, QTabWidget) else aimed
+    at.setFocus(Qt.FocusReason.MouseFocusReason)
+    clicked = at.grab().toImage()
+    line.setFocus()
+    qtbot.keyClick(line, Qt.Key.Key_Tab)
+    assert at.hasFocus()
+    assert at.grab().toImage() == clicked
 
 
 def test_a_box_that_is_ticked_has_a_tick(qtbot: QtBot, theme: Theme) -> None:
