@@ -672,6 +672,30 @@ def test_the_result_of_a_first_line_leaves_what_stands_above_the_sheet_to_be_rea
         window.close_pads()
 
 
+def test_the_result_is_chosen_beneath_its_line_as_its_contract_was_and_hides_no_earlier_one(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    kept = json.loads((SHEETS / "rubber-2.chicago").read_text("utf-8"))
+    kept["rubbers"] = kept["rubbers"][1:2]
+    kept["rubbers"][0]["deals"] = kept["rubbers"][0]["deals"][:3]
+    file = tmp_path / "rubber.chicago"
+    file.write_text(json.dumps(kept), "utf-8")
+    with Window(tmp_path, file, drawn=False) as window:
+        window.main.resize(1280, 700)
+        settle()
+        window.type("1nt b⏎")
+        settle()
+        result = window.form.spot()
+        assert result is not None
+        window.form.open_choices(result)
+        settle()
+        assert isinstance(window.pad, ChoicePad)
+        assert window.offered()[0] == "+6"
+        cell = window.form.cell_rect(result)
+        assert placed(window.pad).top() > window.form.viewport().mapToGlobal(cell.bottomLeft()).y()
+        window.close_pads()
+
+
 def test_whoever_plays_with_whom_is_put_together_where_there_are_many_ways(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -50,17 +50,20 @@ class StatisticsPage(Says, QWidget):
         self.game.hide()
         self.back = self._button(tr("Back"))
         self.back.clicked.connect(self.left)
+        # In the line of the title: beneath it the lines would move away from under the mouse.
+        self.sentence = Sentence(theme)
         head.addWidget(title)
-        head.addStretch(1)
+        head.addWidget(self.sentence, 1)
+        head.addStretch()
         head.addWidget(self.game)
         head.addWidget(self.back)
         layout.addLayout(head)
-        self.sentence = Sentence(theme)
+        self.sentence.hide()
         self.empty = QLabel()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.body = QWidget()
-        for part in (self.sentence, self.empty, self.body):
-            layout.addWidget(part, 0 if part is self.sentence else 1)
+        for part in (self.empty, self.body):
+            layout.addWidget(part, 1)
             part.hide()
         self.tables: list[LinesTable[Any]] = []
         self._figures: FigureTables | None = None

@@ -283,8 +283,8 @@ class FormCursor(FormTable):
         """Return where a pad of `size` for the cell at `spot` opens, on the screen.
 
         Where there is room it hides neither the cell, nor what is said of it, nor what stands
-        before it in its deal: who met whom, the contract of a result; nor the headings and what
-        stands above the sheet.
+        before it in its deal: who met whom, the contract of a result; nor earlier deals, the
+        headings and what stands above the sheet.
         """
         below, notice = self.below(spot), self._whole.notice
         parts = [self.cell_rect(replace(spot, part=part)) for part in range(spot.column.parts)]
@@ -319,12 +319,13 @@ class FormCursor(FormTable):
             for place in places
         ]
 
-        def against(pad: QRect) -> tuple[list[bool], bool, bool, int]:
+        def against(pad: QRect) -> tuple[list[bool], bool, bool, bool, int]:
             """Return what it hides, whether it is not the usual place, how far the mouse goes."""
             away = pad.center() - cells.center()
             return (
                 [pad.intersects(each) for each in (cells, said, line)],
                 pad != pads[0],
+                pad.top() < cells.top(),
                 pad.top() < sheet.y(),
                 QPoint.dotProduct(away, away),
             )

@@ -130,7 +130,7 @@ def test_each_game_has_its_figures(qtbot: QtBot, tmp_path: Path, one: Session) -
 
 
 def test_a_name_may_count_for_one_who_played_another_game_only(
-    qapp: QApplication, tmp_path: Path, one: Session
+    qapp: object, tmp_path: Path, one: Session
 ) -> None:
     rubber = games.loads(known.text("rubber-1"))
     with Book.open(tmp_path / "book.sqlite") as book:

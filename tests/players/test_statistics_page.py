@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian.figure_tables import tables
@@ -150,6 +151,16 @@ def test_what_is_worked_out_is_said_in_place_of_the_figures(page: StatisticsPage
     assert not page.body.isVisible()
     page.show_figures(FIGURES)
     assert page.body.isVisible()
+
+
+def test_nothing_moves_when_something_is_said(page: StatisticsPage) -> None:
+    table = page.tables[0]
+    before = table.mapTo(page, QPoint(0, 0)), table.size()
+    page.say("Аня and Vera played in one evening, so they are two people.")
+    QApplication.processEvents()
+    assert page.sentence.isVisible()
+    assert (table.mapTo(page, QPoint(0, 0)), table.size()) == before
+    assert page.back.geometry().right() > page.width() - 40
 
 
 def test_the_way_back(qtbot: QtBot, page: StatisticsPage) -> None:
