@@ -17,21 +17,20 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.lines_table import SEEN, LinesTable
-from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, begin_at, letter
+from chicago_gui.players.page_parts import BETWEEN, SaysInstead, Sentence, begin_at, letter
 from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.record import replace
 from chicago_gui.sheet.summary import Summary
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
-from chicago_gui.widgets.lettering import is_cut, written
 from chicago_gui.widgets.standing import StandingPanel
-from chicago_gui.widgets.theme import PANEL, Role, Theme, plain_tip
+from chicago_gui.widgets.theme import PANEL, Role, Theme
 
 _ABOVE_TABLE = 6
 """Pixels at 100 % between the tabs and the table."""
 
 
-class EveningPage(Says, QWidget):
+class EveningPage(SaysInstead, QWidget):
     """Shows how an evening went; what can be done with it is asked for by signals."""
 
     print_wanted = Signal()
@@ -51,8 +50,11 @@ class EveningPage(Says, QWidget):
         self.verdict = self._sentence(summary.verdict, Role.CONTRACT)
         layout.addWidget(self.verdict)
         self._sentences = [self._sentence(each, Role.HINT) for each in summary.sentences]
+        if not self._sentences:
+            # Or what is said for a while would have no place.
+            self._sentences.append(self._sentence("", Role.HINT))
+            self._sentences[0].setMinimumHeight(QFontMetrics(theme.font(Role.HINT)).height())
         self.sentence = Sentence(theme)
-        self._said = ""
         for each in (*self._sentences, self.sentence):
             layout.addWidget(each)
         self.tables: list[LinesTable[Any]] = []
@@ -156,15 +158,6 @@ class EveningPage(Says, QWidget):
         key.clicked.connect(lambda: wanted.emit())
         return key
 
-    def say(self, text: str, *, wrong: bool = True) -> None:
-        """Say it in the place of the sentences, or in one that is kept free where there are none.
-
-        Nothing moves, however much is said: it is written as small as it must be.
-        """
-        self._said = text
-        super().say(text, wrong=wrong)
-        self._fit()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit into the room there is."""
         super().resizeEvent(event)
@@ -176,7 +169,7 @@ class EveningPage(Says, QWidget):
         So does what stands beneath a table, where few of its lines would be in sight.
         """
         letter(self._buttons, self._theme, self._width())
-        self._put_said()
+        self.put_said()
         paper = self._paper
         if paper is None or not self.tables:
             return
@@ -199,20 +192,8 @@ class EveningPage(Says, QWidget):
         for each in self._remarks:
             each.setVisible(each not in these)
 
-    def _put_said(self) -> None:
-        """Write what is said for a while as large as its place allows."""
-        font, width, spacing = self._theme.font(Role.HINT), self._width(), self._layout.spacing()
-        lines = [each.heightForWidth(width) + spacing for each in self._sentences]
-        place = sum(lines) - spacing if lines else QFontMetrics(font).height()
-        letters, text = written(self._said, font, width, height=place)
-        self.sentence.setFont(letters)
-        self.sentence.setText(text)
-        self.sentence.setAccessibleName(self._said)
-        self.sentence.setToolTip(plain_tip(self._said) if is_cut(text) else "")
-        self.sentence.setFixedHeight(place)
-        for each in self._sentences:
-            each.setVisible(not self._said)
-        self.sentence.setVisible(bool(self._said) or not self._sentences)
+    def put_said(self) -> None:
+        self.say_instead(self._sentences, self._theme, self._width(), self._layout.spacing())
 
     def _move(self, paper: PaperSheet, *, above: bool) -> None:
         """Put the standing on its `paper` above the tables, or behind the last of the tabs."""

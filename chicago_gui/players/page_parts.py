@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.form_style import dress_button
-from chicago_gui.widgets.lettering import READ
-from chicago_gui.widgets.theme import HEAVY, MARGIN, Role, Theme
+from chicago_gui.widgets.lettering import READ, is_cut, written
+from chicago_gui.widgets.theme import HEAVY, MARGIN, Role, Theme, plain_tip
 
 _WORDS = QPalette.ColorRole.WindowText
 _PARTING = ("-", ".", "/")
@@ -163,6 +163,42 @@ class Says:
         """Say what went wrong, or how it went."""
         self.sentence.say(text, wrong=wrong)
         self.sentence.setVisible(bool(text))
+
+
+class SaysInstead(Says):
+    """Says in the place of other sentences, which are there anyway: nothing moves for it.
+
+    It is written as small as it must be for that.
+    """
+
+    _said = ""
+
+    def say(self, text: str, *, wrong: bool = True) -> None:
+        self._said = text
+        super().say(text, wrong=wrong)
+        self.put_said()
+
+    def put_said(self) -> None:
+        """Show what is said where it has its place; the page asks for it when that changes."""
+
+    def say_instead(self, others: Sequence[QLabel], theme: Theme, width: int, apart: int) -> None:
+        """Say it in the place of `others` in a `width`, which stand `apart`; of none, anywhere."""
+        sentence, said = self.sentence, self._said
+        sentence.setVisible(bool(said))
+        sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        for each in others:
+            each.setVisible(not said)
+        font, text, place = theme.font(Role.HINT), said, 0
+        if others:
+            heights = (max(each.heightForWidth(width), each.minimumHeight()) for each in others)
+            place = sum(heights) + (len(others) - 1) * apart
+            font, text = written(said, font, width, height=place)
+        sentence.setFont(font)
+        sentence.setText(text)
+        # Of no words there is no height.
+        sentence.setFixedHeight(place or max(sentence.heightForWidth(width), 0))
+        sentence.setAccessibleName(said)
+        sentence.setToolTip(plain_tip(said) if is_cut(text) else "")
 
 
 class Banner(QWidget):

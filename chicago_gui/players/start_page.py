@@ -25,7 +25,14 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.mark_painter import Inks, draw_marks
-from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, begin_at, lay_close, letter
+from chicago_gui.players.page_parts import (
+    BETWEEN,
+    SaysInstead,
+    Sentence,
+    begin_at,
+    lay_close,
+    letter,
+)
 from chicago_gui.players.session_list import Find, SessionList
 from chicago_gui.record import Record
 from chicago_gui.sheet.windows import FirstStep
@@ -150,7 +157,7 @@ _ACROSS = 3
 """So many buttons stand beside each other on the first start."""
 
 
-class StartPage(Says, QWidget):
+class StartPage(SaysInstead, QWidget):
     """New session above, the earlier ones below, or on the first start how a session is kept."""
 
     new_wanted = Signal()
@@ -186,6 +193,9 @@ class StartPage(Says, QWidget):
         called = QLabel(tr("The score sheet for one laptop on a card table."))
         layout.addWidget(called)
         self._greeting = (title, called)
+        self.sentence = Sentence(theme)
+        self.sentence.hide()
+        layout.addWidget(self.sentence)
         self.new = self._button(tr("New session"), self.new_wanted)
         self.open_file = self._button(tr("Open a session file…"), self.file_wanted)
         self.figures = self._button(tr("Players and pairs"), self.figures_wanted)
@@ -193,9 +203,6 @@ class StartPage(Says, QWidget):
         self.sample = self._button(tr("Look at a sample evening"), self.sample_wanted)
         self.paper = self._button(tr("Type in an evening from paper…"), self.paper_wanted)
         layout.addLayout(self._in_one_row() if first is None else self._in_rows())
-        self.sentence = Sentence(theme)
-        self.sentence.hide()
-        layout.addWidget(self.sentence)
         self.sessions = SessionList(theme, find, self)
         self.sessions.setVisible(first is None)
         if first is None:
@@ -250,11 +257,19 @@ class StartPage(Says, QWidget):
             self.sessions.set_spacing(self._page.spacing())
             for each in self._greeting:
                 each.setVisible(not low)
+        self.put_said()
+        if self._first is None:
             return
         widest = max(button.sizeHint().width() for button in self._offered)
         across = _ACROSS if _ACROSS * (widest + self._theme.px(BETWEEN)) <= room else _ACROSS - 1
         if across != self._across:
             self._lay(across)
+
+    def put_said(self) -> None:
+        """Say it in place of what the program is called."""
+        title, called = self._greeting
+        room = self.width() - 2 * self._theme.px(24)
+        self.say_instead([] if title.isHidden() else [called], self._theme, room, 0)
 
     def _languages(self, first: First) -> QComboBox:
         box = QComboBox()

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
@@ -30,6 +30,7 @@ from tests.desk.typed_session import NINE
 from tests.games.printed import check_pages, texts
 from tests.sheets.known import SHEETS
 from tests.tour import EVENINGS
+from tests.widgets.eyes import places
 from tests.window import ESC, Window, settle
 
 
@@ -221,17 +222,6 @@ SAID = "/home/anna/Documents/chicago-2026-11-23.pdf is written."
 LONG = f"{'/a folder of folders' * 12}{SAID} HCP and target of deal 15 are left out."
 
 
-def places(page: EveningPage) -> dict[int, QRect]:
-    """Where everything is that is seen, but for what may stand in each other's place."""
-    settle()
-    instead = {page.sentence, *page._sentences}
-    return {
-        id(each): QRect(each.mapTo(page, QPoint()), each.size())
-        for each in page.findChildren(QWidget)
-        if each.isVisible() and each not in instead
-    }
-
-
 @pytest.mark.parametrize("zoom", [1, 1.25, 1.5])
 @pytest.mark.parametrize("size", [QSize(1024, 600), QSize(1280, 720)])
 @pytest.mark.parametrize("kind", EVENINGS)
@@ -243,10 +233,13 @@ def test_nothing_moves_for_what_is_said(
         window.chicago._show_theme()
         window.main.resize(size)
         page = shown(window)
-        before = places(page)
+        instead = (page.sentence, *page._sentences)
+        settle()
+        before = places(page, *instead)
         for said in (SAID, LONG, ""):
             page.say(said, wrong=False)
-            assert places(page) == before
+            settle()
+            assert places(page, *instead) == before
             sentence = page.sentence
             assert sentence.accessibleName() == said
             if said:

@@ -25,6 +25,7 @@ from chicago_gui.players.start_page import StartPage
 from chicago_gui.sheet.beginning import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
+from tests.widgets.eyes import places
 from tests.window import DELETE, DOWN, ENTER, ESC, Window, answering, settle
 
 
@@ -376,3 +377,19 @@ def test_a_pipe_or_a_device_is_told_and_not_waited_for(window: Window, tmp_path:
         assert isinstance(page, StartPage)
         assert f"{path.name} was not opened: this is" in page.sentence.text()
         assert why in page.sentence.text()
+
+
+def test_nothing_moves_in_the_list_for_what_is_said(window: Window) -> None:
+    window.main.resize(1024, 600)
+    window.use("sessions")
+    settle()
+    page = window.page
+    assert isinstance(page, StartPage)
+    called = page._greeting[1]
+    before = places(page, page.sentence, called)
+    assert called.isVisible()
+    for said in ("/home/anna/chicago-2026-11-23.chicago is written.", ""):
+        page.say(said, wrong=False)
+        settle()
+        assert places(page, page.sentence, called) == before
+        assert (page.sentence.isVisible(), called.isVisible()) == (bool(said), not said)

@@ -47,6 +47,15 @@ def marked(image: QImage, theme: Theme) -> QRect:
     return _around(point for point, pixel in _pixels(image) if pixel != paper)
 
 
+def places(page: QWidget, *but: QWidget) -> dict[int, QRect]:
+    """Where everything on a page is that is seen, `but` for what may stand in another's place."""
+    return {
+        id(each): QRect(each.mapTo(page, QPoint()), each.size())
+        for each in page.findChildren(QWidget)
+        if each.isVisible() and each not in but
+    }
+
+
 def _pixels(image: QImage) -> Iterator[tuple[tuple[int, int], int]]:
     width = image.width()
     for place, pixel in enumerate(memoryview(image.constBits()).cast("I")):
