@@ -13,7 +13,7 @@ from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Due, Panel, Running, Standing, StandingLine, Way
 from chicago_gui.sheet.session_file import csv_of, harmless
 from chicago_gui.sheet.windows import FigureTable, LineColumn, Supposed, WhatIf
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import sentence, tr
 
 T = TypeVar("T")
 
@@ -76,7 +76,7 @@ def one_of_them(
     def words(line: T) -> str:
         _, called, figure = of(line)
         # The number of a deal is not to be read as that of several.
-        return tr("{called}: {figure}").format(called=called, figure=figure)
+        return sentence(tr("{called}: {figure}").format(called=called, figure=figure))
 
     return LineColumn(
         heading,

@@ -66,7 +66,7 @@ def test_it_says_who_won_and_what_lies_behind_it(window: Window) -> None:
     page = shown(window)
     assert page.verdict.text() == "Winner: Dima, +27 IMPs."
     assert page.standings[0].rows[0].name == "Dima"
-    assert cells(page, 0, 0)[:4] == ["Dima", "+27", "deal 4: +12", "deal 2: −4"]
+    assert cells(page, 0, 0)[:4] == ["Dima", "+27", "Deal 4: +12", "Deal 2: −4"]
     held = [int(cells(page, 0, row)[7]) for row in range(5)]
     luck = [int(cells(page, 0, row)[8].replace("−", "-")) for row in range(5)]
     assert sum(held) == 15 * 40
@@ -128,7 +128,7 @@ def test_what_it_shows_is_written_behind_the_sheet(
     assert len(pages) == len(sheet) + 1
     found = texts(pages[-1:])
     assert found[0] == "How the evening went"
-    assert {"Winner: Dima, +27 IMPs.", "Players", "Best deal", "deal 4: +12", "Luck"} <= set(found)
+    assert {"Winner: Dima, +27 IMPs.", "Players", "Best deal", "Deal 4: +12", "Luck"} <= set(found)
     assert out.read_bytes() == b"pages"
 
 

@@ -71,7 +71,7 @@ def _table(
     def end(heading: str, which: int) -> _Line:
         def of(line: SittingsMade) -> tuple[int, str, str]:
             figure, number = ends[line.names][which]
-            return figure, sentence(tr(name).format(number=number)), signed(figure)
+            return figure, tr(name).format(number=number), signed(figure)
 
         return one_of_them(heading, of)
 

@@ -16,8 +16,8 @@ def test_the_ranking_tells_tops_bottoms_and_best_and_worst_boards() -> None:
     told = {row["Pair"].split()[0]: row for row in ranking}
     assert (told["1"]["Tops"], told["1"]["Bottoms"]) == ("1", "0")
     assert (told["2"]["Tops"], told["2"]["Bottoms"]) == ("0", "1")
-    assert told["1"]["Best board"] == "board 1: 100 %"
-    assert told["1"]["Worst board"] == "board 2: 50 %"
+    assert told["1"]["Best board"] == "Board 1: 100 %"
+    assert told["1"]["Worst board"] == "Board 2: 50 %"
     # Where all have the same nobody has a top, and no board is told.
     assert {row["Board"] for row in boards} == {"1"}
     assert [row["Pair"] for row in boards] == ["1 P1 – P2", "4 P7 – P8"]

@@ -22,10 +22,10 @@ def test_halves_and_each_team_s_best_and_worst_board_are_told() -> None:
         "First half": "31",
         "Second half": "3",
         "Boards won": "4",
-        "Best board": "board 4: +14",
-        "Worst board": "board 3: −12",
+        "Best board": "Board 4: +14",
+        "Worst board": "Board 3: −12",
     }
-    assert (teams[1]["Best board"], teams[1]["Worst board"]) == ("board 3: +12", "board 4: −14")
+    assert (teams[1]["Best board"], teams[1]["Worst board"]) == ("Board 3: +12", "Board 4: −14")
     assert boards[0] == {
         "Board": "4",
         "Won by": "Home",
