@@ -56,11 +56,11 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 _BUTTON = """
 QPushButton {
     color: palette(button-text); background: palette(base); border: 1px solid palette(dark);
-    border-radius: 4px; padding: 0.5em 0.9em; outline: 0;
+    border-radius: 4px; padding: AIR; outline: 0;
 }
 QPushButton:hover { background: palette(button); }
 QPushButton:pressed, QPushButton:checked { background: palette(mid); }
-QPushButton:default, QPushButton:focus { border: 2px solid palette(highlight); }
+QPushButton:default, QPushButton:focus { border: 2px solid palette(highlight); padding: LESS; }
 QPushButton:default:focus:!pressed { background: palette(button); }
 QPushButton:disabled {
     color: palette(placeholder-text); background: palette(window); border: 1px solid palette(mid);
@@ -207,14 +207,8 @@ _STEPS = "padding-right: 4.6em;" if _ROOM_BESIDE_STEPS else "padding-right: 2.3e
 _WIDE = 10.4
 """How wide a number with its steps is at least where Qt asks for too little, in lines."""
 
-_DAYS, _WEEKS = 7, 8
-"""How many days stand beside each other in a calendar, and how many lines it has with its heads."""
-
 _FINGER = 2.2
 """How large what is clicked is, in lines: a finger finds it."""
-
-_AROUND = 2
-"""What the edge adds to the height of a button of the row, in pixels."""
 
 _BAR, _DRAWN = 1.1, 0.8
 """How wide a scroll bar is where that is more than a finger, and what is seen of it, in lines."""
@@ -225,7 +219,7 @@ def dress_form(widget: QWidget) -> None:
 
     The sheet has looks of its own and gets none of this: it is to be there soonest.
     """
-    _dress(widget, menu_style() + _bars(widget, "window") + _BUTTON + _in_look(_STYLE))
+    _dress(widget, menu_style() + _bars(widget, "window") + _button(widget) + _in_look(_STYLE))
     if isinstance(widget, QtWidgets.QDialog) and not widget.isVisible():
         widget.installEventFilter(_Finisher(widget))
     else:
@@ -270,7 +264,14 @@ def _is_number(field: QObject | None) -> TypeGuard[QtWidgets.QAbstractSpinBox]:
 
 def dress_button(button: QtWidgets.QPushButton) -> None:
     """Give a button that stands alone on the sheet the looks of those on forms."""
-    _dress(button, _BUTTON)
+    _dress(button, _button(button))
+
+
+def _button(widget: QWidget) -> str:
+    """Return how buttons look: a wider edge has its room from the air around the words."""
+    line = widget.fontMetrics().height()
+    air, less = (f"{line // 2 - edge}px {round(0.9 * line) - edge}px" for edge in (0, 1))
+    return _BUTTON.replace("AIR", air).replace("LESS", less)
 
 
 def dress_bars(area: QtWidgets.QAbstractScrollArea) -> None:
@@ -311,28 +312,27 @@ def menu_style() -> str:
 
 def row_style(theme: Theme) -> str:
     """Return how the row looks, words on the desk without frames, and the menus beneath it."""
-    # As high as a finger finds it.
     line = QtGui.QFontMetricsF(theme.font(Role.CELL)).height()
     over = max(ceil((theme.px(FINGER) - line) / 2), 0)
     pad = f"{over}px {theme.px(8)}px"
-    round_ = theme.px(3)
-    row = f"""
+    round_, edge = theme.px(3), 1  # with its edges a button is as high as a finger finds it
+    return f"""
         QToolBar {{ border: 0; padding: 0; }}
         QMenuBar, QToolButton {{ font-size: {theme.font(Role.CELL).pixelSize()}px; }}
         QMenuBar {{ border: 0; background: transparent; }}
         QMenuBar::item {{ padding: {pad}; background: transparent; border-radius: {round_}px; }}
         QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
         QToolButton {{
-            min-height: {theme.px(FINGER) - _AROUND}px; padding: 0 {theme.px(6)}px;
-            border: 1px solid transparent; border-radius: {round_}px;
+            min-height: {theme.px(FINGER) - 2 * edge}px; padding: 0 {theme.px(6)}px;
+            border: {edge}px solid transparent; border-radius: {round_}px;
         }}
         QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
         QToolButton:focus {{ border-color: {theme.accent}; }}
         QToolButton:hover:enabled {{ background: {theme.band}; }}
         QToolButton:pressed {{ background: {theme.rule}; }}
         QToolButton:disabled {{ color: {theme.quiet}; }}
+        {menu_style()}
     """
-    return row + menu_style()
 
 
 def _in_look(style: str) -> str:
@@ -381,7 +381,7 @@ def _dress_calendar(calendar: QtWidgets.QCalendarWidget) -> None:
     """Give a calendar days as large as a finger, and weekends a red that can be read."""
     palette = QApplication.palette()
     side = ceil(calendar.fontMetrics().height() * _FINGER)
-    calendar.setMinimumSize(_DAYS * side, _WEEKS * side)
+    calendar.setMinimumSize(7 * side, 8 * side)  # days beside each other, and weeks with two heads
     calendar.setVerticalHeaderFormat(calendar.VerticalHeaderFormat.NoVerticalHeader)
     weekend = QtGui.QTextCharFormat()
     weekend.setForeground(QtGui.QBrush(palette.color(QtGui.QPalette.ColorRole.BrightText)))

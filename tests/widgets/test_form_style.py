@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QStyleHintReturn,
     QStyleOption,
     QTabWidget,
+    QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -117,6 +118,32 @@ def test_it_is_seen_that_the_keys_are_at_the_button_that_enter_presses_anyway(
     button.setFocus()
     assert button.hasFocus()
     assert button.grab().toImage() != elsewhere
+
+
+def test_the_edge_of_the_button_where_the_keys_are_takes_nothing_of_its_words(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    buttons = [QPushButton("gg"), QPushButton("gg")]
+    for button in buttons:
+        column.addWidget(button)
+    dress_form(page)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    buttons[0].setFocus()
+    here, elsewhere = (button.grab().toImage() for button in buttons)
+    assert here != elsewhere
+    assert lettered(here) == lettered(elsewhere) != []
+
+
+def lettered(image: QImage) -> list[int]:
+    """The rows in which there is a letter, between the edges."""
+    inner, down = range(8, image.width() - 8), range(4, image.height() - 4)
+    ground = image.pixelColor(8, 4)
+    return [y for y in down if any(image.pixelColor(x, y) != ground for x in inner)]
 
 
 def shades(image: QImage, across: range, down: range) -> list[int]:
