@@ -293,9 +293,9 @@ def test_a_thrown_in_deal_is_one_line_through_a_quiet_row(theme: Theme) -> None:
         line = {image.pixelColor(x, 12).name() for x in range(2, 78)}
         assert QColor(theme.quiet).name() in line
         assert where(inner(image), theme.ink).isNull()
-    for column in (columns.HCP, columns.TEAM_HCP):
-        hcp = inner(drawn.cell(Spot(0, column), QSize(80, 26)))
-        assert marked(hcp, theme).height() <= 2  # the line and nothing else
+    for column in (columns.HCP, columns.PARTNERS, columns.TEAM_HCP):
+        blank = inner(drawn.cell(Spot(0, column), QSize(80, 26)))
+        assert marked(blank, theme).height() <= 2  # the line and nothing else
 
 
 def test_a_marked_cell_has_a_notch_in_its_corner(theme: Theme) -> None:

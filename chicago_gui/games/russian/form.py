@@ -195,7 +195,9 @@ class HouseForm(Form[View]):
         return isinstance(shown, PlayedDeal) and shown.thrown_in
 
     def blank_when_struck(self, column: Column[View, Any, Any]) -> bool:
-        return column in (house.DECK, house.HCP, house.PLAYER, house.TEAM_HCP, house.Z)
+        # A line is one part high: of two teams it would name the first.
+        teams = (house.PARTNERS, house.TEAM_HCP, house.Z)
+        return column in (house.DECK, house.HCP, house.PLAYER, *teams)
 
     # --- filling it in
 
