@@ -53,6 +53,8 @@ _LINE_HEIGHT = 1.25
 _OF_ROW = 0.64
 _DASH = " – "
 """What stands between partners."""
+_PARTING = " -"
+"""Behind what a name may be parted."""
 
 
 class CellBox(Record):
@@ -124,15 +126,17 @@ def airy(x: float, width: float, widest: float) -> tuple[float, float]:
 
 
 def _halves(text: str) -> tuple[str, ...]:
-    """Where a text may be parted: partners at their dash, others at the middle space."""
+    """Where a text may be parted: partners at their dash, others at the middle space or hyphen."""
     first, dash, second = text.partition(_DASH)
     if dash:
         return f"{first} –", second
-    spaces = [index for index, letter in enumerate(text) if letter == " "]
-    if not spaces:
+    parting = [
+        end for end, letter in enumerate(text, 1) if letter in _PARTING and 1 < end < len(text)
+    ]
+    if not parting:
         return (text,)
-    cut = min(spaces, key=lambda index: abs(index - len(text) / 2))
-    return (text[:cut], text[cut + 1 :])
+    cut = min(parting, key=lambda end: max(len(text[:end].rstrip()), len(text[end:])))
+    return (text[:cut].rstrip(), text[cut:])
 
 
 def _contract(place: CellBox, contract: Contract, below: str) -> Iterator[Mark]:
@@ -140,9 +144,22 @@ def _contract(place: CellBox, contract: Contract, below: str) -> Iterator[Mark]:
     upper = place.height * (0.58 if below else 1.0)
     yield from bid_marks(CellBox(place.x, place.y, place.width, upper), contract)
     if below:
-        y = place.y + place.height * 0.61
-        height = _TEXT_SIZE * POINT * _LINE_HEIGHT
-        yield Text(place.x + PAD, y, place.width - 2 * PAD, height, below, _TEXT_SIZE)
+        yield from _declarer(place, below)
+
+
+def _declarer(place: CellBox, below: str) -> Iterator[Text]:
+    """Who plays it, beneath the contract; a name with a hyphen has two lines where it is long."""
+    x, width, y = place.x + PAD, place.width - 2 * PAD, place.y + place.height * 0.61
+    size = _TEXT_SIZE
+    lines: tuple[str, ...] = (below,)
+    if "-" in below and text_width(below, size) * SQUEEZE > width:
+        lines = _halves(below)
+        widest = max(text_width(line, 1) for line in lines) * SQUEEZE
+        high = (place.y + place.height - y) / len(lines) / POINT / _LINE_HEIGHT
+        size = max(LEAST_SIZE, min(size, width / widest, high))
+    step = size * POINT * _LINE_HEIGHT
+    for index, line in enumerate(lines):
+        yield Text(x, y + index * step, width, step, line, size)
 
 
 def bid_marks(place: CellBox, contract: Contract, size: float = _CONTRACT_SIZE) -> Iterator[Mark]:

@@ -8,6 +8,7 @@ from chicago_gui.games.russian.columns import CONTRACT, PREPARED_BY
 from chicago_gui.paper.form_grid import PAD_LEFT, CellBox, cell_marks
 from chicago_gui.paper.marks import LEAST_SIZE, Text
 from chicago_gui.paper.text_setting import setting_of
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Cell
 from tests.paper import face
 
@@ -28,6 +29,7 @@ def printed(name: str) -> list[str]:
         ("Vera", ["Vera"]),
         ("Anna Maria Luise", ["Anna Maria", "Luise"]),
         ("Preobrazhensky", ["Preobrazhensky"]),
+        ("Friedrich-Wilhelm", ["Friedrich-", "Wilhelm"]),
         ("Константин Преображенский", ["Константин", "Преображенский"]),
         ("Wolfeschlegelsteinhausen", ["Wolfeschlegelsteinh", "ausen"]),
         ("Maximiliane-Theodora von", ["Maximiliane-", "Theodora von"]),
@@ -43,6 +45,23 @@ def test_what_two_lines_have_no_room_for_is_cut_in_the_second() -> None:
     assert second.startswith("ausenberger")
     assert second.endswith("…")
     assert all(line.size == LEAST_SIZE for line in lines("Wolfeschlegelsteinhausenbergerdorff"))
+
+
+def test_who_plays_it_has_two_lines_beneath_the_contract_where_a_hyphen_lets_them() -> None:
+    contract = Contract.parse("3NT")
+
+    def told(name: str) -> list[tuple[str, float]]:
+        content = Cell(contract=contract, below=f"by {name}")
+        _, *below = (mark for mark in cell_marks(BOX, CONTRACT, content) if isinstance(mark, Text))
+        assert all(line.y + line.height <= BOX.y + BOX.height + 0.001 for line in below)
+        found = (setting_of(line, face.measure(bold=line.bold)) for line in below)
+        return [(each.text, round(each.size, 1)) for each in found]
+
+    assert told("Vera") == [("by Vera", 7.8)]
+    (first, size), (second, same) = told("Friedrich-Wilhelm")
+    assert (first, second) == ("by Friedrich-", "Wilhelm")
+    assert size == same >= 6.5
+    assert len(told("Preobrazhenskaya")) == 1
 
 
 def test_words_leave_air_between_them_and_the_rules_whole_as_they_are() -> None:
