@@ -29,6 +29,9 @@ from chicago_gui.widgets.theme import PANEL, Role, Theme
 _ABOVE_TABLE = 6
 """Pixels at 100 % between the tabs and the table."""
 
+_ANY_HEIGHT = 16777215
+"""Qt's word for a widget that may be as high as it likes."""
+
 
 class EveningPage(SaysInstead, QWidget):
     """Shows how an evening went; what can be done with it is asked for by signals."""
@@ -187,6 +190,22 @@ class EveningPage(SaysInstead, QWidget):
                 break
         for table in self.tables:
             table.setFixedHeight(table.height_of(SEEN if above else len(table.lines), room))
+        self._keep_height(above)
+
+    def _keep_height(self, above: bool) -> None:
+        """Have the tabs as high with each table, beneath a standing that takes what is left.
+
+        Qt asks the one in front alone how high it is in so much width, and guesses where it has no
+        remark: they would move away from under the mouse.
+        """
+        tabs = self.tabs
+        tabs.setMinimumHeight(0)
+        tabs.setMaximumHeight(_ANY_HEIGHT)
+        if above:
+            pages = [page for at in range(tabs.count()) if (page := tabs.widget(at)) is not None]
+            guessed = max(page.minimumSizeHint().height() for page in pages)
+            needed = max(page.heightForWidth(self._width()) for page in pages)
+            tabs.setFixedHeight(tabs.minimumSizeHint().height() + max(0, needed - guessed))
 
     def _leave_out(self, *these: QLabel) -> None:
         for each in self._remarks:

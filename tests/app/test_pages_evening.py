@@ -251,6 +251,24 @@ def test_nothing_moves_for_what_is_said(
         assert page.sentence.isVisible() is not any(each.isVisible() for each in page._sentences)
 
 
+@pytest.mark.parametrize("size", [QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)])
+@pytest.mark.parametrize("kind", EVENINGS)
+def test_the_tabs_stay_where_they_are_whichever_is_chosen(
+    qtbot: QtBot, tmp_path: Path, kind: str, size: QSize
+) -> None:
+    with Window(tmp_path, EVENINGS[kind], drawn=False) as window:
+        window.main.resize(size)
+        page = shown(window)
+        bar, places = page.tabs.tabBar(), []
+        for at in (*range(bar.count()), 0):
+            QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(at).center())
+            page._layout.invalidate()  # as soon as anything changes
+            settle()
+            assert page.tabs.currentIndex() == at
+            places.append(bar.mapTo(page, QPoint()))
+        assert len(set(map(QPoint.toTuple, places))) == 1
+
+
 def test_five_more_deals_go_on_at_once(window: Window) -> None:
     window.click(shown(window).more)
     assert window.view.sheet.planned_deals == 20
