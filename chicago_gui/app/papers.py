@@ -181,7 +181,9 @@ class Papers:
                 (refuse or self._refuse)(why_not(path, error))
                 return False
             dialogs.begin_beside(path)
-        written = tr("{path} is written.").format(path=", ".join(map(str, contents)))
+        several = tr("{paths} are written.").format(paths=", ".join(map(str, contents)))
+        one = tr("{path} is written.").format(path=", ".join(map(str, contents)))
+        written = several if len(contents) > 1 else one
         self._say(f"{written} {left_out}".rstrip())
         return True
 

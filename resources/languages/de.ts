@@ -189,6 +189,11 @@
             <translation>Das Diagramm ist in der Zwischenablage.</translation>
         </message>
         <message>
+            <source>{paths} are written.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>{paths} sind geschrieben.</translation>
+        </message>
+        <message>
             <source>{path} is written.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>{path} ist geschrieben.</translation>
@@ -2614,9 +2619,9 @@
             <translation>Wenn alle passen, wird neu geteilt; nach der anderen Regel zählt das Spiel 0 weniger Soll.</translation>
         </message>
         <message>
-            <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key.</source>
+            <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Figurenpunkte und Soll eines Spiels sind geheim, bis sein Ergebnis da ist. Die Vorbereiterseite zeigt die Punkte des Spiels in Arbeit und sonst nichts Geheimes; nach zwei Minuten ohne Tastendruck verdeckt sie sich selbst.</translation>
+            <translation>Figurenpunkte und Soll eines Spiels sind geheim, bis sein Ergebnis da ist. Die Vorbereiterseite zeigt die Punkte des Spiels in Arbeit und sonst nichts Geheimes; sie verdeckt sich selbst nach zwei Minuten ohne Tastendruck, und wenn der Deckel zugeklappt, der Bildschirm gesperrt oder das Fenster minimiert wird.</translation>
         </message>
         <message>
             <source>When that face was left before the cards were handed out, what is typed on is no entry, until Esc, a click on the sheet or a result with its sign (=, +1, −2) shows that somebody at the table means it.</source>

@@ -189,6 +189,11 @@
             <translation>График — в буфере обмена.</translation>
         </message>
         <message>
+            <source>{paths} are written.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Записаны: {paths}.</translation>
+        </message>
+        <message>
             <source>{path} is written.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>{path} записан.</translation>
@@ -2632,9 +2637,9 @@
             <translation>Если все пас, сдача не в счёт и пересдаётся, а по другому правилу идёт как 0 минус норма.</translation>
         </message>
         <message>
-            <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key.</source>
+            <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Очки и норма сдачи секретны, пока нет её результата. Сторона подготовки показывает очки готовящейся сдачи и больше ничего секретного; через две минуты без клавиш она закрывается сама.</translation>
+            <translation>Очки и норма сдачи секретны, пока нет её результата. Сторона подготовки показывает очки готовящейся сдачи и больше ничего секретного; она закрывается сама через две минуты без клавиш, а также когда закрыли крышку, заблокировали экран или свернули окно.</translation>
         </message>
         <message>
             <source>When that face was left before the cards were handed out, what is typed on is no entry, until Esc, a click on the sheet or a result with its sign (=, +1, −2) shows that somebody at the table means it.</source>

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtTest import QTest
@@ -266,7 +266,7 @@ def test_the_tabs_stay_where_they_are_whichever_is_chosen(
             settle()
             assert page.tabs.currentIndex() == at
             places.append(bar.mapTo(page, QPoint()))
-        assert len(set(map(QPoint.toTuple, places))) == 1
+        assert all(place == places[0] for place in places)
 
 
 def test_five_more_deals_go_on_at_once(window: Window) -> None:

@@ -263,7 +263,8 @@ def test_pictures_are_written_a_file_a_page(
     written = [tmp_path / f"out.{ending}", tmp_path / f"out-2.{ending}"][:count]
     assert sorted(tmp_path.iterdir()) == sorted(written)
     assert titles == ["The session sheet", "The standing", "The chart"]
-    assert asked.said == [f"{', '.join(map(str, written))} is written. {LEFT_OUT}"]
+    are = "is" if count == 1 else "are"
+    assert asked.said == [f"{', '.join(map(str, written))} {are} written. {LEFT_OUT}"]
     begins = written[0].read_bytes()[:5]
     assert begins == (b"<?xml" if ending == "svg" else b"\x89PNG\r")
 

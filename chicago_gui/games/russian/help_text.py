@@ -108,7 +108,8 @@ def _secrets() -> Topic:
             tr(
                 "High-card points and targets of a deal are secret until its result is in. The "
                 "preparer's face shows the counts of the deal in hand and nothing else that is "
-                "secret; it covers itself after two minutes without a key."
+                "secret; it covers itself after two minutes without a key, and when the lid is "
+                "closed, the screen is locked or the window is put away."
             ),
             tr(
                 "When that face was left before the cards were handed out, what is typed on is no "

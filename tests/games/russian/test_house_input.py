@@ -116,6 +116,11 @@ def test_one_key_is_vulnerable(key: str, z: bool) -> None:
     assert door.asked == [c.EnterZ(1, 0, z)]
 
 
+@pytest.mark.parametrize("word", ["z", "да", "Ja", "n", "н"])
+def test_an_answer_that_is_whole_waits_for_no_enter(word: str) -> None:
+    assert HouseInput(FORM, table(SEATED)).complete(Z, word)
+
+
 @pytest.mark.parametrize(("language", "asked"), [("ru", [c.EnterZ(1, 0, True)]), ("en", [])])
 def test_the_key_of_a_russian_z_is_one_in_either_alphabet(
     language: str, asked: list[object], monkeypatch: pytest.MonkeyPatch

@@ -183,7 +183,8 @@ class _Z(HouseColumn):
 
     def complete(self, view: View, spot: Spot, text: str) -> bool:
         """One key settles it in a line, too, that stands open with what was refused."""
-        return text == SPACE or text.casefold() in _z_yes() | Z_NO - {""} or _rolls(text)
+        said = text.casefold()
+        return text == SPACE or said in (*_z_yes(), *Z_NO - {""}, *_YES) or _rolls(text)
 
     def goes_on(self, view: View, spot: Spot, text: str) -> bool:
         words = _YES if deal_at(view, spot).vulnerable[spot.part] else _NO
