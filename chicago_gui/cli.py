@@ -105,7 +105,7 @@ def _run(wanted: Wanted) -> int:
         return _write(form.standing_csv(view).encode("utf-8"), wanted.standing)
     if _no_display():
         raise Bad("there is no display to open a window on")
-    if wanted.file is not None:
+    if wanted.file is not None and not wanted.in_window:
         _session_in(wanted.file)
     book = _book_of(wanted)
     _import_qt(window=True)

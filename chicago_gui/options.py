@@ -21,6 +21,9 @@ _VALUES = (
     *("names", "pages", "tables", "landscape", "paper", "language", "book"),
 )
 """What may be given; each is `None` where it is not."""
+IN_WINDOW = "--in-window"
+"""Whoever double-clicks a file sees no standard error: what is wrong with it is said in the window.
+"""
 _PLAIN = {f"--{name}": name for name in ("pdf", "csv", "book")}
 """Options that a command line of the plain kind may have."""
 
@@ -41,7 +44,8 @@ def wanted(arguments: Sequence[str] | None = None) -> SimpleNamespace:
 def _plain(given: Sequence[str]) -> SimpleNamespace | None:
     """Return what is asked for by a file and options that name one; `None` for anything else."""
     found = dict.fromkeys(_VALUES)
-    rest = iter(given)
+    in_window = given[:1] == [IN_WINDOW]
+    rest = iter(given[1:] if in_window else given)
     for each in rest:
         name, value = (_PLAIN[each], next(rest, "")) if each in _PLAIN else ("file", each)
         if value[:1] in ("", "-") or found[name] is not None:
@@ -49,7 +53,7 @@ def _plain(given: Sequence[str]) -> SimpleNamespace | None:
         found[name] = value
     if found["pdf"] is not None and found["csv"] is not None:
         return None
-    return SimpleNamespace(**found, self_check=False)
+    return SimpleNamespace(**found, self_check=False, in_window=in_window)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -82,6 +86,9 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     found.add_argument("file", metavar="FILE", nargs="?", type=_named, help="a session file")
+    found.add_argument(
+        IN_WINDOW, action="store_true", help="say there what is wrong with FILE, and open it"
+    )
     output = found.add_mutually_exclusive_group()
     output.add_argument("--pdf", metavar="OUT", type=_named, help="write the session sheet as PDF")
     output.add_argument("--csv", metavar="OUT", type=_named, help="write the deals as CSV")

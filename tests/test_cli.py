@@ -942,6 +942,26 @@ def test_windows_and_macos_have_a_display_and_no_variable_for_it(
     assert opened == [tmp_path / "book.sqlite"]
 
 
+def test_a_bad_file_that_is_double_clicked_is_left_to_the_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[Path] = []
+
+    def run(*, file: Path, **_: object) -> int:
+        opened.append(file)
+        return 0
+
+    monkeypatch.setattr("chicago_gui.app.run.run", run)
+    bad = tmp_path / "bad.chicago"
+    bad.write_bytes(b"")
+    book = str(tmp_path / "book.sqlite")
+    assert main(["--book", book, str(bad)]) == BAD
+    assert capsys.readouterr().err
+    assert main(["--in-window", "--book", book, str(bad)]) == 0
+    assert opened == [bad]
+    assert not capsys.readouterr().err
+
+
 WITHOUT = """
 import sys
 sys.modules["PySide6.QtGui"] = None

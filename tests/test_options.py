@@ -49,6 +49,8 @@ PLAIN = [
     "--book book.sqlite",
     "--csv out.csv evening.chicago",
     "evening.chicago --pdf out.pdf --book book.sqlite",
+    "--in-window evening.chicago",
+    "--in-window",
     "--book --book",
     "--csv out.csv --pdf out.pdf",
     "--csv - evening.chicago",
@@ -76,6 +78,7 @@ def test_a_plain_command_line_means_what_any_means(line: str) -> None:
 
 def test_a_plain_command_line_is_read_without_argparse(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(options, "parser")
-    read = [vars(wanted(line.split())) for line in PLAIN[:5]]
-    assert [each["file"] for each in read] == [None, "evening.chicago", None, *[PLAIN[1]] * 2]
-    assert read[-1]["book"] == "book.sqlite"
+    read = [vars(wanted(line.split())) for line in PLAIN[:7]]
+    assert [each["file"] for each in read] == [None, "evening.chicago", None, *[PLAIN[1]] * 3, None]
+    assert [each["in_window"] for each in read] == [False] * 5 + [True] * 2
+    assert read[4]["book"] == "book.sqlite"

@@ -27,4 +27,4 @@ Name: "{group}\Chicago"; Filename: "{app}\Chicago.exe"
 Root: HKA; Subkey: "Software\Classes\.chicago"; ValueType: string; ValueData: "Chicago.Session"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\Chicago.Session"; ValueType: string; ValueData: "Chicago session"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Chicago.Session\DefaultIcon"; ValueType: string; ValueData: "{app}\Chicago.exe,0"
-Root: HKA; Subkey: "Software\Classes\Chicago.Session\shell\open\command"; ValueType: string; ValueData: """{app}\Chicago.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\Chicago.Session\shell\open\command"; ValueType: string; ValueData: """{app}\Chicago.exe"" --in-window ""%1"""

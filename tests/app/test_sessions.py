@@ -201,6 +201,18 @@ def test_a_file_that_is_none_is_refused_in_one_sentence(
     assert page.sentence.text() == why
 
 
+def test_a_file_that_is_none_is_refused_in_the_window_that_opens_on_it(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "x.chicago"
+    path.write_bytes(b"")
+    with Window(tmp_path, path, drawn=False) as window:
+        page = window.page
+        assert isinstance(page, StartPage)
+        assert page.sentence.text().startswith("x.chicago was not opened: ")
+        assert page.sentence.isVisible()
+
+
 def test_the_same_file_again_opens_the_book_s_session(
     window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
