@@ -139,6 +139,10 @@ def _halves(text: str) -> tuple[str, ...]:
     return (text[:cut].rstrip(), text[cut:])
 
 
+_WORTH_PARTING = 0.75
+"""A name is parted where its longer half is shorter than so much of it."""
+
+
 def _contract(place: CellBox, contract: Contract, below: str) -> Iterator[Mark]:
     """The contract large, declarer beneath it."""
     upper = place.height * (0.58 if below else 1.0)
@@ -148,13 +152,15 @@ def _contract(place: CellBox, contract: Contract, below: str) -> Iterator[Mark]:
 
 
 def _declarer(place: CellBox, below: str) -> Iterator[Text]:
-    """Who plays it, beneath the contract; a name with a hyphen has two lines where it is long."""
+    """Who plays it, beneath the contract; where a name is long it has two lines, if it can."""
     x, width, y = place.x + PAD, place.width - 2 * PAD, place.y + place.height * 0.61
     size = _TEXT_SIZE
     lines: tuple[str, ...] = (below,)
-    if "-" in below and text_width(below, size) * SQUEEZE > width:
-        lines = _halves(below)
-        widest = max(text_width(line, 1) for line in lines) * SQUEEZE
+    whole = text_width(below, 1) * SQUEEZE
+    halves = _halves(below)
+    widest = max(text_width(line, 1) for line in halves) * SQUEEZE
+    if whole * size > width and widest < whole * _WORTH_PARTING:
+        lines = halves
         high = (place.y + place.height - y) / len(lines) / POINT / _LINE_HEIGHT
         size = max(LEAST_SIZE, min(size, width / widest, high))
     step = size * POINT * _LINE_HEIGHT

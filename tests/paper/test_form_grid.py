@@ -47,7 +47,7 @@ def test_what_two_lines_have_no_room_for_is_cut_in_the_second() -> None:
     assert all(line.size == LEAST_SIZE for line in lines("Wolfeschlegelsteinhausenbergerdorff"))
 
 
-def test_who_plays_it_has_two_lines_beneath_the_contract_where_a_hyphen_lets_them() -> None:
+def test_who_plays_it_has_two_lines_beneath_the_contract_where_that_is_much_shorter() -> None:
     contract = Contract.parse("3NT")
 
     def told(name: str) -> list[tuple[str, float]]:
@@ -61,6 +61,7 @@ def test_who_plays_it_has_two_lines_beneath_the_contract_where_a_hyphen_lets_the
     (first, size), (second, same) = told("Friedrich-Wilhelm")
     assert (first, second) == ("by Friedrich-", "Wilhelm")
     assert size == same >= 6.5
+    assert [words for words, _ in told("Evgeny Konstantin")] == ["by Evgeny", "Konstantin"]
     assert len(told("Preobrazhenskaya")) == 1
 
 
