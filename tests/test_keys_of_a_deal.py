@@ -167,6 +167,31 @@ def test_undo_and_redo_know_nothing_of_a_bid_that_was_taken_too_soon(window: Win
     assert window.action("redo").text() == "Redo"
 
 
+def test_a_bid_that_was_taken_too_soon_and_is_given_up_cannot_be_made_again(window: Window) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4he")
+    assert window.cell(0, columns.CONTRACT) == "4♥ by Egor"
+    window.type("a⎋")
+    assert (window.cell(0, columns.CONTRACT), window.action("redo").text()) == ("", "Redo")
+    window.ctrl("z", shift=True)
+    assert window.cell(0, columns.CONTRACT) == ""
+    # What is undone on purpose comes back, and nothing else with it.
+    window.ctrl("z")
+    window.ctrl("z", shift=True)
+    assert window.cell(0, columns.CONTRACT) == ""
+    assert window.action("redo").text() == "Redo"
+
+
+def test_nor_can_a_count_that_was_the_level_of_a_contract(window: Window) -> None:
+    window.begun(first="Anna")
+    window.press(F2)
+    window.type("12⏎4s")
+    assert window.form.editor is not None
+    assert window.form.editor.text() == "4s"
+    assert window.action("redo").text() == "Redo"
+
+
 @pytest.mark.parametrize("double", ["x", "kontra", "контра", "к", "doubled", "*"])
 def test_a_double_may_be_said_behind_who_plays_it(window: Window, double: str) -> None:
     window.begin(first="Anna")

@@ -80,9 +80,14 @@ def to_undo(
     return last
 
 
-def to_redo(steps: StandingSteps, line: UndoOwner, deal: int | None = None) -> Step | None:
-    """Return the step that was undone last on `line` and can be made again."""
-    undone = reversed(steps.undone)
+def to_redo(
+    steps: StandingSteps, line: UndoOwner, deal: int | None = None, never: Collection[int] = ()
+) -> Step | None:
+    """Return the step that was undone last on `line` and can be made again.
+
+    Those with the numbers in `never` were not meant by anybody.
+    """
+    undone = (step for step in reversed(steps.undone) if step.n not in never)
     seen = (step for step in undone if _visible(step.deal, line, deal, secret=step.secret))
     return next(seen, None)
 
@@ -127,6 +132,8 @@ class Desk(QObject):
         self._now = now
         self._for_good = for_good
         self._kept_at: datetime | None = None
+        self._too_soon: set[int] = set()
+        """The numbers of steps that nobody meant: they were taken, and taken back, unasked."""
         kept = book.load(session_id)
         self._game: Game[Any] = games.of(kept.session)
         self._open(kept)
@@ -222,7 +229,10 @@ class Desk(QObject):
             own = about.at if isinstance(about.at, int) else None  # a count is undone in its deal
             last = self._to_undo(line, own)
             same = last is not None and (last.kind, last.deal) == (about.kind, about.at)
-            return self.undo(line, own) if same else None
+            if last is None or not same:
+                return None
+            self._too_soon.add(last.n)
+            return self.undo(line, own)
         if line is UndoOwner.TABLE:
             refused = self._game.refused_at_table(self._session, change)
             if refused is not None:
@@ -266,9 +276,12 @@ class Desk(QObject):
             beneath=self._game.stands_beneath,
         )
 
+    def _to_redo(self, line: UndoOwner, deal: int | None = None) -> Step | None:
+        return to_redo(self._kept.steps, line, deal, self._too_soon)
+
     def redo(self, line: UndoOwner, deal: int | None = None) -> Refused | None:
         """Make the step undone last on `line` again, or return why not."""
-        step = to_redo(self._kept.steps, line, deal)
+        step = self._to_redo(line, deal)
         if step is None:
             return Refused(DeskReason.REDO_NOTHING)
         wanted = [(name, after) for name, _, after in step.patch]
@@ -344,7 +357,7 @@ class Desk(QObject):
             self._kept_at,
             ends_at(self._told.result_times, left, self._now()),
             self._named(self._to_undo(UndoOwner.TABLE)),
-            self._named(to_redo(self._kept.steps, UndoOwner.TABLE)),
+            self._named(self._to_redo(UndoOwner.TABLE)),
         )
         self._publish_counts()
 
@@ -359,7 +372,7 @@ class Desk(QObject):
         port.publish(
             self._game.secrets(self._session, port.deal),
             self._named(self._to_undo(UndoOwner.PREPARER, port.deal)),
-            self._named(to_redo(self._kept.steps, UndoOwner.PREPARER, port.deal)),
+            self._named(self._to_redo(UndoOwner.PREPARER, port.deal)),
         )
 
     def _named(self, step: Step | None) -> StepName | None:
