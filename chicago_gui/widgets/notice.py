@@ -34,7 +34,7 @@ _BUTTON, _FINGER = 120, 36
 _ELIDE = Qt.TextElideMode.ElideRight
 
 _SMALLER = (0.94, 0.88, 0.82, 0.76)
-"""So much smaller the texts are written where a drawer leaves them too little room."""
+"""So much smaller the texts are written where there is too little room for them."""
 
 LINES = 3
 """So many it has room for where every pixel is wanted."""
@@ -259,11 +259,15 @@ class Notice(QWidget):
         return "" if self._elsewhere else self._refusal
 
     def _fitting(self) -> Theme:
-        """Return the theme to write with: smaller beside a drawer, where all can be read so."""
+        """Return the theme to write with: smaller where all can be read only so.
+
+        Beside a drawer it may be smaller than at 100 %, elsewhere only what was made larger.
+        """
         ways = [self._theme]
-        for share in _SMALLER if self._covered else ():
+        for share in _SMALLER:
             smaller = replace(self._theme, scale=self._theme.scale * share)
-            if smaller.font(Role.CELL).pixelSize() >= READ:
+            may_be = self._covered or smaller.scale >= 1
+            if may_be and smaller.font(Role.CELL).pixelSize() >= READ:
                 ways.append(smaller)
         texts = self._drawn_refusal, self._wanted, self.then
         for most in (texts, texts[:2]) if ways[1:] else ():

@@ -115,6 +115,27 @@ def test_nor_the_size_of_another(qtbot: QtBot, lines: int) -> None:
     assert not where(picture(notice, DAY, high), DAY.quiet).isNull()
 
 
+def test_type_that_was_made_larger_gives_way_where_all_can_be_read_only_so(
+    notice: Notice,
+) -> None:
+    large = DAY.at(1.5)
+    notice.set_theme(large)
+    notice.resize(900, notice.sizeHint().height())
+    notice.set_wanted(WANTED, THEN)
+    assert notice._fitting() == large
+    notice.set_wanted(" ".join([WANTED] * 4), " ".join([THEN] * 3))
+    assert notice._lay_out_all(large)[2].text().endswith("…")
+    fitting = notice._fitting()
+    assert [layout.text() for layout in notice._lay_out_all(fitting)[1:]] == [
+        notice.wanted,
+        notice.then,
+    ]
+    assert fitting.scale >= 1
+    # Below its usual size it never goes.
+    notice.set_theme(DAY)
+    assert notice._fitting() == DAY
+
+
 def test_long_texts_go_on_in_the_next_line(notice: Notice) -> None:
     notice.set_wanted(WANTED)
     one = marked(picture(notice, DAY, SIZE), DAY)
