@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.russian import columns
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.column import Spot
-from tests.window import DOWN, ENTER, ESC, F2, TAB, UP, Window
+from tests.window import DOWN, ENTER, ESC, F2, SPACE, TAB, UP, Window
 
 ALIKE = ("Anna", "Alex", "Boris", "Bea", "Cara")
 MOST_KEYS = 28
@@ -1023,3 +1023,21 @@ def test_what_the_hint_tells_of_a_long_name_is_enough_wherever_it_is_asked_for(
     assert window.cell(0, columns.OPENS) == "Александр"
     window.type("4s ал⏎")
     assert window.cell(0, columns.CONTRACT) == "4♠ by Александр"
+
+
+def test_of_two_teams_only_the_one_is_marked_that_was_written_otherwise(window: Window) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4s v=⏎")
+    first, second = window.column(0, columns.PARTNERS)
+    assert first.split() == ["Boris", "–", "Vera"]
+    window.enter(0, columns.PARTNERS, "vera boris⏎")
+    marked = "Vera – Boris corrected after the deal was open"
+    assert window.column(0, columns.PARTNERS) == [marked, second]
+    window.go_to(0, columns.Z, 1)
+    window.press(SPACE)
+    found = window.column(0, columns.Z)
+    assert ["corrected" in each for each in found] == [False, True]
+    window.ctrl("z")
+    window.ctrl("z")
+    assert window.column(0, columns.PARTNERS) == [first, second]

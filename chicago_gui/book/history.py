@@ -323,10 +323,8 @@ class Corrections:
             return
         cells = self._cells.setdefault(at, {})
         for each in self._game.fields(name).differences(before, after, spread=False):
-            if not each.field.remark:
-                key = ".".join(each.path)
-                first = cells.setdefault(key, each.before)
-                if each.after == first:
+            for key, was, now in () if each.field.remark else each.cells:
+                if now == cells.setdefault(key, was):
                     del cells[key]
         self._mark(at)
 

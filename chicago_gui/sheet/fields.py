@@ -45,6 +45,7 @@ class Field(Record):
 
     What is `secret` is not told before its deal is over. A `remark` is written on a deal that is
     over in the ordinary course of things. With what `begins` a deal, nothing else need stand there.
+    The `halves` of a list of two, one for each team, stand in cells of their own.
     """
 
     key: str
@@ -58,6 +59,7 @@ class Field(Record):
     secret: bool = False
     remark: bool = False
     begins: bool = False
+    halves: bool = False
 
 
 class FieldChange(QuietRecord):
@@ -68,8 +70,24 @@ class FieldChange(QuietRecord):
     before: object
     after: object
 
+    @property
+    def cells(self) -> Iterator[tuple[str, object, object]]:
+        """Yield the name of each cell that is written otherwise, what stood and what stands."""
+        name = ".".join(self.path)
+        if not self.field.halves:
+            yield name, self.before, self.after
+            return
+        both = zip(_halves(self.before), _halves(self.after), strict=True)
+        for number, (before, after) in enumerate(both, 1):
+            if before != after:
+                yield f"{name}.{number}", before, after
+
     def __repr__(self) -> str:
         return f"FieldChange({'.'.join(self.path)})"
+
+
+def _halves(value: object) -> Sequence[object]:
+    return value if isinstance(value, list) else (None, None)
 
 
 class Fields(Generic[W]):

@@ -41,9 +41,8 @@ def told_by_steps(table: Table) -> dict[int, tuple[str, ...]]:
             at = GAME.at(name)
             if isinstance(at, int) and is_over(before) and is_over(after):
                 for each in GAME.fields(name).differences(before, after, spread=False):
-                    if not each.field.remark:
-                        key = at, ".".join(each.path)
-                        cells[key] = cells.get(key, (each.before,))[0], each.after
+                    for cell, was, now in () if each.field.remark else each.cells:
+                        cells[at, cell] = cells.get((at, cell), (was,))[0], now
     marked = sorted(key for key, (first, now) in cells.items() if first != now)
     return {at: tuple(key for deal, key in marked if deal == at) for at, _ in marked}
 
@@ -63,7 +62,7 @@ def test_each_cell_written_otherwise_after_it_is_named(table: Table) -> None:
         c.EnterContract(0, Contract.parse("3S"), "Vera"),
         c.EnterZ(0, 0, True),
     )
-    assert found(table) == {0: ("contract", "hcp.B", "hcp.C", "vulnerable")}
+    assert found(table) == {0: ("contract", "hcp.B", "hcp.C", "vulnerable.1")}
 
 
 def test_remarks_and_another_spelling_of_a_name_are_none(table: Table) -> None:
@@ -110,7 +109,7 @@ def test_an_undo_that_closes_a_deal_again_leaves_nothing_of_what_stood_there(tab
     played(table).do(c.EnterZ(0, 0, True)).undo().undo()
     table.do(c.EnterZ(0, 0, True)).play(0)
     assert found(table) == {}
-    assert found(table.do(c.EnterZ(0, 0, False))) == {0: ("vulnerable",)}
+    assert found(table.do(c.EnterZ(0, 0, False))) == {0: ("vulnerable.1",)}
 
 
 def test_a_deal_that_a_session_file_brought_can_be_corrected(table: Table) -> None:

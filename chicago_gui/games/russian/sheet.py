@@ -193,6 +193,7 @@ FIELDS = (
         _teams,
         lambda at: {"teams": two_pairs_at(at)},
         in_words=_teams_words,
+        halves=True,
     ),
     Field(
         "vulnerable",
@@ -204,6 +205,7 @@ FIELDS = (
         in_file=lambda z: [] if None in z else z,
         spread=_z_by_team,
         in_words=_z_words,
+        halves=True,
     ),
     text("opening_bid", "opening bid", "opening bid {what}"),
     contract(),

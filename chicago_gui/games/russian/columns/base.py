@@ -105,7 +105,7 @@ class HouseColumn(_Column):
         return EMPTY
 
     def part_name(self, part: int) -> str:
-        return Deck(part).name if self.parts == len(Deck) else ""
+        return Deck(part).name if self.parts == len(Deck) else str(part + 1)
 
     def part_words(self, part: int) -> str:
         if self.parts == len(Deck):

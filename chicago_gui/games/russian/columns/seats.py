@@ -52,7 +52,7 @@ class _Partners(HouseColumn):
     width = 28.0
     parts = 2
     align = Align.LEFT
-    keys = ("teams",)
+    keys = ("teams.{part}",)
     roomy = True
     before_contract = HouseCellReason.BEFORE_CONTRACT_TEAMS
 
@@ -159,7 +159,7 @@ class _Z(HouseColumn):
     width = 6.5
     parts = 2
     lettering = Lettering.MARK
-    keys = ("vulnerable",)
+    keys = ("vulnerable.{part}",)
 
     def content(self, shown: Shown, part: int) -> Cell:
         if shown.deal.vulnerable[part] is None:
