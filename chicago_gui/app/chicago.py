@@ -116,7 +116,7 @@ class Chicago(QObject):
         """The page of players and pairs."""
         from chicago_gui.app.pages import FiguresPages
 
-        return FiguresPages(self._book, self.window, self.sessions, self._look)
+        return FiguresPages(self._book, self.window, self.sessions, self._look, self._kind)
 
     @cached_property
     def settings_pages(self) -> SettingsPages:
@@ -202,11 +202,8 @@ class Chicago(QObject):
 
     @cached_property
     def banner(self) -> Banner:
-        """What book, settings or the last time have to tell, beneath every page.
-
-        Mostly there is nothing, and no start waits for it.
-        """
-        from chicago_gui.players.page_parts import Banner
+        """What book, settings or the last time have to tell, beneath every page: mostly nothing."""
+        from chicago_gui.players.page_parts import Banner  # no start waits for it
 
         made = Banner(self._theme, self.window)
         self.window.put_beneath(made)
@@ -264,16 +261,19 @@ class Chicago(QObject):
         """Ask which blank forms are wanted, of the game that is open to begin with."""
         from chicago_gui.app.papers import print_blanks  # no start waits for it
 
-        desk = self.faces.desk
-        kind = self.sessions.offers.last_kind(None if desk is None else desk.session_id)
-        print_blanks(self.papers, kind, self._table, self._theme, self.window)
+        print_blanks(self.papers, self._kind(), self._table, self._theme, self.window)
 
     def show_season(self) -> None:
         """Ask for the evenings of a season, and print them or write them as CSV."""
         from chicago_gui.app.papers import show_season  # no start waits for it
 
-        if why_not := show_season(self._book, self.papers, self._theme, self.window):
+        if why_not := show_season(self._book, self.papers, self._kind(), self._theme, self.window):
             self.refuse(why_not)
+
+    def _kind(self) -> str:
+        """Return the game that is open, or was played last."""
+        desk = self.faces.desk
+        return self.sessions.offers.last_kind(None if desk is None else desk.session_id)
 
     def show_help(self) -> None:
         """Show the help on the game that is open, is being begun, or was played last."""
@@ -284,10 +284,8 @@ class Chicago(QObject):
         page = self.window.page
         if isinstance(page, NewSessionPage):
             form = games.form(page.kind)
-        elif self._table is not None:
-            form = self._table.form
         else:
-            form = games.form(self.sessions.offers.last_kind())
+            form = self._table.form if self._table is not None else games.form(self._kind())
         topics = form.help_topics()
         for shown in self.window.findChildren(HelpWindow):
             shown.show_topics(topics)

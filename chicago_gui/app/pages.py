@@ -34,14 +34,24 @@ class FiguresPages(ShownPage["StatisticsPage"]):
     """Shows the page in the window, and changes who counts for whom."""
 
     def __init__(
-        self, book: Book, window: MainWindow, sessions: Sessions, theme: Callable[[], Theme]
+        self,
+        book: Book,
+        window: MainWindow,
+        sessions: Sessions,
+        theme: Callable[[], Theme],
+        kind: Callable[[], str],
     ) -> None:
-        """Read from `book`, show in `window` in the place of one of `sessions`."""
+        """Read from `book`, show in `window` in the place of one of `sessions`.
+
+        `kind` tells which game is shown, until another is chosen.
+        """
         super().__init__(window, theme)
         self._book = book
         self._sessions = sessions
         self._calculation = sessions.calculation
-        self._kind = games.USUAL
+        self._of = kind
+        self._kind = ""
+        """The game that was chosen."""
 
     def show(self) -> None:
         """Show the page; what is not worked out yet is, a few evenings at a time."""
@@ -77,7 +87,8 @@ class FiguresPages(ShownPage["StatisticsPage"]):
             return
         try:
             played = self._book.played() or (games.USUAL,)
-            kind = self._kind if self._kind in played else played[0]
+            wanted = self._kind or self._of()
+            kind = wanted if wanted in played else played[0]
             page.offer_games([(each, games.title(each)) for each in played], kind)
             page.show_figures(games.form(kind).figures(self._book.figures(kind)), player)
         except BookError as error:

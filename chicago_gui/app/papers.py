@@ -237,16 +237,19 @@ def print_blanks(
     asked.deleteLater()
 
 
-def show_season(book: Book, papers: Papers, theme: Theme, window: QWidget) -> str:
-    """Ask for a season and show it; return in a sentence why there is none, or nothing."""
+def show_season(book: Book, papers: Papers, kind: str, theme: Theme, window: QWidget) -> str:
+    """Ask for a season, of game `kind` to begin with, and show it.
+
+    Return in a sentence why there is none, or nothing.
+    """
     # No start waits for these.
     from chicago_gui.paper.season_pages import season_pages
     from chicago_gui.players.paper_dialogs import SeasonDialog
     from chicago_gui.sheet.summary import Season
 
     try:
-        kinds = [kind for kind in book.played() if games.form(kind).sums_over_evenings]
-        seasons = {kind: book.season(kind) for kind in kinds}
+        kinds = [each for each in book.played() if games.form(each).sums_over_evenings]
+        seasons = {each: book.season(each) for each in kinds}
     except BookError as error:
         return book_sentence(error)
     days = [evening.date for season in seasons.values() for evening in season.evenings]
@@ -258,7 +261,8 @@ def show_season(book: Book, papers: Papers, theme: Theme, window: QWidget) -> st
         return Season(tuple(some))
 
     asked = SeasonDialog(
-        [(kind, games.title(kind)) for kind in kinds],
+        [(each, games.title(each)) for each in kinds],
+        kind,
         (min(days), max(days)),
         lambda kind, first, last: len(between(kind, first, last).evenings),
         theme,

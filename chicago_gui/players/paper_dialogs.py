@@ -139,12 +139,13 @@ class SeasonDialog(QDialog):
     def __init__(
         self,
         games: Sequence[tuple[str, str]],
+        kind: str,
         span: tuple[date, date],
         count: Count,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer `games`, each a kind and a title, and begin with the whole `span`."""
+        """Offer `games`, each a kind and a title; begin with `kind`, and with the whole `span`."""
         super().__init__(parent)
         dress_form(self)
         self._count = count
@@ -152,8 +153,9 @@ class SeasonDialog(QDialog):
         """Whether CSV is wanted in place of paper."""
         self.setWindowTitle(tr("Calendar of the season"))
         self.game = QComboBox()
-        for kind, title in games:
-            self.game.addItem(title, kind)
+        for each, title in games:
+            self.game.addItem(title, each)
+        self.game.setCurrentIndex(max(self.game.findData(kind), 0))
         self.first, self.last = (DayEdit(QDate(day.year, day.month, day.day)) for day in span)
         self.sentence = QLabel()
         lines = QFormLayout()

@@ -113,8 +113,8 @@ def test_a_name_is_merged_into_another_and_taken_apart_again(window: Window) -> 
 def test_each_game_has_its_figures(qtbot: QtBot, tmp_path: Path, one: Session) -> None:
     rubber = games.loads(known.text("rubber-1"))
     with Book.open(tmp_path / "book.sqlite") as book:
-        book.add(one, NINE)
         book.add(rubber, NINE)
+        book.add(one, NINE)
     with Window(tmp_path, drawn=False) as window:
         window.use("figures")
         assert names(window) == set(one.players)
@@ -134,8 +134,8 @@ def test_a_name_may_count_for_one_who_played_another_game_only(
 ) -> None:
     rubber = games.loads(known.text("rubber-1"))
     with Book.open(tmp_path / "book.sqlite") as book:
-        book.add(one, NINE)
         book.add(rubber, NINE)
+        book.add(one, NINE)
     mine, other = one.players[0], rubber.players[0]
     offered: list[str] = []
 

@@ -17,6 +17,7 @@ from chicago_gui.book import Book, connection
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.languages import speak
 from chicago_gui.players.paper_dialogs import BlankDialog, SeasonDialog
+from chicago_gui.players.statistics_page import StatisticsPage
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.sheets import known
@@ -112,6 +113,27 @@ def test_season_and_blank_forms_are_offered_by_their_game_in_the_language_spoken
 def click(dialog: QDialog, kind: type[SeasonDialog]) -> None:
     assert isinstance(dialog, kind)
     dialog.csv.click()
+
+
+def test_the_calendar_and_the_figures_begin_with_the_game_that_is_open(
+    window: Window, tmp_path: Path
+) -> None:
+    asked: list[str] = []
+
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, SeasonDialog)
+        asked.append(dialog.kind)
+        dialog.reject()
+
+    file = tmp_path / "rubber.chicago"
+    file.write_text(known.text("rubber-1"), "utf-8")
+    window.chicago.sessions.take_file(file)
+    answering(window.app, answer)
+    window.use("season")
+    assert asked == ["rubber"]
+    window.use("figures")
+    assert isinstance(window.page, StatisticsPage)
+    assert window.page.game.currentData() == "rubber"
 
 
 def test_a_season_that_is_given_up_shows_nothing(window: Window) -> None:

@@ -21,7 +21,7 @@ def dialog(qtbot: QtBot) -> Iterator[SeasonDialog]:
     def count(kind: str, first: date, last: date) -> int:
         return sum(first <= day <= last for day in DAYS[kind])
 
-    asked = SeasonDialog(GAMES, SPAN, count, DAY)
+    asked = SeasonDialog(GAMES, GAMES[0][0], SPAN, count, DAY)
     qtbot.addWidget(asked)
     asked.show()
     yield asked
@@ -32,6 +32,13 @@ def test_the_whole_span_stands_there_with_how_many_evenings_it_has(dialog: Seaso
     assert (dialog.kind, dialog.span) == ("russian", SPAN)
     assert dialog.sentence.text() == "2 evenings"
     assert dialog.first.text() == "2026-01-09"
+
+
+def test_it_begins_with_the_game_asked_for_if_it_is_there(qtbot: QtBot) -> None:
+    for kind, begun in (("rubber", "rubber"), ("teams", "russian")):
+        asked = SeasonDialog(GAMES, kind, SPAN, lambda *_: 0, DAY)
+        qtbot.addWidget(asked)
+        assert asked.kind == begun
 
 
 def test_another_game_and_another_span_are_counted_anew(dialog: SeasonDialog) -> None:
