@@ -161,17 +161,28 @@ def is_cut(shown: str) -> bool:
     return _CUT in shown
 
 
+_ENDING = {";": 0, "-": 2}
+"""How a first line may end: the less, the better."""
+
+
 def in_two(text: str, metrics: QFontMetricsF) -> float:
     """Return how wide a cell must be for `text` to have room in it on two lines."""
     return max(map(metrics.horizontalAdvance, _halves(text, metrics)))
 
 
-def _halves(text: str, metrics: QFontMetrics | QFontMetricsF) -> tuple[str, str]:
-    """Return `text` on two lines, the longer of which is as short as can be."""
+def _halves(text: str, metrics: QFontMetrics | QFontMetricsF, room: float = 0) -> tuple[str, str]:
+    """Return `text` on two lines, the longer of which is as short as can be.
+
+    Where they have `room` so, the first ends with a clause, or else with no hyphen of a name.
+    """
     pieces = list(_pieces(text))
     ends = ("".join(pieces[:at]).rstrip() for at in range(len(pieces) + 1))
-    halves = ((end, text[len(end) :].strip()) for end in ends)
-    return min(halves, key=lambda both: max(map(metrics.horizontalAdvance, both)))
+
+    def cost(both: tuple[str, str]) -> tuple[int, float]:
+        wide = max(map(metrics.horizontalAdvance, both))
+        return 2 if wide > room else _ENDING.get(both[0][-1:], 1), wide
+
+    return min(((end, text[len(end) :].strip()) for end in ends), key=cost)
 
 
 def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) -> list[str]:
@@ -193,7 +204,7 @@ def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) ->
             name, before = short, f"{own.pop()} "
         if not 0 < len(own) <= min(most // len(names), each):
             return []
-        lines += own if len(own) != 2 else _halves(name, metrics)
+        lines += own if len(own) != 2 else _halves(name, metrics, room)
     return lines
 
 

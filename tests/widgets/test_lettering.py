@@ -38,6 +38,19 @@ def test_lines_have_room_and_no_word_is_broken_that_has(
             assert len(then) > 2 or len(line) <= len(then) + 1, lines
 
 
+def test_no_name_is_broken_at_its_hyphen_where_the_line_may_end_between_words(
+    qapp: object,
+) -> None:
+    load_resources()
+    font = DAY.font(Role.NAME)
+    first, then = "Bea – Ida against Karl – Fritz-Wilhelm;", "Bea – Ida stay together"
+    room = QFontMetrics(font).horizontalAdvance(first) + 1
+    assert written(f"{first} {then}", font, room, height=100)[1] == f"{first}\n{then}"
+    # A name alone is, and so is one that has no room whole.
+    room = QFontMetrics(font).horizontalAdvance("by Fritz-") + 1
+    assert written("by Fritz-Wilhelm", font, room, height=100)[1] == "by Fritz-\nWilhelm"
+
+
 @pytest.mark.parametrize(
     ("text", "high", "shown"),
     [
