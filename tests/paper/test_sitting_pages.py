@@ -23,7 +23,8 @@ from chicago_gui.games.rubber.session import Rules
 from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.games.rubber.totals import reveal as rubber_view
-from chicago_gui.paper.marks import Page, Paper
+from chicago_gui.paper.marks import Page, Paper, Text, TextAlign
+from chicago_gui.paper.text_setting import text_width
 from chicago_gui.sheet.sittings.apply import Rename
 from tests.games.russian.pages.paper_marks import check_page, words
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
@@ -116,6 +117,20 @@ def test_of_two_long_names_neither_hides_the_other() -> None:
     check(pages)
     told = words(pages)
     assert any(text.startswith("Константин") and text.endswith("… & Борис") for text in told)
+
+
+@pytest.mark.parametrize("which", range(4))
+def test_a_side_with_long_names_has_the_room_that_the_other_leaves(which: int) -> None:
+    session = four_deal_loads(known.text("four-deal-crib"))
+    name = session.players[which]
+    session = four_deal_apply(session, Rename(((name, "Friedrich-Wilhelm"),)))
+    page, *_ = four_deal.FORM.pages(four_deal_view(session), Paper.A4)
+    texts = [mark for mark in page.marks if isinstance(mark, Text) and " & " in mark.text]
+    # In the table of the account they stand in the middle of a cell.
+    sides = [text for text in texts if text.side is not TextAlign.CENTRE]
+    assert any("Friedrich-Wilhelm" in text.text for text in sides)
+    for text in sides:
+        assert text_width(text.text, text.size) <= text.width + 0.001
 
 
 def test_partners_above_a_rubber_s_pad_stand_whole_each_on_a_line_of_its_own() -> None:

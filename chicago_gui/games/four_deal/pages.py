@@ -29,7 +29,7 @@ from chicago_gui.paper.sitting_pages import (
     evening_pages,
     grid_places,
 )
-from chicago_gui.paper.text_setting import both_names
+from chicago_gui.paper.text_setting import both_names, text_width
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns.line import ZONE, SittingColumn
@@ -44,6 +44,9 @@ _TITLE = 4.6
 _X_HEIGHT = 18.2
 _X_NAME = 4.0
 _NAME = 20.0
+_NAMES, _DASH = 8.2, 4.0
+"""How large the names in the title of a round are, in points, and how wide what parts them, in mm.
+"""
 _LEAST_NAMES = 6.0
 _SHARES: tuple[tuple[SittingColumn, float], ...] = (
     (c.NUMBER, 6),
@@ -154,14 +157,21 @@ def _blank_block(x: float, y: float, width: float, height: float) -> Iterator[Ma
 def _title(x: float, y: float, width: float, name: str, sides: Sides | None) -> Iterator[Mark]:
     """The round's name, We and They; without names there are lines for them."""
     yield Text(x, y, _NAME, _TITLE, name, 9.6, bold=True, side=TextAlign.LEFT)
-    room = (width - _NAME - 4.0) / 2
-    for at in (0, 1):
-        left = x + _NAME + at * (room + 4.0)
+    left, whole = x + _NAME, width - _NAME - _DASH
+    first = whole / 2 if sides is None else _first_room(sides, whole)
+    for at, (start, room) in enumerate(((left, first), (left + first + _DASH, whole - first))):
         if sides is None:
-            yield StraightLine(left, y + 4.2, left + room, y + 4.2)
+            yield StraightLine(start, y + 4.2, start + room, y + 4.2)
         else:
             names = both_names(sides[at], room, _LEAST_NAMES)
-            yield Text(
-                left, y, room, _TITLE, names, 8.2, side=(TextAlign.RIGHT, TextAlign.LEFT)[at]
-            )
-    yield Text(x + _NAME + room, y, 4.0, _TITLE, "–", 8.2)
+            side = (TextAlign.RIGHT, TextAlign.LEFT)[at]
+            yield Text(start, y, room, _TITLE, names, _NAMES, side=side)
+    yield Text(left + first, y, _DASH, _TITLE, "–", _NAMES)
+
+
+def _first_room(sides: Sides, whole: float) -> float:
+    """Return how wide We are of the `whole` in mm: half, unless one wants what the other has."""
+    one, other = (text_width(" & ".join(side), _NAMES) for side in sides)
+    if one > whole / 2:
+        return min(one, max(whole / 2, whole - other))
+    return max(one, whole - other) if other > whole / 2 else whole / 2
