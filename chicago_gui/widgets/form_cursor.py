@@ -325,7 +325,7 @@ class FormCursor(FormTable):
             return (
                 [pad.intersects(each) for each in (cells, said, line)],
                 pad != pads[0],
-                pad.top() < cells.top(),
+                pad.center().y() < cells.top(),
                 pad.top() < sheet.y(),
                 QPoint.dotProduct(away, away),
             )
