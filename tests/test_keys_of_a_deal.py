@@ -1041,3 +1041,21 @@ def test_of_two_teams_only_the_one_is_marked_that_was_written_otherwise(window: 
     window.ctrl("z")
     window.ctrl("z")
     assert window.column(0, columns.PARTNERS) == [first, second]
+
+
+def test_two_counts_of_a_deal_that_is_over_are_mended_one_after_the_other(window: Window) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4s v=⏎")
+    window.enter(0, columns.HCP, "13⏎")
+    assert window.refusal.startswith("The four would add up to 41: mend another one, too")
+    window.type("⎋")
+    window.enter(0, columns.HCP, "8⏎", 1)  # what was given up counts for no other
+    assert window.refusal.startswith("The four would add up to 39: mend another one, too")
+    window.press(UP)
+    window.type("13⏎")
+    assert window.refusal == ""
+    marked = [f"{hcp} corrected after the deal was open" for hcp in (13, 8)]
+    assert window.column(0, columns.HCP) == [*marked, "13", "6"]
+    window.ctrl("z")
+    assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]

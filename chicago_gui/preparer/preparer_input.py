@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Any
 
 from chicago_gui.desk.preparer_port import PreparerPort
@@ -305,17 +304,8 @@ class PreparerInput(HouseInput):
         refused = self._port.submit(EnterHcp(spot.deal, Deck(spot.part), hcp))
         if refused is None or refused.reason is not HouseReason.SUM:
             return refused
-        # The decks are handed out: a count is mended together with those that wait, refused too.
-        decks = [replace(spot, part=part) for part in range(len(Deck))]
-        four = [self.half_typed(deck) or self.text(deck) for deck in decks]
-        four[spot.part] = str(hcp)
-        with suppress(Refused):  # what waits may be no number
-            refused = self._port.submit(EnterCounts(spot.deal, four_counts(" ".join(four))))
-        for deck in decks if refused is None else ():
-            self.finish(deck)
-        if refused is not None and refused.reason is HouseReason.SUM:
-            return Refused(HouseCellReason.ALL_FOUR, **refused.figures)
-        return refused
+        # The decks are handed out.
+        return self.mend(spot, str(hcp), self._port.counts.hcp, EnterCounts)
 
     def choices(self, spot: Spot) -> Sequence[Labelled]:
         """Return what can be chosen at `spot`: a count, or what can be chosen at the Table."""

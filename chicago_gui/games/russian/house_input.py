@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.columns.base import HouseCellReason
-from chicago_gui.games.russian.columns.hands import NOT_NOTED
+from chicago_gui.games.russian.columns.hands import NOT_NOTED, counts_in, four_counts
 from chicago_gui.games.russian.columns.seats import advised_deal, line_ups
-from chicago_gui.games.russian.sheet import Teams
+from chicago_gui.games.russian.sheet import Deck, Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry import is_pass, named_by
@@ -83,10 +85,41 @@ class HouseInput(FormInput[View]):
 
     def enter(self, spot: Spot, text: str) -> Refused | None:
         """Take what was typed at `spot`, or return why not; words for a pass are nobody's name."""
+        shown, count = self.view.deals[spot.deal], text.strip()
+        if spot.column is columns.HCP and isinstance(shown, PlayedDeal):
+            one = count.isdecimal() and len(counts_in(count)) == 1
+            if one and None not in shown.hcp:
+                return self.mend(spot, count, shown.hcp, c.CorrectCounts)
         refused = super().enter(spot, text)
         passes = is_pass(text) and not named_by(text, self.view.sheet.players)
         contract = self._contract_beside(spot) if refused is not None and passes else None
         return refused if contract is None else super().enter(contract, text)
+
+    def mend(
+        self,
+        spot: Spot,
+        count: str,
+        there: Sequence[int | None],
+        change: Callable[[int, tuple[int, int, int, int]], object],
+    ) -> Refused | None:
+        """Write the `count` of one deck of four that make 40, or return why not.
+
+        It is mended together with those that wait beside it, refused for their sum too.
+        """
+        decks = [replace(spot, part=part) for part in range(len(Deck))]
+        waiting = map(self.half_typed, decks)
+        both = zip(waiting, there, strict=True)
+        four = [half if half.isdecimal() else str(stands) for half, stands in both]
+        four[spot.part] = count
+        try:
+            refused = self.submit(change(spot.deal, four_counts(" ".join(four))))
+        except Refused as why:
+            return why
+        for deck in decks if refused is None else ():
+            self.finish(deck)
+        if refused is not None and refused.reason is HouseReason.SUM:
+            return Refused(HouseCellReason.ALL_FOUR, **refused.figures)
+        return refused
 
     def result_begun(self, text: str) -> Spot | None:
         """Return where the result of the deal in play stands, when `text` is the sign of one."""
