@@ -192,6 +192,39 @@ def test_nor_can_a_count_that_was_the_level_of_a_contract(window: Window) -> Non
     assert window.action("redo").text() == "Redo"
 
 
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        *((("Anna", "Boris", "Vera", "Dora", "Egor"), said) for said in ("down 2", "by vera")),
+        *((("Anna", "Boris", "Vera", "Dora", "Egor"), said) for said in ("all pass", "von dora")),
+        (("Anna", "Boris", "Vera", "Gerd", "Egor"), "genau"),
+        *((("Роман", "Анна", "Боря", "Вася", "Дина"), said) for said in ("все пас", "без двух")),
+        (("Роман", "Анна", "Боря", "Юля", "Дина"), "ровно"),
+    ],
+)
+def test_what_is_said_of_the_play_picks_nobody_s_deck(
+    window: Window, names: tuple[str, ...], said: str
+) -> None:
+    window.begun(names, first=names[4])
+    window.prepare("12 9 13 6")
+    window.type(f"{said}⏎")
+    assert window.refusal == "First who picked which deck, then the contract"
+    assert window.column(0, columns.PLAYER) == ["empty"] * 4
+    assert window.at() == (0, columns.PLAYER, 0)
+    assert window.form.editor is not None
+    assert window.form.editor.text() == said
+    assert "deck" not in window.action("redo").text()
+
+
+@pytest.mark.parametrize("typed", ["allvb", "allegra vera byron", "a⏎v⏎byron⏎"])
+def test_whoever_is_called_so_picks_a_deck(window: Window, typed: str) -> None:
+    window.begun(("Allegra", "Byron", "Vera", "Dora", "Egor"), first="Egor")
+    window.prepare("12 9 13 6")
+    window.type(typed)
+    assert window.column(0, columns.PLAYER) == ["Allegra", "Vera", "Byron", "Dora"]
+    assert window.refusal == ""
+
+
 @pytest.mark.parametrize("double", ["x", "kontra", "контра", "к", "doubled", "*"])
 def test_a_double_may_be_said_behind_who_plays_it(window: Window, double: str) -> None:
     window.begin(first="Anna")

@@ -19,6 +19,7 @@ from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.entry import (
     as_keyed,
+    begins_pass,
     bids_in,
     contract_and_rest,
     folded,
@@ -37,6 +38,7 @@ from chicago_gui.sheet.other_letters import (
     is_half_a_word,
     readings_of,
 )
+from chicago_gui.sheet.words import BEGIN_RESULT
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.column import Spot
@@ -110,6 +112,22 @@ def begins_by(text: str) -> bool:
         for reading in readings
         for _, rest in run_together(reading.rstrip())
     )
+
+
+def begins_play(text: str) -> bool:
+    """Whether `text` begins what is said of a deal and names nobody: `by vera`, `down 2`, `pass`.
+
+    More than its first letter is wanted.
+    """
+    begun = text.lstrip().casefold()
+    words = (f"{word} " for word in (*BY, *BEGIN_RESULT))
+    return begins_pass(begun) or (len(begun) > 1 and any(each.startswith(begun) for each in words))
+
+
+def says_play(text: str) -> bool:
+    """Whether the first words of `text` are such, and whole."""
+    said = f"{one_line(text).casefold()} "
+    return any(said.startswith(f"{word} ") for word in (*BY, *BEGIN_RESULT))
 
 
 def bids_meant(text: str, everybody: Iterable[str]) -> set[tuple[Contract, str]]:
@@ -275,8 +293,14 @@ class TakenByName(ABC):
         return self.begins(view, spot, text)
 
     def reads_otherwise(self, view: Any, spot: Spot, taken: str, text: str) -> bool:
-        """Whether `text` is a name in the other alphabet, which `taken` was not yet."""
+        """Whether `text` is a name in the other alphabet, which `taken` was not yet, or none.
+
+        It is none where its last letter names nobody either, and all of it goes on as other words.
+        """
         everybody = self.everybody(view)
+        nobody = not spells_on(text, everybody) and not named_by(text[-1], everybody)
+        if nobody and begins_play(text):
+            return True
         return as_keyed(text, everybody) != text and as_keyed(taken, everybody) == taken
 
     def naming(self, view: Any, spot: Spot) -> Naming:

@@ -213,6 +213,12 @@ _MADE = (
 )
 """What is said of a contract that was just made."""
 
+BEGIN_RESULT = (
+    *("made", "making", "just made", "exactly", "down", "minus", "plus", "genau"),
+    *("ровно", "сыграно", "сыграна", "сыграли", "своя", "свои", "без", "недобор", "плюс"),
+)
+"""Words with which a result begins where it is said, but for `erfüllt`: `er` may be of a name."""
+
 _SAID = (
     ("=", "|".join(_MADE)),
     ("made", rf"(?:made|making) {_NUMBER}"),

@@ -13,7 +13,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, Column, Spot
 from chicago_gui.sheet.entry import EntryReason, is_pass, named_by
-from chicago_gui.sheet.going_on import TakenByName, bid_begins
+from chicago_gui.sheet.going_on import TakenByName, bid_begins, says_play
 from chicago_gui.sheet.words import tr
 
 
@@ -123,7 +123,7 @@ class HouseColumn(_Column):
             named = str(refused.figures.get("name", refused.figures.get("text", "")))
             if outside and preparer and named_by(named, (preparer,)):
                 raise Refused(HouseReason.SITS_OUT, name=preparer) from None
-            bids = bid_begins(text, view.sheet.players) or is_pass(text)
+            bids = bid_begins(text, view.sheet.players) or is_pass(text) or says_play(text)
             if self.before_contract is not None and bids and not deal.has_contract:
                 raise Refused(self.before_contract) from None
             raise
