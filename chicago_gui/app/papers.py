@@ -22,6 +22,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.whole_file import why_not, write_whole
 from chicago_gui.widgets.form_style import dress_form
@@ -148,8 +149,21 @@ class Papers:
             text, mine = export()
             self.write(path, text, form.left_out(view, mine))
 
-    def unknown_session(self, stem: str, text: str) -> None:
-        """Write the file of a session whose game is not known here."""
+    def stored_session(self, book: Book, line: SessionLine) -> None:
+        """Write the file of a session of the `book`, of which no open deal's secrets are told."""
+        try:
+            text = book.session_file(line.id)
+            session = book.load(line.id).session if line.known else None
+        except BookError as error:
+            self._refuse(book_sentence(error))
+            return
+        if session is not None:
+            game = games.of(session)
+            self.session_file(game.form, game.reveal(session), lambda: (text, None))
+            return
+        # Of another program's game there is no view; what it wrote goes out as it came.
+        day = "" if line.date is None else line.date.isoformat()
+        stem = "-".join(filter(None, (tr("chicago"), day)))
         kinds = tr("Session (*.chicago)")
         path = self._ask(tr("Export the session"), f"{stem}.chicago", kinds)
         if path is not None:

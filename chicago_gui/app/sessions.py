@@ -1,4 +1,4 @@
-"""Which session is open: the list of all, a new evening, one of the book, deleting and export."""
+"""Which session is open: the list of all, a new evening, one of the book; and deleting."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.sessions import SessionLine, Shelf
-from chicago_gui.sheet.words import book_sentence, refusal, tr
+from chicago_gui.sheet.words import book_sentence, refusal
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
@@ -178,22 +178,23 @@ class Sessions(QObject):
         if self._window.sheet is not None:
             self._spot = self._window.sheet.table.form.spot()
         self._leave()
-        if self._here == _NEW and self._new is not None:
-            # Names that are typed there wait until the page comes again; else nothing leads back.
-            self._typed = self._new.kind, self._new.wish(), self._new.from_paper
-            self._here = _NEW if self._new.typed else None
+        self._keep_typed()
+        if self._here == _NEW and self._typed is None:
+            self._here = None  # nothing leads back
         if self._here is not None:
             self._way.append(self._here)
         self._here = None
 
     def go_back(self) -> None:
         """Show what was shown before: a session, or the list of all."""
-        self._here = None if self._here == _NEW else self._here  # what is typed there is given up
+        self._keep_typed()
+        self._here = None if self._here == _NEW else self._here
         before = self._way[-1] if self._way else ""
         if before == _SAMPLE:
             self.show_sample()
         elif before == _NEW and self._typed is not None:
-            self._show_typed(*self._typed)
+            kind, wish, from_paper = self._typed
+            self._show_new(kind, None, from_paper=from_paper, wish=wish)
         elif before:
             self.open(before)
         elif self._here is None:
@@ -201,6 +202,12 @@ class Sessions(QObject):
         sheet, spot = self._window.sheet, self._spot
         if sheet is not None and spot is not None:
             sheet.table.form.go_to(spot)
+
+    def _keep_typed(self) -> None:
+        """Names that are typed for a new evening wait until its page comes again."""
+        if self._here == _NEW and self._new is not None:
+            page = self._new
+            self._typed = (page.kind, page.wish(), page.from_paper) if page.typed else None
 
     @property
     def came_from(self) -> str:
@@ -267,33 +274,38 @@ class Sessions(QObject):
         self._show_new(self.offers.last_kind(), None, from_paper=True)
 
     def _show_new(
-        self, kind: str, session_id: str | None, *, from_paper: bool = False
-    ) -> NewSessionPage:
+        self,
+        kind: str,
+        session_id: str | None,
+        *,
+        from_paper: bool = False,
+        wish: Beginning | None = None,
+    ) -> None:
         from chicago_gui.players.new_session_page import NewSessionPage  # no start waits for it
 
         self.step_aside()
         self._here, self._way = _NEW, [each for each in self._way if each != _NEW]
+        typed = self._typed if session_id is None and wish is None else None
+        if typed is not None and typed[2] is from_paper:
+            kind, wish, _ = typed
         offers = [
             self.offers.of(each, session_id if each == kind else None) for each in games.kinds()
         ]
-        page = NewSessionPage(self._theme(), offers, kind, from_paper=from_paper)
+        self._new = page = NewSessionPage(self._theme(), offers, kind, from_paper=from_paper)
         page.begun.connect(lambda kind, wish: self.begin(kind, wish, from_paper=from_paper))
         page.left.connect(self.go_back)
-        self._new = page
-        self._window.show_page(
-            page, again=lambda: self._show_typed(page.kind, page.wish(), from_paper)
-        )
-        if session_id is None:
+
+        def again() -> None:
+            self._show_new(page.kind, None, from_paper=from_paper, wish=page.wish())
+
+        self._window.show_page(page, again=again)
+        if wish is not None:
+            page.fill(wish, typed=True)
+            page.date.set_day(wish.date)
+        elif session_id is None:
             page.go_to_first()
         else:
             page.go_to_start()
-        return page
-
-    def _show_typed(self, kind: str, wish: Beginning, from_paper: bool) -> None:
-        """Show that page anew, with what was typed on it."""
-        page = self._show_new(kind, None, from_paper=from_paper)
-        page.fill(wish, typed=True)
-        page.date.set_day(wish.date)
 
     def begin(self, kind: str, wish: Beginning, *, from_paper: bool = False) -> None:
         """Begin a new evening of a game and open it; `from_paper` has it typed in."""
@@ -305,6 +317,7 @@ class Sessions(QObject):
         except BookError as error:
             self.refused.emit(book_sentence(error))
         else:
+            self._typed = None
             self.open(session.id)
             self.begun.emit(from_paper)
 
@@ -345,7 +358,7 @@ class Sessions(QObject):
             case Wish.AGAIN:
                 self.show_new(line.id)
             case Wish.EXPORT:
-                self._export(line)
+                self._papers().stored_session(self._book, line)
             case Wish.DELETE:
                 self._delete(line)
             case Wish.RESTORE:
@@ -358,21 +371,6 @@ class Sessions(QObject):
             self._way = [each for each in self._way if each != line.id]
         if done and self._list_shown is not None:
             self._list_shown.sessions.deleted(line)
-
-    def _export(self, line: SessionLine) -> None:
-        try:
-            text = self._book.session_file(line.id)
-            session = self._book.load(line.id).session if line.known else None
-        except BookError as error:
-            self.refused.emit(book_sentence(error))
-            return
-        if session is None:
-            # Of another program's game there is no view; what it wrote goes out as it came.
-            day = "" if line.date is None else line.date.isoformat()
-            self._papers().unknown_session("-".join(filter(None, (tr("chicago"), day))), text)
-            return
-        game = games.of(session)
-        self._papers().session_file(game.form, game.reveal(session), lambda: (text, None))
 
     def _in_book(self, act: Callable[[], object], session_id: str = "") -> bool:
         """Change the book and show the list as it is then; return whether it could be."""

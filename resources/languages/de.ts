@@ -204,6 +204,11 @@
             <translation>Seiten als PDF</translation>
         </message>
         <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Chicago</translation>
+        </message>
+        <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>Beim letzten Mal ging im Programm etwas schief; was seine Macher wissen müssen, ohne Namen und Punkte, steht in {path}.</translation>
@@ -217,11 +222,6 @@
             <source>no window can be opened: {why}</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
             <translation>kein Fenster kann geöffnet werden: {why}</translation>
-        </message>
-        <message>
-            <source>chicago</source>
-            <extracomment>chicago_gui/app/sessions.py</extracomment>
-            <translation>Chicago</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>

@@ -204,6 +204,11 @@
             <translation>Страницы в PDF</translation>
         </message>
         <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>чикаго</translation>
+        </message>
+        <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>В прошлый раз в программе что-то сломалось; то, что нужно знать её авторам, без имён и очков, лежит в {path}.</translation>
@@ -217,11 +222,6 @@
             <source>no window can be opened: {why}</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
             <translation>окно не открывается: {why}</translation>
-        </message>
-        <message>
-            <source>chicago</source>
-            <extracomment>chicago_gui/app/sessions.py</extracomment>
-            <translation>чикаго</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
