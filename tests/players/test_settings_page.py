@@ -217,6 +217,7 @@ def test_a_low_window_has_all_of_it_with_air_above_each_field(
     qtbot: QtBot, settings: Settings, language: str
 ) -> None:
     speak(language)
+    settings.language = language
     page = shown(qtbot, settings, has_code=True)
     dress_form(page)
     page.resize(1024, 525)
