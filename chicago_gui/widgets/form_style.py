@@ -62,9 +62,8 @@ QPushButton:hover { background: palette(button); }
 QPushButton:pressed, QPushButton:checked { background: palette(mid); }
 QPushButton:default, QPushButton:focus { border: 2px solid palette(highlight); padding: LESS; }
 QPushButton:default:focus:!pressed { background: palette(button); }
-QPushButton:disabled {
-    color: palette(placeholder-text); background: palette(window); border: 1px solid palette(mid);
-}
+QPushButton:disabled { background: palette(window); border: 1px solid palette(mid); padding: AIR; }
+QPushButton:disabled { color: palette(placeholder-text); }
 """
 
 _STYLE = """
