@@ -33,10 +33,11 @@ class IntakeReason(Enum):
 class Intake:
     """Reads a file whole or not at all."""
 
-    def __init__(self, book: Book, window: QWidget) -> None:
-        """Take into `book`, ask over `window`."""
+    def __init__(self, book: Book, window: QWidget, before_asking: Callable[[], None]) -> None:
+        """Take into `book`, ask over `window`, where something is shown `before_asking`."""
         self._book = book
         self._window = window
+        self._before_asking = before_asking
 
     def take(self, path: Path, shown: str | None = None) -> tuple[str | None, str]:
         """Return the id under which the book has the file's session now, or `None` and why not.
@@ -103,6 +104,7 @@ class Intake:
             return file.id
         from chicago_gui.players.same_session import Same, SameSession  # asked seldom
 
+        self._before_asking()
         self._window.show()  # it is not, when the program was started on a file
         dialog = SameSession(
             evening_words(ours.date, ours.place),

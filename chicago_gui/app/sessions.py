@@ -98,7 +98,6 @@ class Sessions(QObject):
     def start(self, file: Path | None, last: str = "") -> None:
         """Show `file`, or the unfinished session open or else changed `last`, or the start page."""
         if file is not None:
-            self.show_start()
             self.take_file(file)
             return
         try:
@@ -179,9 +178,7 @@ class Sessions(QObject):
             self._spot = self._window.sheet.table.form.spot()
         self._leave()
         self._keep_typed()
-        if self._here == _NEW and self._typed is None:
-            self._here = None  # nothing leads back
-        if self._here is not None:
+        if self._here is not None and (self._here != _NEW or self._typed is not None):
             self._way.append(self._here)
         self._here = None
 
@@ -332,13 +329,18 @@ class Sessions(QObject):
 
         self._settle()
         shown = None if self._here in _NO_SESSION else self._here
-        taken, text = Intake(self._book, self._window).take(path, shown)
-        if taken is not None:
+        taken, text = Intake(self._book, self._window, self._show_a_page).take(path, shown)
+        if taken is None:
+            self._show_a_page()
+        else:
             self.open(taken)
-            if text:
-                self.done.emit(text)
-        elif text:
-            self.refused.emit(text)
+        if text:
+            (self.refused if taken is None else self.done).emit(text)
+
+    def _show_a_page(self) -> None:
+        """Have the start page there, where the program was started on a file and nothing is yet."""
+        if self._window.page is None:
+            self.show_start()
 
     def _settle(self) -> None:
         """What is half typed in the sheet that is shown comes into the book before it is read."""

@@ -66,7 +66,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, yes: bool) -> list[str]:
 def intake(qtbot: QtBot, book: Book) -> Intake:
     window = QWidget()
     qtbot.addWidget(window)
-    return Intake(book, window)
+    return Intake(book, window, lambda: None)
 
 
 def test_a_file_of_the_same_match_is_compared_without_a_question(
