@@ -909,3 +909,31 @@ def test_who_deals_first_is_chosen_before_the_rubber_begins(qtbot: QtBot, tmp_pa
         other = next(key.label for key in pad.keys if key.label != proposed.text)
         window.choose(other)
         assert window.cell(last, dealer) == window.cell(last + 1, dealer) == other
+
+
+def test_a_count_picked_on_the_pad_goes_with_one_that_waits_beside_it(window: Window) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4s b⏎=⏎")
+    window.enter(ONE, columns.HCP, "13⏎")
+    assert window.refusal.startswith("The four would add up to 41: mend another one, too")
+    window.click_cell(ONE, columns.HCP, 1, double=True)
+    window.choose("7")  # deck A has 13 where it waits: one more of the others goes with it
+    assert window.offered() == ["deck A: 13 → 14", "deck C: 13 → 14", "deck D: 6 → 7"]
+    window.close_pads()
+    window.click_cell(ONE, columns.HCP, 1, double=True)
+    window.choose("8")  # these make 40 with the 13: nothing is left to ask
+    assert window.pad is None
+    marked = [f"{hcp} corrected after the deal was open" for hcp in (13, 8)]
+    assert window.column(ONE, columns.HCP) == [*marked, "13", "6"]
+    window.ctrl("z")
+    assert window.column(ONE, columns.HCP) == ["12", "9", "13", "6"]
+
+
+def test_no_count_waits_any_more_where_all_four_were_written(window: Window) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4s b⏎=⏎")
+    window.enter(ONE, columns.HCP, "13⏎")
+    window.enter(ONE, columns.HCP, "12 9 13 6⏎", 1)
+    assert window.refusal == ""
+    window.enter(ONE, columns.HCP, "8⏎", 1)
+    assert window.refusal.startswith("The four would add up to 39: mend another one, too")

@@ -9,13 +9,19 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.columns.base import HouseCellReason
-from chicago_gui.games.russian.columns.hands import NOT_NOTED, counts_in, four_counts
+from chicago_gui.games.russian.columns.hands import (
+    NOT_NOTED,
+    Counts,
+    counts_choices,
+    counts_in,
+    four_counts,
+)
 from chicago_gui.games.russian.columns.seats import advised_deal, line_ups
 from chicago_gui.games.russian.sheet import Deck, Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import Choice, Labelled, Spot
 from chicago_gui.sheet.entry import is_pass, named_by
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import RESULT_SIGNS, Answer, FormInput, LiveSession
@@ -85,12 +91,12 @@ class HouseInput(FormInput[View]):
 
     def enter(self, spot: Spot, text: str) -> Refused | None:
         """Take what was typed at `spot`, or return why not; words for a pass are nobody's name."""
-        shown, count = self.view.deals[spot.deal], text.strip()
-        if spot.column is columns.HCP and isinstance(shown, PlayedDeal):
-            one = count.isdecimal() and len(counts_in(count)) == 1
-            if one and None not in shown.hcp:
-                return self.mend(spot, count, shown.hcp, c.CorrectCounts)
+        there, count = self._counts_over(spot), text.strip()
+        if there and count.isdecimal() and len(counts_in(count)) == 1:
+            return self.mend(spot, count, there, c.CorrectCounts)
         refused = super().enter(spot, text)
+        if there and refused is None:
+            self._finish_counts(spot)
         passes = is_pass(text) and not named_by(text, self.view.sheet.players)
         contract = self._contract_beside(spot) if refused is not None and passes else None
         return refused if contract is None else super().enter(contract, text)
@@ -106,20 +112,55 @@ class HouseInput(FormInput[View]):
 
         It is mended together with those that wait beside it, refused for their sum too.
         """
-        decks = [replace(spot, part=part) for part in range(len(Deck))]
-        waiting = map(self.half_typed, decks)
-        both = zip(waiting, there, strict=True)
-        four = [half if half.isdecimal() else str(stands) for half, stands in both]
+        four = [*map(str, self._with_waiting(spot, there))]
         four[spot.part] = count
         try:
             refused = self.submit(change(spot.deal, four_counts(" ".join(four))))
         except Refused as why:
             return why
-        for deck in decks if refused is None else ():
-            self.finish(deck)
-        if refused is not None and refused.reason is HouseReason.SUM:
+        if refused is None:
+            self._finish_counts(spot)
+        elif refused.reason is HouseReason.SUM:
             return Refused(HouseCellReason.ALL_FOUR, **refused.figures)
         return refused
+
+    def choices(self, spot: Spot) -> Sequence[Labelled]:
+        """Return what can be chosen at `spot`: a count goes with those that wait beside it."""
+        there = self._counts_over(spot)
+        return (
+            counts_choices(spot, self._with_waiting(spot, there))
+            if there
+            else super().choices(spot)
+        )
+
+    def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
+        """Take what was chosen at `spot` with the mouse, or return why not."""
+        refused = super().choose(spot, choice)
+        counts = isinstance(choice, Choice) and isinstance(choice.change, c.CorrectCounts)
+        if counts and refused is None:
+            self._finish_counts(spot)
+        return refused
+
+    def _counts_over(self, spot: Spot) -> Counts:
+        """Return the four counts of which `spot` has one, of a deal that is over, or nothing."""
+        shown = self.view.deals[spot.deal]
+        if spot.column is not columns.HCP or not isinstance(shown, PlayedDeal):
+            return ()
+        return () if None in shown.hcp else shown.hcp
+
+    def _with_waiting(self, spot: Spot, there: Sequence[int | None]) -> Counts:
+        """Return the counts `there`, and in the place of others those that wait beside `spot`."""
+        four = list(there)
+        for part in range(len(Deck)):
+            half = self.half_typed(replace(spot, part=part))
+            if part != spot.part and half.isdecimal():
+                four[part] = int(half)
+        return tuple(four)
+
+    def _finish_counts(self, spot: Spot) -> None:
+        """Forget the counts that wait at `spot` and beside it: the four are written."""
+        for part in range(len(Deck)):
+            self.finish(replace(spot, part=part))
 
     def result_begun(self, text: str) -> Spot | None:
         """Return where the result of the deal in play stands, when `text` is the sign of one."""

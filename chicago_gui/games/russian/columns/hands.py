@@ -150,7 +150,7 @@ class _Hcp(HouseColumn):
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         shown = view.deals[spot.deal]
-        return _counts_choices(spot, shown.hcp) if isinstance(shown, PlayedDeal) else ()
+        return counts_choices(spot, shown.hcp) if isinstance(shown, PlayedDeal) else ()
 
     def also(self, view: View, spot: Spot) -> Choice | None:
         return noted_choice(view, spot)
@@ -302,7 +302,7 @@ def _all_noted(view: View, spot: Spot, text: str) -> object:
     return c.EnterAllNoted(spot.deal, tuple(noted_by.items()))
 
 
-def _counts_choices(spot: Spot, counts: Counts) -> tuple[Choice, ...]:
+def counts_choices(spot: Spot, counts: Counts) -> tuple[Choice, ...]:
     """Return what may be the count at `spot` of a deal that is over.
 
     The four make 40: one that is mended changes another, which is asked for next. Where they were
@@ -322,7 +322,7 @@ def _count_choice(spot: Spot, counts: Counts, before: Counts) -> Choice:
     if len(missing) > 1:
         after = replace(spot, part=missing[0])
         asked = tr("HCP of deck {deck}").format(deck=Deck(after.part).name)
-        further = Further(asked, lambda: _counts_choices(after, counts))
+        further = Further(asked, lambda: counts_choices(after, counts))
         return Choice(label, further, possible=rest >= 0)
     others = missing or [part for part in range(len(Deck)) if part != spot.part]
     mended = {part: (counts[part] or 0) + rest for part in others}
