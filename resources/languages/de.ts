@@ -4083,11 +4083,6 @@
             <translation>Board {number} ist dort nicht strittig</translation>
         </message>
         <message>
-            <source>Teams</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Teams</translation>
-        </message>
-        <message>
             <source>Home</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Heim</translation>
@@ -4096,6 +4091,16 @@
             <source>Guests</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Gäste</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
+            <translation>Teams</translation>
+        </message>
+        <message>
+            <source>Team {number} ({name})</source>
+            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
+            <translation>Team {number} ({name})</translation>
         </message>
         <message>
             <source>Victory points</source>
@@ -4121,11 +4126,6 @@
             <source>stands in the closed room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>steht im geschlossenen Raum</translation>
-        </message>
-        <message>
-            <source>Team {number}</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Team {number}</translation>
         </message>
         <message>
             <source>Four more boards</source>

@@ -4109,11 +4109,6 @@
             <translation>сдача {number} там не спорная</translation>
         </message>
         <message>
-            <source>Teams</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Команды</translation>
-        </message>
-        <message>
             <source>Home</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Хозяева</translation>
@@ -4122,6 +4117,16 @@
             <source>Guests</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Гости</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
+            <translation>Команды</translation>
+        </message>
+        <message>
+            <source>Team {number} ({name})</source>
+            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
+            <translation>Команда {number} ({name})</translation>
         </message>
         <message>
             <source>Victory points</source>
@@ -4147,11 +4152,6 @@
             <source>stands in the closed room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>стоит в закрытой комнате</translation>
-        </message>
-        <message>
-            <source>Team {number}</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Команда {number}</translation>
         </message>
         <message>
             <source>Four more boards</source>

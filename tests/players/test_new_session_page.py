@@ -722,6 +722,8 @@ def test_two_teams_have_names_and_four_players_each(qtbot: QtBot) -> None:
     page, begun = offered(qtbot, "teams")
     assert [len(page.groups), len(page.names)] == [2, 8]
     assert not any(first.isVisible() for first in page.firsts)
+    said = [group.placeholderText() for group in page.groups]
+    assert said == ["Team 1 (Home)", "Team 2 (Guests)"]  # so they are called without a name
     page.groups[1].setText("  Guests of the house ")
     for at, field in enumerate(page.names):
         qtbot.keyClicks(field, f"Name {at}")

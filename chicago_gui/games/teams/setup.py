@@ -52,9 +52,15 @@ def setup() -> Setup:
         most_planned=MOST_BOARDS,
         plans_heading=tr("Planned boards"),
         together=TEAM,
-        group_words=lambda number: tr("Team {number}").format(number=number),
+        group_words=_team_words,
         groups_named=True,
     )
+
+
+def _team_words(number: int) -> str:
+    """Return which team is to be named, and what it is called when it is not."""
+    usual = tr(_USUAL_TEAMS[number - 1])
+    return tr("Team {number} ({name})").format(number=number, name=usual)
 
 
 def heading_of(session: Session) -> Beginning:

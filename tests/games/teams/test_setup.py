@@ -31,7 +31,7 @@ def test_what_is_asked_stands_ready() -> None:
     for rule in setup.rules:
         assert rule.usual in rule.options
         assert all(rule.words(option) for option in rule.options)
-    assert setup.group_words(2) == "Team 2"
+    assert [setup.group_words(1), setup.group_words(2)] == ["Team 1 (Home)", "Team 2 (Guests)"]
     assert (setup.plans_heading, setup.plan_words(24)) == ("Planned boards", "24")
 
 
