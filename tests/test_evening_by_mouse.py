@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.pairs import columns as pair_columns
@@ -937,3 +937,16 @@ def test_no_count_waits_any_more_where_all_four_were_written(window: Window) -> 
     assert window.refusal == ""
     window.enter(ONE, columns.HCP, "8⏎", 1)
     assert window.refusal.startswith("The four would add up to 39: mend another one, too")
+
+
+def test_what_waits_beside_a_count_may_be_pasted_and_no_number(window: Window) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4s b⏎=⏎")
+    QApplication.clipboard().setText("1" * 5000)  # more than Python makes a number of
+    window.enter(ONE, columns.HCP, "1")
+    window.ctrl("v")
+    window.press(Qt.Key.Key_Return)
+    window.click_cell(ONE, columns.HCP, 1, double=True)
+    assert len(window.offered()) > 30
+    window.close_pads()
+    QApplication.clipboard().clear()

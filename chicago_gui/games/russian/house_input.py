@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from chicago_gui.games.russian import changes as c
@@ -22,7 +23,7 @@ from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Choice, Labelled, Spot
-from chicago_gui.sheet.entry import is_pass, named_by
+from chicago_gui.sheet.entry import is_pass, named_by, number_of
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import RESULT_SIGNS, Answer, FormInput, LiveSession
 from chicago_gui.sheet.words import pair, tr
@@ -152,9 +153,9 @@ class HouseInput(FormInput[View]):
         """Return the counts `there`, and in the place of others those that wait beside `spot`."""
         four = list(there)
         for part in range(len(Deck)):
-            half = self.half_typed(replace(spot, part=part))
-            if part != spot.part and half.isdecimal():
-                four[part] = int(half)
+            if part != spot.part:
+                with suppress(Refused):  # mostly nothing waits, or it is no number
+                    four[part] = number_of(self.half_typed(replace(spot, part=part)))
         return tuple(four)
 
     def _finish_counts(self, spot: Spot) -> None:
