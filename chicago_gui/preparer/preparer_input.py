@@ -13,7 +13,7 @@ from chicago_gui.games.russian.changes import HouseReason, Swap
 from chicago_gui.games.russian.columns.base import HouseCellReason
 from chicago_gui.games.russian.columns.hands import counts_in, four_counts
 from chicago_gui.games.russian.columns.play import SWAP
-from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
+from chicago_gui.games.russian.evening import Counts, EnterCounts, EnterHcp, Hcp
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import (
     progress_line,
@@ -22,7 +22,7 @@ from chicago_gui.games.russian.hints import (
     wanted_by_preparer,
 )
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
-from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
+from chicago_gui.games.russian.sheet import MOST_IN_HAND, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.words import last_bid, swap_due
 from chicago_gui.record import Record, replace
@@ -48,24 +48,16 @@ class HcpChoice(Record):
 
     @property
     def label(self) -> str:
-        """The number on the button."""
         return str(self.hcp)
 
     def __repr__(self) -> str:
         return "HcpChoice(…)"
 
 
-def hcp_choices(hcp: Sequence[int | None], part: int) -> tuple[HcpChoice, ...]:
-    """Return every count a hand can hold, for one `part` of the four counts `hcp`.
-
-    What makes more than 40 with the others cannot be while a deck is not counted yet; where two
-    of four counts are mended, one after the other, the sum is wrong on the way.
-    """
-    others = sum(count or 0 for deck, count in enumerate(hcp) if deck != part)
-    most = PACK - others if None in hcp else MOST_IN_HAND
-    return tuple(
-        HcpChoice(count, count == hcp[part], count <= most) for count in range(MOST_IN_HAND + 1)
-    )
+def hcp_choices(counts: Counts, part: int) -> tuple[HcpChoice, ...]:
+    """Return every count a hand can hold, for one `part` of the four `counts`."""
+    there, most = counts.hcp[part], counts.most(part)
+    return tuple(HcpChoice(hcp, hcp == there, hcp <= most) for hcp in range(MOST_IN_HAND + 1))
 
 
 class PreparerInput(HouseInput):
@@ -95,6 +87,8 @@ class PreparerInput(HouseInput):
         self._recount: int | None = None
         """The deck whose turn it is while they are counted again, one after the other."""
         self._mending = False
+        self._run: list[tuple[Hcp, int]] = []
+        """Counts typed one straight behind the other, each with what was there before."""
 
     def submit(self, change: object) -> Refused | None:
         """Make `change` as the preparer, or return why not."""
@@ -123,7 +117,7 @@ class PreparerInput(HouseInput):
         return self.view, self._port.counts
 
     def turned(self, before: Any) -> Spot | None:
-        self._recount = None
+        self._stop_counting()
         view, counts = before
         for part, (then, now) in enumerate(zip(counts.hcp, self._port.counts.hcp, strict=True)):
             if then != now:
@@ -163,10 +157,8 @@ class PreparerInput(HouseInput):
 
     def ready(self) -> bool:
         """Whether the deal can be handed out: counted, picked, seated, opener named."""
-        if self._port.deal >= len(self.view.deals):
-            return False
-        deal = self.view.deals[self._port.deal].deal
-        return self.wanted() is None and deal.has_contract is self._from_paper
+        there = self._port.deal < len(self.view.deals)
+        return there and self.wanted() is None and self._is_bid() is self._from_paper
 
     @property
     def result(self) -> Spot:
@@ -221,9 +213,9 @@ class PreparerInput(HouseInput):
 
     def _makes_forty(self, spot: Spot, text: str) -> bool:
         """Whether `text` is the last of the four counts, and with the others all of the pack."""
-        hcp = self._port.counts.hcp
-        last = self.secret(spot) and hcp[spot.part] is None and hcp.count(None) == 1
-        return last and text == str(PACK - sum(filter(None, hcp)))
+        counts = self._port.counts
+        last = self.secret(spot) and counts.hcp[spot.part] is None and counts.hcp.count(None) == 1
+        return last and text == str(counts.most(spot.part))
 
     def goes_on(self, spot: Spot, text: str) -> bool:
         """Whether `text` is still the entry at `spot`: a space after a count parts it from more."""
@@ -241,7 +233,7 @@ class PreparerInput(HouseInput):
         """Take back what was `taken` too soon, a count among them."""
         if not self._counts(taken.spot, taken.text):
             return super().take_back(taken)
-        self._recount = None
+        self._stop_counting()
         count = EnterHcp(taken.spot.deal, Deck(taken.spot.part), number_of(taken.text))
         return None if taken.idle else self.submit(TakenTooSoon(count))
 
@@ -264,10 +256,12 @@ class PreparerInput(HouseInput):
 
         A number beside a deck that nobody has picked is its count, typed again.
         """
+        if self.wanted() not in (spot, replace(spot, column=columns.HCP)):
+            self._run = []
         if self._counts(spot, text):
             spot = replace(spot, column=columns.HCP)
         if not self.secret(spot):
-            self._recount = None
+            self._stop_counting()
             return super().enter(spot, text)
         if bid_begins(text, self.view.sheet.players) or is_pass(text):
             return Refused(HouseCellReason.BEFORE_CONTRACT_COUNTS)
@@ -278,15 +272,29 @@ class PreparerInput(HouseInput):
             hcp = number_of(counts[0]) if counts else None
         except Refused as why:
             return why
-        # Counting again goes through the decks in turn, wherever it began: past a sum that is
-        # right on the way, and on to decks that were not counted yet.
-        there = self._port.counts.hcp[spot.part] is not None
-        again = hcp is not None and (there or self._recount == spot.part)
-        mending = self._is_mending()
+        # Counting again goes through the decks in turn, wherever it began: past a sum that is right
+        # on the way, and on to decks that were not counted yet.
+        mending, before = self._is_mending(), self._port.counts.hcp
+        again = hcp is not None and (before[spot.part] is not None or self._recount == spot.part)
         refused = self._count(spot, hcp)
         if refused is None and again:
             self._go_on_counting(spot, mending=mending)
-        return refused
+        self._run = [] if refused or hcp is None else [*self._run, (before, hcp)]
+        return refused or self._read_run(spot)
+
+    def _read_run(self, spot: Spot) -> Refused | None:
+        """Write four counts from deck A on that were typed in one go, where that was meant."""
+        counts = self._port.counts
+        meant = counts.meant_from_a(self._run)
+        if len(self._run) >= len(Deck) and (counts.right or meant is None):
+            self._run = []
+        if meant is not None:
+            self._recount = None
+        return None if meant is None else self._port.submit(EnterCounts(spot.deal, meant))
+
+    def _stop_counting(self) -> None:
+        """Forget which deck's turn it is: something else is done."""
+        self._recount, self._run = None, []
 
     def _is_mending(self) -> bool:
         """Whether the decks are counted again for a wrong sum, and not after a new deal."""
@@ -310,7 +318,7 @@ class PreparerInput(HouseInput):
     def choices(self, spot: Spot) -> Sequence[Labelled]:
         """Return what can be chosen at `spot`: a count, or what can be chosen at the Table."""
         if self.secret(spot):
-            return hcp_choices(self._port.counts.hcp, spot.part)
+            return hcp_choices(self._port.counts, spot.part)
         return super().choices(spot)
 
     def told_with_choices(self, spot: Spot) -> str:
@@ -318,22 +326,21 @@ class PreparerInput(HouseInput):
 
         At the first count it is there, too: beneath it every number keeps its place.
         """
-        if self.secret(spot):
-            nothing = tr("Sum so far {total} of 40.").format(total=0)
-            return sum_line(self._port.counts.hcp) or nothing
-        return super().told_with_choices(spot)
+        if not self.secret(spot):
+            return super().told_with_choices(spot)
+        return sum_line(self._port.counts.hcp) or tr("Sum so far {total} of 40.").format(total=0)
 
     def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
         """Take what was chosen with the mouse, or return why not."""
         if isinstance(choice, HcpChoice):
-            mended = self._port.counts.complete
+            mended, self._run = self._port.counts.complete, []
             refused = self._count(spot, choice.hcp)
             wanted = self.wanted()
             if mended and refused is None and wanted is not None and self.secret(wanted):
                 # The sum is wrong still: the next deck's turn, also when this count was kept.
                 self._go_on_counting(spot, mending=True)
             return refused
-        self._recount = None
+        self._stop_counting()
         return super().choose(spot, choice)
 
     def key(self, spot: Spot, key: str) -> Answer | None:
@@ -348,6 +355,7 @@ class PreparerInput(HouseInput):
         counted = spot.column is columns.HCP and bool(self.text(spot))
         if key == ENTER and counted and spot == self.wanted():
             # The sum is wrong, or they are counted again; what stands here is right.
+            self._run = []
             self._go_on_counting(spot, mending=self._is_mending())
             return Answer()
         if counting and self.ready() and self.view.sheet.all_dealt:

@@ -30,8 +30,10 @@ def shown(qtbot: QtBot, qapp: object, evenings: dict[str, EveningFile]) -> Shown
 
 
 def counted(shown: Shown, hcp: tuple[int | None, ...]) -> None:
-    """Have these counts there, and the cursor at deck A."""
+    """Have these counts there, and the cursor at deck A; none was typed straight before."""
     shown.face.form.settle()
+    entries = shown.face.form.entries
+    entries.turned(entries.state())
     for deck, count in zip(Deck, hcp, strict=True):
         assert shown.prepared.submit(EnterHcp(SEVEN, deck, count)) is None
     shown.face.form.go_to(Spot(SEVEN, columns.HCP))
@@ -84,6 +86,12 @@ def test_four_counts_are_those_that_were_typed_however_they_are_parted(
         ((None,) * 4, "129136", (12, 9, 13, 6)),
         ((10, 11, 8, 11), "13 8 8 11", (13, 8, 8, 11)),
         ((10, 11, 8, 11), "138811", (13, 8, 8, 11)),
+        # The first makes 40 with the others, and nobody can open: counted anew, it might be done.
+        ((10, 10, 10, 8), "120 0 28", (12, 0, 0, 28)),
+        ((10, 10, 11, 10), "9 10 11 10 ", (9, 10, 11, 10)),
+        # So it was: the first was mended, and the others are a new deal's.
+        ((10, 10, 11, 10), "9 10 8 13 9", (10, 8, 13, 9)),
+        ((10, 10, 11, 10), "9 12 8 13 7", (12, 8, 13, 7)),
         ((11, 8, None, None), "11 9 10 10", (11, 9, 10, 10)),
         ((11, 8, None, None), "1191010", (11, 9, 10, 10)),
         ((11, 8, None, 3), "11 9 10 10", (11, 9, 10, 10)),
@@ -100,6 +108,45 @@ def test_a_figure_that_no_second_can_follow_is_a_count_at_once(
     hcp: tuple[int | None, ...],
 ) -> None:
     counted(shown, there)
+    typed(qtbot, shown, keys)
+    assert shown.prepared.hcp == hcp
+
+
+@pytest.mark.parametrize(
+    ("there", "wanted", "keys", "hcp"),
+    [
+        # A sum of 33: the first two were kept, so that deck C is wanted.
+        ((12, 9, 6, 6), 2, "12 9 13 6", (12, 9, 13, 6)),
+        ((12, 9, 6, 6), 2, "129136", (12, 9, 13, 6)),
+        ((12, 9, 6, 6), 2, "12⏎9⏎13⏎6⏎", (12, 9, 13, 6)),
+        ((12, 9, 6, 6), 1, "12 9 13 6", (12, 9, 13, 6)),
+        # On the way the sum is 40, and then it is wrong again.
+        ((9, 12, 5, 6), 2, "13 12 9 6", (13, 12, 9, 6)),
+        # Not all were counted yet.
+        ((11, 8, None, None), 2, "11 9 10 10", (11, 9, 10, 10)),
+        ((11, 8, 11, None), 3, "11 8 11 10", (11, 8, 11, 10)),
+        # Whoever counts again from the deck in sight on goes round.
+        ((12, 9, 12, 6), 2, "13 6 12 9", (12, 9, 13, 6)),
+        ((10, 8, 8, 7), 2, "13 6 12 9", (12, 9, 13, 6)),
+        ((12, 9, 12, 6), 2, "13⏎", (12, 9, 13, 6)),
+        # From deck A all of them, and then one more, which is deck A's again.
+        ((None,) * 4, 0, "10 10 9 8 13", (13, 10, 9, 8)),
+    ],
+)
+def test_four_counts_in_one_go_are_those_of_the_decks_in_their_order_whichever_is_wanted(
+    qtbot: QtBot,
+    shown: Shown,
+    there: tuple[int | None, ...],
+    wanted: int,
+    keys: str,
+    hcp: tuple[int | None, ...],
+) -> None:
+    counted(shown, there)
+    kept = wanted if None not in there else 0
+    typed(qtbot, shown, "⏎" * kept)
+    if not kept:
+        shown.face.form.go_to(Spot(SEVEN, columns.HCP, wanted))
+    assert shown.face.form.spot() == Spot(SEVEN, columns.HCP, wanted)
     typed(qtbot, shown, keys)
     assert shown.prepared.hcp == hcp
 

@@ -6,6 +6,7 @@ from chicago_gui.games.russian.evening.session import (
     Counts,
     EnterCounts,
     EnterHcp,
+    Hcp,
     SecretChange,
     Session,
 )
@@ -18,6 +19,7 @@ __all__ = [
     "Counts",
     "EnterCounts",
     "EnterHcp",
+    "Hcp",
     "SecretChange",
     "Session",
     "SessionFileError",

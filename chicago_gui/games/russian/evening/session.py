@@ -27,6 +27,9 @@ from chicago_gui.scoring import HONOUR_POINTS, HOUSE, Refused, TargetTable
 from chicago_gui.sheet.entry import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later
 
+Hcp = tuple[int | None, int | None, int | None, int | None]
+"""HCP of deck A to D, as far as they are counted."""
+
 
 class Counts(Record):
     """The secret of a deal: HCP of deck A to D, and what players say they held.
@@ -34,7 +37,7 @@ class Counts(Record):
     It prints as nothing, so that no log and no traceback can tell it.
     """
 
-    hcp: tuple[int | None, int | None, int | None, int | None] = (None, None, None, None)
+    hcp: Hcp = (None, None, None, None)
     noted: tuple[tuple[str, int], ...] = ()
 
     def __repr__(self) -> str:
@@ -59,6 +62,38 @@ class Counts(Record):
     def opens(self) -> bool:
         """Whether a hand that is counted can open the bidding."""
         return any(count is not None and count >= OPENING_HAND for count in self.hcp)
+
+    def most(self, part: int) -> int:
+        """Return the most that one deck may have.
+
+        What makes more than 40 with the others cannot be while a deck is not counted yet; where
+        two of four counts are mended, one after the other, the sum is wrong on the way.
+        """
+        others = sum(count or 0 for deck, count in enumerate(self.hcp) if deck != part)
+        return MOST_IN_HAND if self.complete else PACK - others
+
+    def meant_from_a(self, run: Sequence[tuple[Hcp, int]]) -> tuple[int, int, int, int] | None:
+        """Return the last counts of a `run`, four in one go, if they were meant for decks A to D.
+
+        Each was typed straight behind the one before, and stands with what was there until then.
+
+        Beside a wrong sum any deck may be wanted, and the first of the four was written there.
+        Whoever counts again from that deck on means them as they stand now, if they make 40. Of the
+        two, what changes fewer of the counts there were was meant.
+
+        Behind four that were read so a fifth tells that nobody could open when the first of them
+        had made the sum right: the others are those of a new deal.
+        """
+        if not len(Deck) <= len(run) <= len(Deck) + 1:
+            return None
+        before, (a, b, c, d) = run[0][0], [hcp for _, hcp in run[-len(Deck) :]]
+        fewer = _changed(before, (a, b, c, d)) < _changed(before, self.hcp)
+        meant = a + b + c + d == PACK and (fewer or not self.right or len(run) > len(Deck))
+        return (a, b, c, d) if meant else None
+
+
+def _changed(before: Hcp, now: Sequence[int | None]) -> int:
+    return sum(then != count for then, count in zip(before, now, strict=True))
 
 
 class Session(Record):
