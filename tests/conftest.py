@@ -10,6 +10,7 @@ import shutil
 import signal
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Generator, Iterator
 from importlib import import_module
 from importlib.util import find_spec
@@ -70,6 +71,10 @@ COUNTED = (
     "test_evening_by_keys.py",
     "test_sittings_by_keys.py",
 )
+SETS = 2
+"""How many of a test's sets of figures are followed: the next ones reach next to nothing more."""
+FOLLOWED: Counter[str] = Counter()
+"""How many were, of each test."""
 FAILED = pytest.StashKey[bool]()
 MODULE = pytest.StashKey[Path]()
 HOMES = count(1)
@@ -96,8 +101,8 @@ if WITHOUT_QT:
 
 settings.register_profile("quick", deadline=None)
 # The same examples each time: a change is not held up by what another one did. Fewer, too: the
-# check is to be over in two minutes, and whoever looks for faults runs the others.
-settings.register_profile("ci", deadline=None, derandomize=True, max_examples=40)
+# tests are to be over in three minutes, and whoever looks for faults runs the others.
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=25)
 # For faults that are planted: most show at the first examples.
 settings.register_profile("few", deadline=None, derandomize=True, max_examples=8)
 settings.register_profile("thorough", deadline=None, max_examples=2000)
@@ -190,7 +195,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Count the lines of the cores that known answers reach, and no others.
+    """Count the lines of the cores that the first known answers of a test reach, and no others.
 
     Properties, tests marked `unfollowed` and those of the other rooms run at their own speed.
     The mark `no_cover` that the counting brings along does nothing in a worker of several.
@@ -200,7 +205,10 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
     counted = item.path.as_posix().startswith(
         tuple(f"{HERE.as_posix()}/{each}" for each in COUNTED)
     )
-    if following is None or (counted and not marks & {"unfollowed", "hypothesis"}):
+    counted = counted and not marks & {"unfollowed", "hypothesis"}
+    test = item.nodeid.partition("[")[0]
+    FOLLOWED[test] += counted
+    if following is None or (counted and FOLLOWED[test] <= SETS):
         return (yield)
     sys.settrace(None)
     try:
