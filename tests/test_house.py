@@ -254,9 +254,10 @@ _LATER = (
     "games.russian.group_figures",
     # The first start in pictures, About, the check of an installed copy, what a crash leaves.
     *("games.russian.first_steps", "players.about_window", "app.self_check", "app.reports"),
-    # An evening with eyes shut; names typed in full; a deal that opens slowly, a die that rolls.
+    # An evening with eyes shut; names typed in full, and of all four in one go; a deal that opens
+    # slowly, a die that rolls.
     *("sheet.speech", "widgets.announcing", "sheet.going_on", "widgets.going_on"),
-    *("widgets.uncovering", "widgets.die"),
+    *("sheet.typed_sides", "widgets.uncovering", "widgets.die"),
     # Small and large screens, long names, other systems than Linux.
     *("widgets.fitting_screen", "shell.placing", "widgets.lettering", "desk.screen_elsewhere"),
 )

@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.russian import columns
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.column import Spot
-from tests.window import DOWN, ENTER, ESC, F2, SPACE, TAB, UP, Window
+from tests.window import DOWN, ENTER, ESC, F2, NAMES, SPACE, TAB, UP, Window
 
+RUSSIAN = ("Аня", "Борис", "Вера", "Дима", "Егор")
 ALIKE = ("Anna", "Alex", "Boris", "Bea", "Cara")
 MOST_KEYS = 28
 
@@ -35,7 +36,7 @@ def test_a_letter_with_an_accent_goes_on_with_the_name_that_has_it(window: Windo
     [
         (("Anna", "Boris", "Vera", "Dima", "Egor"), "Anna", "bvd", "v"),
         (ALIKE, "Cara", "analbo", "be"),
-        (("Аня", "Борис", "Вера", "Дима", "Егор"), "Аня", "бвд", "в"),
+        (RUSSIAN, "Аня", "бвд", "в"),
     ],
 )
 def test_a_whole_deal_takes_at_most_28_keys(
@@ -264,6 +265,26 @@ def test_two_initials_are_partners_though_they_begin_one_s_name(
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", f"{keys}⏎")
     assert window.cell(0, columns.PARTNERS) == team
+
+
+@pytest.mark.parametrize(
+    ("names", "picks", "keys", "teams"),
+    [
+        (NAMES, "bvd", "vb de⏎", ["Vera – Boris", "Dima – Egor"]),
+        (NAMES, "bvd", "edvb⏎", ["Egor – Dima", "Vera – Boris"]),
+        (NAMES, "boris vera dima", "egor boris dima vera⏎", ["Egor – Boris", "Dima – Vera"]),
+        (NAMES, "bvd", "Egor & B – Vera & d⏎", ["Egor – Boris", "Vera – Dima"]),
+        (RUSSIAN, "бвд", "ев дб⏎", ["Егор – Вера", "Дима – Борис"]),
+        (RUSSIAN, "бвд", "дима борис егор вера⏎", ["Дима – Борис", "Егор – Вера"]),
+    ],
+)
+def test_both_teams_may_be_typed_in_one_go(
+    window: Window, names: tuple[str, ...], picks: str, keys: str, teams: list[str]
+) -> None:
+    window.begun(names, first=names[0])
+    window.prepare("12 9 13 6", picks, keys)
+    assert (window.column(0, columns.PARTNERS), window.refusal) == (teams, "")
+    assert window.at() == (0, columns.Z, 0)
 
 
 # An Enter too many, and what is left half typed ------------------------------------------------

@@ -28,9 +28,10 @@ from chicago_gui.sheet.sittings.figures import DealLine, SomeTotals
 from chicago_gui.sheet.sittings.file import standing_text
 from chicago_gui.sheet.sittings.history import step_words
 from chicago_gui.sheet.sittings.setup import Asked
-from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_example, sides_text
+from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_text
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, SomeEvening, View
 from chicago_gui.sheet.sittings.words import consequences, sides_count_words
+from chicago_gui.sheet.typed_sides import sides_example
 from chicago_gui.sheet.windows import Figures, FigureTables
 from chicago_gui.sheet.words import contract_text, sentence, tr
 

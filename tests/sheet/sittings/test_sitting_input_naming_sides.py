@@ -11,12 +11,8 @@ from hypothesis import strategies as st
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry import folded
 from chicago_gui.sheet.partnerships import Sides, proposals
-from chicago_gui.sheet.sittings.sitting_input import (
-    SidesReason,
-    sides_example,
-    sides_of,
-    sides_text,
-)
+from chicago_gui.sheet.sittings.sitting_input import sides_text
+from chicago_gui.sheet.typed_sides import SidesReason, sides_example, sides_of
 
 FOUR = ("Ann", "Bob", "Cid", "Dee")
 SEVEN = (*FOUR, "Eve", "Фёдор", "Jean-Marie & Co")
@@ -28,6 +24,7 @@ WITH = (("Ann", "Cid"), ("Bob", "Dee"))
     [
         ("ac bd", WITH),
         ("acbd", WITH),
+        ("anncid", WITH),
         ("a c b d", WITH),
         ("ann & cid – bob & dee", WITH),
         ("ac", WITH),

@@ -87,7 +87,7 @@ class _Partners(HouseColumn):
 
     def naming(self, view: View, spot: Spot) -> Naming:
         names = four(view, deal_at(view, spot))
-        return Naming(names, view.sheet.players, 2, at_once=False)
+        return Naming(names, view.sheet.players, len(names), at_once=False)
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         there = deal_at(view, spot).teams
@@ -334,14 +334,14 @@ def teams_of(view: View, deal: Deal, part: int, text: str) -> Teams:
     """Return the teams that names typed in team `part`'s cell mean.
 
     Two names are that team, and so are two initials run together, though they may begin one name;
-    one name is the partner of whoever is first of the four.
+    with all four, as in `ac bd`, the first two are. One name is the partner of whoever is first of
+    the four.
     """
     names = four(view, deal)
     if len(names) != 4:
         raise Refused(HouseCellReason.SEATS_FIRST)
-    one, two = _partners(text.strip(), names)
-    three, last = (name for name in names if name not in (one, two))
-    return ((one, two), (three, last)) if part == 0 else ((three, last), (one, two))
+    own, others = _teams_named(text.strip(), names)
+    return (own, others) if part == 0 else (others, own)
 
 
 _PARTS = r"[\s,&–-]+"
@@ -359,37 +359,31 @@ def _names_last_deck(view: View, deal: Deal, text: str) -> bool:
     return False
 
 
-def _partners(text: str, names: tuple[str, ...]) -> Team:
-    refused: Refused | None = None
-    for cut in re.finditer(_PARTS, text):
-        # A name may hold spaces and hyphens itself, so each of them gets its chance.
-        try:
-            return _two(text[: cut.start()], text[cut.end() :], names)
-        except Refused as why:
-            refused = why
+def _teams_named(text: str, names: tuple[str, ...]) -> Teams:
+    from chicago_gui.sheet.typed_sides import sides_of  # no start waits for it
+
+    ways, refused = pairings(names), None
     if len(text) == 2 and folded(text) not in map(folded, names):
         # One letter would have been enough for one name: `ve` is Vera and Egor.
         with suppress(Refused):
-            return _two(text[0], text[1], names)
+            return sides_of(text, names, ways)
+    if re.search(_PARTS, text):
+        try:
+            return sides_of(text, names, ways)
+        except Refused as why:
+            refused = why
     try:
-        return names[0], name_of(text, names[1:])
+        partner = name_of(text, names[1:])
+        three, last = (name for name in names[1:] if name != partner)
+        return (names[0], partner), (three, last)
     except Refused as why:
         refused = refused or why
-    found = set()
-    for length in range(1, len(text)):
-        with suppress(Refused):
-            found.add(_two(text[:length], text[length:], names))
-    if len(found) == 1:
-        return found.pop()
+    with suppress(Refused):
+        return sides_of(text, names, ways)
     with suppress(Refused):
         # The first of the four is there by name: it is the partner who is missing.
         refused = Refused(HouseCellReason.PARTNER, name=name_of(text, names))
     raise refused
-
-
-def _two(one: str, other: str, names: tuple[str, ...]) -> Team:
-    first = name_of(one, names)
-    return first, name_of(other, [name for name in names if name != first])
 
 
 PARTNERS = _Partners()

@@ -28,9 +28,10 @@ from chicago_gui.sheet.sittings.columns.line import (
     row_at,
 )
 from chicago_gui.sheet.sittings.columns.play import refuse_honours
-from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_of, sides_text
+from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_text
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown
 from chicago_gui.sheet.sittings.words import side_words
+from chicago_gui.sheet.typed_sides import sides_of
 from chicago_gui.sheet.words import contract_text, tr
 
 _MOST_WAYS = 6
