@@ -201,6 +201,10 @@ def test_nor_can_a_count_that_was_the_level_of_a_contract(window: Window) -> Non
         (("Anna", "Boris", "Vera", "Gerd", "Egor"), "genau"),
         *((("Роман", "Анна", "Боря", "Вася", "Дина"), said) for said in ("все пас", "без двух")),
         (("Роман", "Анна", "Боря", "Юля", "Дина"), "ровно"),
+        # More than its first letter may begin a name, each of another player.
+        *((RUSSIAN, said) for said in ("без двух", "без 2")),  # here Егор sits out
+        *((RUSSIAN[::-1], said) for said in ("без двух", "без 2", "без одной")),
+        *((("Anna", "Olga", "Vera", "Dora", "Egor"), said) for said in ("down 2", "down two")),
     ],
 )
 def test_what_is_said_of_the_play_picks_nobody_s_deck(

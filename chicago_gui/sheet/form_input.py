@@ -320,6 +320,20 @@ class FormInput(Generic[V]):
             return refused
         return self.submit(change)
 
+    def enter_each(self, spot: Spot, pieces: tuple[str, ...]) -> Refused | None:
+        """Enter names that were typed one after the other, each in the cell wanted then."""
+        at: Spot | None = spot
+        for piece in pieces:
+            if at is None:
+                return None
+            refused = self.enter(at, piece)
+            if refused is not None:
+                self.leave(at, piece)
+                return refused
+            self.finish(at)
+            at = self.wanted()
+        return None
+
     def take_back(self, taken: Taken) -> Refused | None:
         """Take back what was `taken` too soon: no undo leads back to it."""
         if taken.idle:

@@ -42,19 +42,41 @@ from chicago_gui.sheet.words import BEGIN_RESULT
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.column import Spot
+    from chicago_gui.sheet.form_input import FormInput
 
 
 class Taken(Record):
     """An entry that did not wait for Enter: its cell, and all that was typed of it.
 
     `spelt` when letters have gone on with it already: somebody types it in full. `idle` when
-    that stood there already, so that nothing was changed.
+    that stood there already, so that nothing was changed. `after` is what was taken straight
+    before it, with no other key between.
     """
 
     spot: Spot
     text: str
     spelt: bool = False
     idle: bool = False
+    after: Taken | None = None
+
+
+def one_word(
+    last: Taken, letter: str, entries: FormInput[Any], *, refused: bool = False
+) -> tuple[Taken, str] | None:
+    """Return the first of the entries up to `last` of which `letter` makes one word, and that word.
+
+    Each letter of `без` may have named somebody, Boris and Egor, until all of it was there. What
+    was taken behind the first is taken back, but for a `last` that was `refused`.
+    """
+    run, word = [last], last.text + letter
+    while (first := run[-1].after) is not None:
+        word = first.text + word
+        if entries.reads_otherwise(first.spot, first.text, word):
+            for each in run[refused:]:
+                entries.take_back(each)
+            return first, word
+        run.append(first)
+    return None
 
 
 class Naming(Record):

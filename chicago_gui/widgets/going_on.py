@@ -10,7 +10,7 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry import named_by
 from chicago_gui.sheet.form_input import ENTER, SPACE, FormInput
-from chicago_gui.sheet.going_on import NOBODY, Taken, parted
+from chicago_gui.sheet.going_on import NOBODY, Taken, one_word, parted
 from chicago_gui.widgets.in_place import InPlace
 
 _LEADS_ON = (Qt.Key.Key_Down, Qt.Key.Key_Right)
@@ -181,7 +181,10 @@ class GoingOn:
                 self._read_anew(taken, longer.text)
             return True
         if not entries.goes_on(taken.spot, longer.text):
-            return False
+            word = one_word(taken, letter, entries)
+            if word is not None:
+                self._read_anew(*word)
+            return word is not None
         naming = NOBODY if taken.spelt else next_named
         if at not in (None, taken.spot) and parted(letter, naming) is not None:
             # It might begin the next name as well: it is seen there until the next key tells.

@@ -14,7 +14,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry import named_by
 from chicago_gui.sheet.form_input import ENTER, SPACE, FormInput
-from chicago_gui.sheet.going_on import NOBODY, Taken, Whose, is_spelt_out, parted, whose
+from chicago_gui.sheet.going_on import NOBODY, Taken, Whose, is_spelt_out, one_word, parted, whose
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_cursor import FormCursor
 from chicago_gui.widgets.form_delegate import FormDelegate
@@ -159,7 +159,7 @@ class InPlace(QObject):
         self.close()
         # The deal may be gone, and what was typed of it.
         there = spot.deal < len(entries.view.deals)
-        refused = self._enter_each(spot, pieces) if changed and there else None
+        refused = entries.enter_each(spot, pieces) if changed and there else None
         if quietly:
             return refused
         if refused is not None:
@@ -211,6 +211,13 @@ class InPlace(QObject):
         if not self._ground.viewport().rect().contains(self.editor.geometry()):
             # Somebody has scrolled away from it: what is typed is seen.
             self._ground.bring_into_sight(self.spot)
+        before = self._before
+        if before is not None and before.spot == self.spot and len(text) == 1:
+            word = one_word(before, text, self._entries, refused=True)
+            if word is not None:
+                self.close()
+                self.meant_otherwise.emit(*word)
+                return
         text = self._gone_on_with(text)
         if not text:
             self._before = None
@@ -220,7 +227,7 @@ class InPlace(QObject):
         self.edited.emit()
         self.place()
         if not self.editor.deletes and self._entries.complete(self.spot, text):
-            self._enter(text, Taken(self.spot, text))
+            self._enter(text, Taken(self.spot, text, after=self._entries.behind))
 
     def _given_back(self) -> None:
         """What was typed is as if it never had been."""
@@ -317,20 +324,6 @@ class InPlace(QObject):
             return ()
         return parted(text, naming) or (text,)
 
-    def _enter_each(self, spot: Spot, pieces: tuple[str, ...]) -> Refused | None:
-        """Enter names that were typed one after the other, each in the cell wanted then."""
-        at: Spot | None = spot
-        for piece in pieces:
-            if at is None or self._entries is None:
-                return None
-            refused = self._entries.enter(at, piece)
-            if refused is not None:
-                self._entries.leave(at, piece)
-                return refused
-            self._entries.finish(at)
-            at = self._entries.wanted()
-        return None
-
     def _commit(self, text: str) -> None:
         """Enter: what is seen in the line is meant, unless it ends the name before."""
         before, spot, pieces = self._before, self.spot, self._pieces(text)
@@ -338,9 +331,9 @@ class InPlace(QObject):
             return
         if before is None or spot is None or len(pieces) == 1:
             self._enter(text, None)
-        elif pieces:
+        elif pieces and self._entries is not None:
             self.close()
-            refused = self._enter_each(spot, pieces)
+            refused = self._entries.enter_each(spot, pieces)
             self.taken.emit(None)
             if refused is not None:
                 self.refused.emit(refused)
