@@ -43,7 +43,7 @@ class Face(Enum):
 StripWord = tuple[str, str]
 """Words on the right, and what a click on them is called; empty where it does nothing."""
 
-_FEWEST = 3
+_FEWEST = 8
 """So many letters of a name are left at least."""
 
 _BETWEEN = "   ·   "

@@ -82,10 +82,10 @@ def test_a_name_gives_way_to_the_deal_and_what_is_said_goes_whole(strip: Strip, 
     assert strip.accessibleName() == left
     whole = [words for words, _ in said]
     bold, light = (QFontMetricsF(DAY.font(role)) for role in (Role.STRIP, Role.STRIP_ASIDE))
-    least = left.replace(name, f"{name[:3]}…")
+    least = left.replace(name, f"{name[:8]}…")
     for width in range(1200, 640, -10):
         shown, right = strip.texts(width)
-        assert shown.startswith(f"PREPARER  ·  {name[:3]}")
+        assert shown.startswith(f"PREPARER  ·  {name[:8]}")
         assert shown.endswith("  ·  keep the screen turned away")
         parts = right.split("   ·   ")
         assert parts == whole[: len(parts)]
@@ -98,6 +98,17 @@ def test_a_name_gives_way_to_the_deal_and_what_is_said_goes_whole(strip: Strip, 
         longer = left.replace(name, name[: len(shown) - len(left) + len(name) + 2] + "…")
         assert name in shown or bold.horizontalAdvance(longer) + beside > width
     assert strip.texts(1200) == (left, "   ·   ".join(whole))
+
+
+def test_a_name_of_usual_length_stands_whole_and_what_is_said_gives_way(strip: Strip) -> None:
+    said = (("Spiel 7 von 15", "plan"), ("Esc verdeckt das Blatt", "cover"))
+    left = "VORBEREITER  ·  Dieter  ·  Bildschirm wegdrehen"
+    strip.set_face(Face.PREPARER, left, said=said, name="Dieter")
+    shown = {strip.texts(width) for width in range(700, 1000, 5)}
+    assert shown == {
+        (left, "Spiel 7 von 15"),
+        (left, "Spiel 7 von 15   ·   Esc verdeckt das Blatt"),
+    }
 
 
 @pytest.mark.parametrize(
