@@ -2011,9 +2011,9 @@
             <translation>Stapel {deck} hat {hcp}: Welche andere Zahl ändert sich?</translation>
         </message>
         <message>
-            <source>To mend a count double-click it, or type all four in the order of the decks, such as 12 9 13 6.</source>
+            <source>To mend a count type it or double-click it, and then another one, for they make 40; or type all four, such as 12 9 13 6.</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Zum Berichtigen doppelklicken oder alle vier Zahlen in der Folge der Stapel eintippen, etwa 12 9 13 6.</translation>
+            <translation>Zum Berichtigen die Zahl neu tippen oder doppelklicken, dann eine zweite, denn zusammen sind es 40; oder alle vier tippen, etwa 12 9 13 6.</translation>
         </message>
         <message>
             <source>nothing noted</source>
@@ -2719,9 +2719,9 @@
             <translation>das Ergebnis oder die Stiche</translation>
         </message>
         <message>
-            <source>in a count: the four counts mended in one step</source>
+            <source>in a count: all four mended at once; or mend one, then another</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>bei den Punkten: alle vier auf einmal berichtigt</translation>
+            <translation>bei den Punkten: alle vier auf einmal berichtigen, oder eine und dann eine zweite</translation>
         </message>
         <message>
             <source>a number</source>
@@ -6460,16 +6460,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}: Wer sitzt wo</translation>
         </message>
         <message>
-            <source>two partners are wanted, or all four, such as {example}</source>
-            <extracomment>chicago_gui/sheet/sittings/sitting_input.py</extracomment>
-            <translation>zwei Partner sind gefragt oder alle vier, etwa {example}</translation>
-        </message>
-        <message>
-            <source>{text} may be several players</source>
-            <extracomment>chicago_gui/sheet/sittings/sitting_input.py</extracomment>
-            <translation>{text} können mehrere sein</translation>
-        </message>
-        <message>
             <source>Account a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
             <translation>Konto je {sitting}</translation>
@@ -6913,6 +6903,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{called}: {figure}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>{called}: {figure}</translation>
+        </message>
+        <message>
+            <source>two partners are wanted, or all four, such as {example}</source>
+            <extracomment>chicago_gui/sheet/typed_sides.py</extracomment>
+            <translation>zwei Partner sind gefragt oder alle vier, etwa {example}</translation>
+        </message>
+        <message>
+            <source>{text} may be several players</source>
+            <extracomment>chicago_gui/sheet/typed_sides.py</extracomment>
+            <translation>{text} können mehrere sein</translation>
         </message>
         <message>
             <source>{bid}: {points} not vulnerable, {more} vulnerable</source>

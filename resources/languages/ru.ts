@@ -2027,9 +2027,9 @@
             <translation>Стопка {deck}: {hcp}. Какое ещё число меняется?</translation>
         </message>
         <message>
-            <source>To mend a count double-click it, or type all four in the order of the decks, such as 12 9 13 6.</source>
+            <source>To mend a count type it or double-click it, and then another one, for they make 40; or type all four, such as 12 9 13 6.</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Чтобы исправить очки, щёлкните их дважды или введите все четыре числа по порядку стопок, например 12 9 13 6.</translation>
+            <translation>Чтобы исправить очки, введите число или щёлкните его дважды, а затем ещё одно: всего их 40; или введите все четыре, например 12 9 13 6.</translation>
         </message>
         <message>
             <source>nothing noted</source>
@@ -2737,9 +2737,9 @@
             <translation>результат или взятки</translation>
         </message>
         <message>
-            <source>in a count: the four counts mended in one step</source>
+            <source>in a count: all four mended at once; or mend one, then another</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>в очках: все четыре числа исправляются сразу</translation>
+            <translation>в очках: исправить все четыре сразу или одно, а затем ещё одно</translation>
         </message>
         <message>
             <source>a number</source>
@@ -6493,16 +6493,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}: кто где сидит</translation>
         </message>
         <message>
-            <source>two partners are wanted, or all four, such as {example}</source>
-            <extracomment>chicago_gui/sheet/sittings/sitting_input.py</extracomment>
-            <translation>нужны два партнёра или все четверо, например {example}</translation>
-        </message>
-        <message>
-            <source>{text} may be several players</source>
-            <extracomment>chicago_gui/sheet/sittings/sitting_input.py</extracomment>
-            <translation>{text} — это может быть несколько игроков</translation>
-        </message>
-        <message>
             <source>Account a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
             <translation>Счёт за {sitting}</translation>
@@ -6951,6 +6941,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{called}: {figure}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>{called}: {figure}</translation>
+        </message>
+        <message>
+            <source>two partners are wanted, or all four, such as {example}</source>
+            <extracomment>chicago_gui/sheet/typed_sides.py</extracomment>
+            <translation>нужны два партнёра или все четверо, например {example}</translation>
+        </message>
+        <message>
+            <source>{text} may be several players</source>
+            <extracomment>chicago_gui/sheet/typed_sides.py</extracomment>
+            <translation>{text} — это может быть несколько игроков</translation>
         </message>
         <message>
             <source>{bid}: {points} not vulnerable, {more} vulnerable</source>

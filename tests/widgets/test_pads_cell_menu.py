@@ -92,8 +92,8 @@ def test_at_a_count_that_is_over_it_is_told_how_it_is_mended_and_what_came_of_it
 ) -> None:
     window.go_to(0, columns.HCP, 1)
     assert window.then == (
-        "To mend a count double-click it, or type all four in the order of the decks, such as "
-        "12 9 13 6."
+        "To mend a count type it or double-click it, and then another one, for they make 40; "
+        "or type all four, such as 12 9 13 6."
     )
     before = window.cell(0, columns.TARGET, 0) + window.cell(0, columns.TARGET, 1)
     window.enter(0, columns.HCP, "20 5 10 5⏎")

@@ -66,7 +66,7 @@ def _keys() -> Topic:
             (tr("S"), tr("takes the swap that is asked for")),
             ("=, +1, −2, 10", tr("the result, or the tricks taken")),
             result_keys(),
-            ("12 9 13 6", tr("in a count: the four counts mended in one step")),
+            ("12 9 13 6", tr("in a count: all four mended at once; or mend one, then another")),
             (
                 tr("a number"),
                 tr("at a player of a deal that is over: the points noted, - for none"),

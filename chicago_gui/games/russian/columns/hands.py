@@ -141,8 +141,8 @@ class _Hcp(HouseColumn):
 
     def typed_here(self, view: View, spot: Spot) -> str:
         return tr(
-            "To mend a count double-click it, or type all four in the order of the decks, such as "
-            "12 9 13 6."
+            "To mend a count type it or double-click it, and then another one, for they make 40; "
+            "or type all four, such as 12 9 13 6."
         )
 
     def change(self, view: View, spot: Spot, text: str) -> object:
