@@ -343,13 +343,23 @@ class NewSessionPage(QScrollArea):
         return next((line for line in self.names if not line.text()), None)
 
     def _go_on(self) -> None:
-        """Go on from a choice: from what is played to the names, from the rest to the start."""
+        """Go on from a choice: from what is played to the names, from the rest to the start.
+
+        From what is typed, a number or a day, it goes to what is typed after it: letters that
+        follow unseen would be lost at the start.
+        """
         here = self.focusWidget()
         if here in self.games.values():
             self.go_to_first()
             self._names.lines[0].selectAll()
+        elif isinstance(here, QAbstractSpinBox):
+            wanted = (line for line in self.names[: self._setup.least] if not line.text())
+            line = next(wanted, self.place)
+            line.setFocus(Qt.FocusReason.TabFocusReason)
+            if not line.isModified():
+                line.selectAll()  # what stands there from last time gives way
         elif here not in (self.start, self.back) and (
-            here is self.place or isinstance(here, (QAbstractButton, QAbstractSpinBox, QComboBox))
+            here is self.place or isinstance(here, (QAbstractButton, QComboBox))
         ):
             self.go_to_start()
 

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
@@ -493,7 +493,7 @@ def test_enter_at_what_was_chosen_goes_on_to_the_start(qtbot: QtBot) -> None:
         qtbot.mouseClick(choice, Qt.MouseButton.LeftButton)
         qtbot.keyClick(choice, Qt.Key.Key_Return)
         assert page.start.hasFocus()
-    for other in (page.date, page.place, *page.rules.choices.values()):
+    for other in (page.place, *page.rules.choices.values()):
         other.setFocus()
         qtbot.keyClick(other, Qt.Key.Key_Return)
         assert page.start.hasFocus()
@@ -523,9 +523,34 @@ def test_any_number_that_can_be_planned_is_typed_at_the_usual_ones(
     assert (page.plan.planned(), page.plan.other.isChecked()) == (5, True)
     assert (number.minimum(), number.maximum()) == (1, most)
     qtbot.keyClick(number, Qt.Key.Key_Return)
+    assert page.focusWidget() is page.place
+    qtbot.keyClick(page.place, Qt.Key.Key_Return)
     assert page.focusWidget() is page.start
     qtbot.keyClick(page.start, Qt.Key.Key_Return)
     assert begun[0].planned == 5
+
+
+@pytest.mark.parametrize("field", ["number", "date"])
+def test_enter_at_a_number_or_a_day_goes_on_to_what_is_typed_next(qtbot: QtBot, field: str) -> None:
+    page, begun = offered(qtbot, "russian")
+    assert page.plan is not None
+    for line, name in zip(page.names, ("Anna", "Boris", "", "Dima", "Egor"), strict=False):
+        line.setText(name)
+    page.place.setText("At home")
+    typed = {"number": page.plan.number, "date": page.date}[field]
+
+    def go_on(from_: QAbstractSpinBox, letters: str) -> None:
+        from_.setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.keyClick(from_, Qt.Key.Key_Return)
+        line = page.focusWidget()
+        assert line is not None
+        qtbot.keyClicks(line, letters)
+
+    go_on(typed, "Vera")
+    assert page.names[2].text() == "Vera"
+    go_on(typed, "Dacha")
+    assert page.place.text() == "Dacha"
+    assert begun == []
 
 
 def paste(qtbot: QtBot, line: QLineEdit, text: str) -> None:
