@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from chicago_gui import languages
 from chicago_gui.app import dialogs
 from chicago_gui.desk.library import history_lines
 from chicago_gui.games import dumps
@@ -181,6 +182,20 @@ def test_a_seat_is_the_same_in_full(opened: Path, name: str) -> None:
         assert [window.cell(5, column) for column in (contract, by, result)] == ["4♠", "E", "+1"]
         window.enter(5, contract, "3s e⏎")
         assert window.wanted.startswith("11 tricks: 3♠ +2")
+
+
+@pytest.mark.parametrize(
+    ("typed", "seat"),
+    [("4п c", "С"), ("4пc", "С"), ("4п C⏎", "С"), ("4 пики ceв⏎", "С"), ("4п B", "В")],
+)
+def test_a_latin_letter_is_the_seat_that_it_looks_like_in_russian(
+    opened: Path, typed: str, seat: str
+) -> None:
+    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
+        languages.speak("ru")
+        contract, by, result, _ = card.CARDS[Room.CLOSED]
+        window.type(f"{typed}=⏎")
+        assert [window.cell(5, column) for column in (contract, by, result)] == ["4♠", seat, "="]
 
 
 @pytest.mark.parametrize("end", ["", "⏎"])

@@ -16,7 +16,7 @@ from chicago_gui.sheet.entry import (
     named_by,
 )
 from chicago_gui.sheet.going_on import bids_meant
-from chicago_gui.sheet.other_letters import APART, read_first
+from chicago_gui.sheet.other_letters import APART, as_it_looks, read_first
 from chicago_gui.sheet.words import contract_text, result_apart, result_of, tr
 
 
@@ -54,19 +54,20 @@ def board_number(text: str) -> int | None:
 def seat_of(text: str) -> Direction:
     """Return the seat that `text` names by its letter or its first letters.
 
+    A Latin letter that looks like one of Север or Восток is that one, for nobody sees which it is.
     Raises `Refused` (`SEAT`).
     """
-    wanted = folded(text)
-    if wanted in _LETTERS:
-        return _LETTERS[wanted]
-    found = {
-        direction
-        for direction, word in DIRECTIONS.items()
-        if wanted and any(folded(name).startswith(wanted) for name in (word, tr(word)))
-    }
-    if len(found) != 1:
-        raise Refused(CardEntryReason.SEAT, text=text.strip())
-    return found.pop()
+    for wanted in (folded(text), folded(as_it_looks(text))):
+        if wanted in _LETTERS:
+            return _LETTERS[wanted]
+        found = {
+            direction
+            for direction, word in DIRECTIONS.items()
+            if wanted and any(folded(name).startswith(wanted) for name in (word, tr(word)))
+        }
+        if len(found) == 1:
+            return found.pop()
+    raise Refused(CardEntryReason.SEAT, text=text.strip())
 
 
 def is_seat(text: str) -> bool:

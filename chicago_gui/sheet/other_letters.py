@@ -133,6 +133,14 @@ def with_other_keys(text: str) -> str:
     return text.upper().translate(_OTHER_KEYS)
 
 
+_LOOKS_CYRILLIC = str.maketrans("ABCEHKMOPTXYaceopxy", "АВСЕНКМОРТХУасеорху")
+
+
+def as_it_looks(text: str) -> str:
+    """Return `text` in the Cyrillic letters that it looks like, where those are read."""
+    return text.translate(_LOOKS_CYRILLIC) if spoken() == "ru" else text
+
+
 _PLAIN = str.maketrans(
     {
         "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "þ": "th", "ð": "d",
