@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from chicago_gui.games.pairs.session_file import loads as pairs_of
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
 from chicago_gui.games.teams.session_file import loads
+from chicago_gui.sheet.column import Column
 from tests.games.teams.make import CLOSED, after, match, plays
 from tests.sheets.known import SHEETS, text
 from tests.window import Window
@@ -151,6 +153,38 @@ def test_a_contract_that_is_mended_says_its_board_and_what_the_same_tricks_are_w
         assert window.wanted.startswith(
             "8 tricks: 4♥X −2. Board 1, 2 against 6: 4♥X by West, −2, not vulnerable: +300; "
         )
+
+
+@pytest.mark.parametrize(
+    ("column", "typed", "now"),
+    [
+        (travellers.RESULT, "-1⏎", "4♠ by West, −1, not vulnerable: +50"),
+        (travellers.CONTRACT, "3nt n +1⏎", "3NT by North, +1, not vulnerable: +430"),
+        (travellers.CONTRACT, "p⏎", "passed out: 0"),
+        (travellers.BY, "n⏎", "4♠ by North, −2, not vulnerable: −100"),
+    ],
+)
+def test_a_result_that_is_mended_says_what_its_board_is_worth_now(
+    opened: Path, column: Column[Any, Any, Any], typed: str, now: str
+) -> None:
+    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+        window.enter(1, travellers.CONTRACT, "4s w⏎")
+        window.enter(1, travellers.RESULT, "-2⏎")
+        window.enter(1, column, typed)
+        assert window.wanted.startswith(f"Board 1, 2 against 6: {now}; the mean against ")
+        window.enter(1, travellers.SCORE, "so it was⏎")
+        assert "2 against 6" not in window.wanted, "a note changes nothing"
+
+
+def test_a_mended_board_of_a_match_says_what_it_is_worth_now(opened: Path) -> None:
+    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
+        result = card.CARDS[Room.OPEN][2]
+        window.enter(0, result, "7⏎")
+        assert window.wanted.startswith("Board 1: ")
+        told = window.wanted
+        window.enter(0, result, "8⏎")
+        assert window.wanted.startswith("Board 1: ")
+        assert window.wanted != told
 
 
 def test_a_space_behind_a_pair_that_plays_already_takes_no_result_off(opened: Path) -> None:

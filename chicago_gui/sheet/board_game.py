@@ -7,13 +7,23 @@ exactly the records that a change touched, and undo puts those back.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping
+from abc import abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import date
 from enum import StrEnum, unique
 from typing import Any, TypeVar
 
-from chicago_gui.sheet.board_deal import CardEntry, EnterContract, EnterNote, EnterResult, PassOut
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet.board_deal import (
+    BoardDeal,
+    CardEntry,
+    EnterContract,
+    EnterNote,
+    EnterResult,
+    PassOut,
+)
 from chicago_gui.sheet.board_figures import BoardsMade, tables, worth
+from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.fields import Fields, compact
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import StepName
@@ -207,6 +217,27 @@ class BoardsForm(Form[SomeView]):
     """The form of a game of numbered boards, whose view has the `session`."""
 
     steps: Steps
+
+    @abstractmethod
+    def cards(self, view: SomeView, deal: int) -> Sequence[BoardDeal]:
+        """Return what stands on the cards of a line that everybody may see."""
+
+    def bids(self, view: SomeView, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
+        """Return each contract written there, and the tricks taken."""
+        return tuple((each.contract, each.tricks) for each in self.cards(view, deal))
+
+    def mended(self, before: SomeView, after: SomeView) -> str:
+        """Return what the one board is worth now whose result was written over another one."""
+        if len(before.deals) != len(after.deals):
+            return ""
+        mended = [
+            deal
+            for deal in touched(before, after)
+            for then, now in zip(self.cards(before, deal), self.cards(after, deal), strict=False)
+            if then.over and now.over and then.result != now.result
+        ]
+        worth = self.came_out(after, mended[0]) if len(mended) == 1 else ""
+        return f"{super().mended(before, after)} {worth}".strip()
 
     def day_and_place(self, view: SomeView) -> tuple[date, str]:
         """Return when and where the evening is."""

@@ -216,31 +216,29 @@ class Form(ABC, Generic[V]):
         """Return each contract written of a deal that everybody may see, and the tricks taken."""
         return ()
 
-    def tricks_kept(self, before: V, after: V) -> str:
-        """Return what the result is now of the one deal whose contract was corrected under it."""
+    def mended(self, before: V, after: V) -> str:
+        """Return what the result is now of the one deal whose contract was corrected under it.
+
+        A game may tell what it is worth now as well.
+        """
         if len(before.deals) != len(after.deals):
             return ""
         changed = [
-            (deal, then, now)
+            (then, now)
             for deal in touched(before, after)
             for then, now in zip(self.bids(before, deal), self.bids(after, deal), strict=False)
             if then != now
         ]
         if len(changed) != 1:
             return ""
-        deal, (then, tricks), (contract, kept) = changed[0]
+        (then, tricks), (contract, kept) = changed[0]
         if then is None or contract is None or kept is None or tricks != kept:
             return ""
         words = plural(
             "{tricks} trick: {contract} {result}", "{tricks} tricks: {contract} {result}", kept
         )
         result = result_text(contract, kept, minus=MINUS)
-        said = words.format(tricks=kept, contract=contract_text(contract), result=result)
-        return f"{ended(said)} {self.worth_now(after, deal)}".strip()
-
-    def worth_now(self, view: V, deal: int) -> str:
-        """Return what is said of a deal whose contract was corrected, beside its result now."""
-        return ""
+        return ended(words.format(tricks=kept, contract=contract_text(contract), result=result))
 
     def remark(self, view: V, deal: int) -> str:
         """Return what the players wrote about the deal."""

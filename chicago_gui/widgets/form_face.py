@@ -92,7 +92,7 @@ class FormFace(QWidget):
         if self.form.editor is None:
             self.forget()  # something was taken, from wherever; in a line it is still to be mended
         form, before = self._model.form, self._model.view
-        changes = (form.tricks_kept(before, view), form.moved(before, view))
+        changes = (form.mended(before, view), form.moved(before, view))
         self._changed = " ".join(filter(None, changes))
         self._fresh = True
         self.form.came_out = self._news

@@ -37,9 +37,9 @@ from chicago_gui.games.pairs.words import (
 from chicago_gui.paper.marks import Mark, Text, TextAlign
 from chicago_gui.paper.ruled import Ruled
 from chicago_gui.record import replace
-from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.board_columns import ScoreColumn
+from chicago_gui.sheet.board_deal import BoardDeal
 from chicago_gui.sheet.board_game import BoardsForm
 from chicago_gui.sheet.board_words import (
     board_line,
@@ -264,14 +264,9 @@ class PairsForm(BoardsForm[View]):
         said = explained(view.session.rules.scoring, board, shown.line)
         return ended(tr("Board {number}, {explained}").format(number=shown.number, explained=said))
 
-    def worth_now(self, view: View, deal: int) -> str:
-        return self.came_out(view, deal)
-
-    def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
+    def cards(self, view: View, deal: int) -> Sequence[BoardDeal]:
         shown = view.deals[deal]
-        if isinstance(shown, NewLine):
-            return ()
-        return ((shown.line.result.deal.contract, shown.line.result.deal.tricks),)
+        return (shown.line.result.deal,) if isinstance(shown, TravellerLine) else ()
 
     def moved(self, before: View, after: View) -> str:
         return outside(before, after)

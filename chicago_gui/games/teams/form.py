@@ -18,10 +18,9 @@ from chicago_gui.games.teams.session import Room
 from chicago_gui.games.teams.team_input import TeamInput, wanted_in
 from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, rules_line
-from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.board_columns import ScoreColumn
-from chicago_gui.sheet.board_deal import MOST_BOARDS
+from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal
 from chicago_gui.sheet.board_game import BoardsForm
 from chicago_gui.sheet.board_words import deal_words, points_words
 from chicago_gui.sheet.column import Column, Spot
@@ -205,19 +204,15 @@ class TeamsForm(BoardsForm[View]):
             number=shown.number, explained=explained(view.session, shown.line)
         )
 
-    def worth_now(self, view: View, deal: int) -> str:
-        return self.came_out(view, deal)
-
-    def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
+    def cards(self, view: View, deal: int) -> Sequence[BoardDeal]:
         shown = view.deals[deal]
         if isinstance(shown, OtherCard):
             return ()
-        seen = (
+        return tuple(
             shown.line.board.deal(room)
             for room, (contract, *_) in card.CARDS.items()
             if contract.can_type(view, Spot(deal, contract))
         )
-        return tuple((each.contract, each.tricks) for each in seen)
 
     def moved(self, before: View, after: View) -> str:
         """Return how the one board came out whose card was filled just now."""
