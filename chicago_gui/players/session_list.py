@@ -130,13 +130,7 @@ class SessionList(QWidget):
         self._layout.addLayout(row)
 
     def _make_foot(self, theme: Theme) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(theme.px(BETWEEN))
-        row.addStretch(1)
-        self.buttons = {wish: self._button(wish) for wish in Wish}
-        for button in self.buttons.values():
-            row.addWidget(button)
-        self._layout.addLayout(row)
+        """Make the buttons, and above them what is said: the list gives way, and no button."""
         row = QHBoxLayout()
         row.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.put_back = QPushButton(tr("Put it back"))
@@ -148,6 +142,17 @@ class SessionList(QWidget):
         row.addWidget(self.put_back, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.gone, 1)
         self._layout.addLayout(row)
+        row = QHBoxLayout()
+        row.setSpacing(theme.px(BETWEEN))
+        row.addStretch(1)
+        self.buttons = {wish: self._button(wish) for wish in Wish}
+        for button in self.buttons.values():
+            row.addWidget(button)
+        self._layout.addLayout(row)
+
+    def lay_beneath(self, sentence: QWidget) -> None:
+        """Lay a page's own `sentence` beneath the list: what stands above it keeps its place."""
+        self._layout.insertWidget(self._layout.indexOf(self.table) + 1, sentence)
 
     def _action(self, wish: Wish) -> QAction:
         text, keys = _WISHES[wish]

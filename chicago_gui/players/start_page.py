@@ -251,12 +251,16 @@ class StartPage(SaysInstead, QWidget):
         """Let no button be too narrow or lie on another, nor the list be too low for its lines."""
         super().resizeEvent(event)
         room = self.width() - 2 * self._theme.px(24)
-        low = lay_close(self._page, self._theme, self.height())
+        low, (_, called) = lay_close(self._page, self._theme, self.height()), self._greeting
         if self._first is None:
             letter(self._offered, self._theme, room)
             self.sessions.set_spacing(self._page.spacing())
             for each in self._greeting:
                 each.setVisible(not low)
+            if low:
+                self.sessions.lay_beneath(self.sentence)
+            else:
+                self._page.insertWidget(self._page.indexOf(called) + 1, self.sentence)
         self.put_said()
         if self._first is None:
             return
@@ -266,7 +270,7 @@ class StartPage(SaysInstead, QWidget):
             self._lay(across)
 
     def put_said(self) -> None:
-        """Say it in place of what the program is called."""
+        """Say it in place of what the program is called, or of lines where that is not said."""
         title, called = self._greeting
         room = self.width() - 2 * self._theme.px(24)
         self.say_instead([] if title.isHidden() else [called], self._theme, room, 0)

@@ -161,6 +161,21 @@ def test_what_was_deleted_is_put_back_the_last_first(
     assert found.table.hasFocus()
 
 
+def test_no_button_moves_when_what_was_deleted_is_told_or_put_back(
+    qtbot: QtBot, found: SessionList, shelves: Shelves
+) -> None:
+    found.resize(900, 300)
+    before = {wish: button.geometry() for wish, button in found.buttons.items()}
+    top = found.table.pos()
+    found.deleted(shelves.lines[0])
+    qtbot.waitUntil(lambda: found.put_back.geometry().bottom() > found.table.geometry().bottom())
+    assert {wish: button.geometry() for wish, button in found.buttons.items()} == before
+    assert found.table.pos() == top
+    qtbot.mouseClick(found.put_back, LEFT)
+    qtbot.waitUntil(lambda: not found.put_back.isVisible())
+    assert {wish: button.geometry() for wish, button in found.buttons.items()} == before
+
+
 def test_deleted_sessions_lie_on_a_shelf_of_their_own(
     qtbot: QtBot, found: SessionList, shelves: Shelves, wishes: list[tuple[Wish, str]]
 ) -> None:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.start_page import StartPage
@@ -58,3 +58,33 @@ def test_a_sentence_stands_on_the_page_until_there_is_none(page: StartPage) -> N
     assert page.sentence.text() == "It could not be read."
     page.say("")
     assert not page.sentence.isVisible()
+
+
+@pytest.mark.parametrize("height", [400, 430, 600, 900])
+def test_nothing_but_the_list_makes_room_for_what_is_said(
+    qtbot: QtBot, page: StartPage, height: int
+) -> None:
+    page.resize(1000, height)
+    inside = (page.new, page.blanks, page.sessions.search, *page.sessions.buttons.values())
+
+    def places() -> list[QPoint]:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        return [each.mapTo(page, QPoint()) for each in (*inside, page.sessions.table)]
+
+    before = places()
+    for said in ("It could not be read.", "No file is there any more. " * 12, ""):
+        page.say(said)
+        assert places() == before, said
+        if said:
+            assert page.sentence.isVisible()
+            assert not page.sentence.geometry().isEmpty()
+
+
+def test_what_is_said_stays_where_the_window_is_made_low_and_high(page: StartPage) -> None:
+    page.say("It could not be read.")
+    for height in (400, 900, 400):
+        page.resize(1000, height)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        assert page.sentence.isVisible()
+        above = page.sentence.mapTo(page, QPoint()).y() < page.new.mapTo(page, QPoint()).y()
+        assert above is (height == 900)
