@@ -272,7 +272,7 @@ def show_season(book: Book, papers: Papers, kind: str, theme: Theme, window: QWi
 
     def between(kind: str, first: date, last: date) -> Season:
         some = (each for each in seasons[kind].evenings if first <= each.date <= last)
-        return Season(tuple(some))
+        return Season(tuple(some)).in_one_unit()
 
     asked = SeasonDialog(
         [(each, games.title(each)) for each in kinds],

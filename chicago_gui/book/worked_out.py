@@ -306,7 +306,9 @@ def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]
     players: dict[str, _Sum] = {}
     pairs: dict[tuple[str, str], _Sum] = {}
     deals: list[tuple[list[str], Counted]] = []
-    for _, line, counted, _ in evenings:
+    evenings = list(evenings)
+    alike = game.in_one_unit([counted for _, _, counted, _ in evenings])
+    for (_, line, _, _), counted in zip(evenings, alike, strict=True):
         if counted is None:
             continue
         persons = _persons(line.players, aliases)
@@ -384,11 +386,14 @@ def season_of(evenings: Iterable[Worked], aliases: Mapping[str, str]) -> Season:
         for person, name in zip(persons, line.players, strict=True):
             own = person in (name, folded(name))
             spelt.setdefault(person, name if own else aliases[folded(name)])
-        found.append((line, persons, counted.points))
+        hundreds = games.game(line.game).in_hundreds(counted)
+        found.append((line, persons, counted.points, hundreds))
     return Season(
         tuple(
-            SeasonEvening(line.date, line.place, tuple(spelt[each] for each in persons), points)
-            for line, persons, points in reversed(found)
+            SeasonEvening(
+                line.date, line.place, tuple(spelt[each] for each in persons), points, hundreds
+            )
+            for line, persons, points, hundreds in reversed(found)
             if line.date is not None
         )
     )

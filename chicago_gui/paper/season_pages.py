@@ -10,7 +10,7 @@ from chicago_gui.paper.ruled import TABLE_TITLE, HeadLine, Ruled, put_table, tab
 from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.paper.text_setting import wrapped
 from chicago_gui.sheet.summary import Season
-from chicago_gui.sheet.words import date_words, plural, signed, tr, unbroken
+from chicago_gui.sheet.words import date_words, plural, sentence, signed, tr, unbroken
 
 _HEAD = 17.0
 _PLACE, _NAME, _COUNT, _SUM = 11.0, 50.0, 18.0, 18.0
@@ -36,8 +36,8 @@ def season_pages(season: Season, title: str, paper: AnyPaper) -> list[Page]:
     def chart(y: float, height: float) -> Iterator[Mark]:
         x = table.width + _GAP
         running = season.running(tr("Running sums"), _MOST_WAYS)
-        left_out = _left_out(season)
-        said = wrapped(left_out, width - x, _SIZE) if left_out else ()
+        told = " ".join(filter(None, (_left_out(season), _unit(season))))
+        said = wrapped(told, width - x, _SIZE) if told else ()
         height -= len(said) * _LINE
         yield from chart_marks(running, MARGIN_X + x, y, width - x, height)
         for at, line in enumerate(said):
@@ -84,6 +84,14 @@ def _left_out(season: Season) -> str:
     return tr("The chart has the {count} best of {all}; the table has all.").format(
         count=_MOST_WAYS, all=everybody
     )
+
+
+def _unit(season: Season) -> str:
+    """Say what is added up, where the evenings were settled differently."""
+    if not season.brought_to_points:
+        return ""
+    told = tr("all in points: where an evening was settled in hundreds, each counts 100")
+    return f"{sentence(told)}."
 
 
 def _span(season: Season) -> str:

@@ -16,6 +16,7 @@ from .refused import Refused, ScoringReason
 from .scores import (
     GAME_POINTS,
     HONOUR_POINTS,
+    HUNDRED,
     ScoreParts,
     Settling,
     check_honours,
@@ -30,6 +31,7 @@ __all__ = [
     "GAME_POINTS",
     "HONOUR_POINTS",
     "HOUSE",
+    "HUNDRED",
     "IMP_THRESHOLDS",
     "NAMED_TABLES",
     "OFFICIAL",

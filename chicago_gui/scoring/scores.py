@@ -181,7 +181,8 @@ def _reckoned(contract: Contract, tricks: int, vulnerable: bool) -> int:
     return won.below + won.above + bonus
 
 
-_HUNDRED = 100
+HUNDRED = 100
+"""So many points are one where an evening is settled in whole hundreds."""
 _MOST = 10**9
 
 
@@ -208,7 +209,7 @@ def settled(difference: int, settling: Settling) -> int:
         raise Refused(ScoringReason.DIFFERENCE, difference=as_figure(difference))
     if settling is Settling.EXACT:
         return difference
-    half = _HUNDRED // 2
+    half = HUNDRED // 2
     up = half if settling is Settling.FIFTY_UP else half - 1
-    size = (abs(difference) + up) // _HUNDRED
+    size = (abs(difference) + up) // HUNDRED
     return size if difference > 0 else -size

@@ -6,7 +6,7 @@ The Table's side never holds one: it has the game's form, and views.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -181,6 +181,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def together(self, numbers: Numbers) -> tuple[float, int]:
         """Return how good two partners are, and of how much that is the mean."""
+
+    def in_hundreds(self, counted: Counted) -> bool:
+        """Whether the points of an evening are whole hundreds, as some evenings are settled."""
+        return False
+
+    def in_one_unit(self, evenings: Sequence[Counted | None]) -> Sequence[Counted | None]:
+        """Return `evenings` so that what is added up is alike in all of them."""
+        return evenings
 
     def player_line(self, made: Made) -> Any:
         """Return what one person has made, as the game's form shows it."""

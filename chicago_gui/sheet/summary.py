@@ -9,7 +9,8 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any, TypeVar
 
-from chicago_gui.record import Record
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import HUNDRED
 from chicago_gui.sheet.panel import Due, Panel, Running, Standing, StandingLine, Way
 from chicago_gui.sheet.session_file import csv_of, harmless
 from chicago_gui.sheet.windows import FigureTable, LineColumn, Supposed, WhatIf
@@ -115,12 +116,16 @@ def _way(at: int, heading: str) -> LineColumn[Supposed]:
 
 
 class SeasonEvening(Record):
-    """One evening: `players` with the `points` each won, in the order of the sheet."""
+    """One evening: `players` with the `points` each won, in the order of the sheet.
+
+    Those may be whole hundreds.
+    """
 
     date: date
     place: str
     players: tuple[str, ...]
     points: tuple[int, ...]
+    hundreds: bool = False
 
     @property
     def standing(self) -> tuple[tuple[int, str, int], ...]:
@@ -129,9 +134,26 @@ class SeasonEvening(Record):
 
 
 class Season(Record):
-    """The evenings, oldest first."""
+    """The evenings, oldest first; `brought_to_points` when hundreds were among other points."""
 
     evenings: tuple[SeasonEvening, ...]
+    brought_to_points: bool = False
+
+    def in_one_unit(self) -> Season:
+        """Return it so that what is added up is alike: where not all are, hundreds are points."""
+        if len({evening.hundreds for evening in self.evenings}) < 2:
+            return self
+        return Season(
+            tuple(
+                replace(
+                    evening, points=tuple(HUNDRED * won for won in evening.points), hundreds=False
+                )
+                if evening.hundreds
+                else evening
+                for evening in self.evenings
+            ),
+            brought_to_points=True,
+        )
 
     @property
     def sums(self) -> dict[str, int]:

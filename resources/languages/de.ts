@@ -4374,6 +4374,11 @@
             </translation>
         </message>
         <message>
+            <source>all in points: where an evening was settled in hundreds, each counts 100</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation>alles in Punkten: wo ein Abend in Hundertern abgerechnet wurde, zählt jeder 100</translation>
+        </message>
+        <message>
             <source>evenings</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
             <translation>Abende</translation>
@@ -6460,9 +6465,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}: Wer sitzt wo</translation>
         </message>
         <message>
-            <source>Account a {sitting}</source>
+            <source>Points</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Konto je {sitting}</translation>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Points a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Punkte je {sitting}</translation>
         </message>
         <message>
             <source>with whom the most is won, in several sittings together</source>
@@ -6488,16 +6498,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Hundreds a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
             <translation>Hunderter je {sitting}</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Points a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Punkte je {sitting}</translation>
         </message>
         <message>
             <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>

@@ -4402,6 +4402,11 @@
             </translation>
         </message>
         <message>
+            <source>all in points: where an evening was settled in hundreds, each counts 100</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation>всё в очках: где вечер рассчитан в сотнях, каждая считается за 100</translation>
+        </message>
+        <message>
             <source>evenings</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
             <translation>вечера</translation>
@@ -6493,9 +6498,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}: кто где сидит</translation>
         </message>
         <message>
-            <source>Account a {sitting}</source>
+            <source>Points</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Счёт за {sitting}</translation>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <source>Points a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Очков за {sitting}</translation>
         </message>
         <message>
             <source>with whom the most is won, in several sittings together</source>
@@ -6521,16 +6531,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Hundreds a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
             <translation>Сотен за {sitting}</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Очки</translation>
-        </message>
-        <message>
-            <source>Points a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Очков за {sitting}</translation>
         </message>
         <message>
             <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>

@@ -76,3 +76,16 @@ def test_the_titles_of_table_and_chart_stand_in_line() -> None:
     titles = {mark.text: mark for mark in page.marks if isinstance(mark, Text)}
     table, chart = titles["Players over 2 evenings"], titles["Running sums"]
     assert (table.y, table.height, table.size) == (chart.y, chart.height, chart.size)
+
+
+@pytest.mark.parametrize("mixed", [False, True])
+def test_it_is_said_that_hundreds_count_in_points_where_they_do(mixed: bool) -> None:
+    four, day = ("A", "B", "C", "D"), date(2026, 1, 2)
+    evenings = (
+        SeasonEvening(day, "", four, (12, 12, -12, -12), hundreds=True),
+        SeasonEvening(day, "", four, (40, -40, 40, -40), hundreds=not mixed),
+    )
+    pages = season_pages(Season(evenings).in_one_unit(), "Rubber", Paper.A4)
+    told = " ".join(text.replace(NO_BREAK, " ") for text in texts(pages))
+    assert ("each counts 100." in told) is mixed
+    assert ("+1240" in told) is mixed

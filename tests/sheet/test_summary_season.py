@@ -62,3 +62,17 @@ def test_only_the_best_have_a_way_where_there_are_many() -> None:
     names = tuple(f"P{number}" for number in range(20))
     season = Season((SeasonEvening(date(2026, 1, 2), "", names, tuple(range(20))),))
     assert [way.name for way in season.running("", 3).ways] == ["P17", "P18", "P19"]
+
+
+def test_hundreds_among_points_are_brought_to_points_before_they_are_added_up() -> None:
+    four, day = ("A", "B", "C", "D"), date(2026, 1, 2)
+    to_the_point = SeasonEvening(day, "", four, (1240, 1240, -1240, -1240))
+    in_hundreds = SeasonEvening(day, "", four, (-12, 12, -12, 12), hundreds=True)
+    season = Season((to_the_point, in_hundreds))
+    told = season.in_one_unit()
+    assert told.brought_to_points
+    assert told.sums == {"A": 40, "B": 2440, "C": -2440, "D": -40}
+    assert told.evenings[0] == to_the_point
+    for alike in (Season((to_the_point,) * 2), Season((in_hundreds,) * 2), Season(())):
+        assert alike.in_one_unit() == alike
+    assert told.in_one_unit() == told

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import Refused, Settling
+from chicago_gui.scoring import HUNDRED, Refused, Settling
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.fields import Fields, cut, joined
@@ -75,10 +75,26 @@ def counted_in(
     )
 
 
+def _in_points(counted: Counted) -> Counted:
+    """Return an evening that was settled in hundreds in points."""
+
+    def brought(numbers: Numbers) -> Numbers:
+        sittings, hundreds, *rest = numbers
+        return sittings, hundreds * HUNDRED, *rest
+
+    return replace(
+        counted,
+        points=tuple(hundreds * HUNDRED for hundreds in counted.points),
+        players=tuple(map(brought, counted.players)),
+        pairs={pair: brought(numbers) for pair, numbers in counted.pairs.items()},
+    )
+
+
 class SittingsMade(Record):
     """What one person, or two as partners, have made: `sittings` settled, and won.
 
-    So many of them were settled `to_the_point`, the others in whole hundreds.
+    So many of them were settled `to_the_point`, the others in whole hundreds, which among those
+    are points.
     `declared` are deals, and `made` those of them in which the contract was made. An evening is
     won by whoever has the most points when all its sittings are settled.
     """
@@ -234,6 +250,19 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     def together(self, numbers: Numbers) -> tuple[float, int]:
         """Return the points a sitting, and how many sittings."""
         return (numbers[1] / numbers[0] if numbers[0] else 0.0), numbers[0]
+
+    def in_hundreds(self, counted: Counted) -> bool:
+        """Whether no sitting was settled to the point."""
+        return not any(to_the_point for *_, to_the_point in counted.players)
+
+    def in_one_unit(self, evenings: Sequence[Counted | None]) -> Sequence[Counted | None]:
+        """Return `evenings`; where not all are settled in hundreds, those that are in points."""
+        settled = [each for each in evenings if each is not None]
+        if len(set(map(self.in_hundreds, settled))) < 2:
+            return evenings
+        return [
+            each and (_in_points(each) if self.in_hundreds(each) else each) for each in evenings
+        ]
 
     def player_line(self, made: Made) -> SittingsMade:
         """Return one person's line."""

@@ -166,9 +166,9 @@ def made_columns(
     """Return the columns of sittings settled and won, points, points of one, contracts made.
 
     `sittings` and `one` are as in `tables`. What is counted is called as the accounts of all these
-    `lines` call it.
+    `lines` call it; of hundreds among points is told in the tip.
     """
-    counted, each = _what_is_counted(lines)
+    counted, each, tip = _what_is_counted(lines)
     return (
         count_column(sentence(tr(sittings)), lambda line: line.sittings),
         count_column(tr("Won"), lambda line: line.won),
@@ -177,6 +177,7 @@ def made_columns(
             lambda line: signed(line.points),
             lambda line: line.points,
             number=True,
+            tip=tip,
             sign=lambda line: line.points,
             key=BY,
         ),
@@ -197,14 +198,17 @@ def made_columns(
     )
 
 
-def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str]:
-    """Return what is won in all sittings of `lines`, and in one: not all need settle alike."""
+def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
+    """Return what is won in all sittings of `lines`, and in one, and where it is not what it was.
+
+    Not all evenings need settle alike.
+    """
     to_the_point = sum(line.to_the_point for line in lines)
     if not to_the_point:
-        return tr("Hundreds"), tr("Hundreds a {sitting}")
-    if to_the_point == sum(line.sittings for line in lines):
-        return tr("Points"), tr("Points a {sitting}")
-    return tr("Account"), tr("Account a {sitting}")
+        return tr("Hundreds"), tr("Hundreds a {sitting}"), ""
+    mixed = to_the_point < sum(line.sittings for line in lines)
+    tip = tr("all in points: where an evening was settled in hundreds, each counts 100")
+    return tr("Points"), tr("Points a {sitting}"), tip if mixed else ""
 
 
 def _points_each(line: SittingsMade) -> str:

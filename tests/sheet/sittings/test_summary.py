@@ -43,8 +43,8 @@ def test_its_tables_say_what_the_figures_count(name: str) -> None:
     [
         (("50-down", "50-up"), {"Hundreds", "Hundreds a {one}"}),
         (("exact", "exact"), {"Points", "Points a {one}"}),
-        # Hundreds and points add up to neither.
-        (("50-down", "exact"), {"Account", "Account a {one}"}),
+        # Hundreds are brought to points before they are added to some.
+        (("50-down", "exact"), {"Points", "Points a {one}"}),
     ],
 )
 @pytest.mark.parametrize(("kind", "one"), [("rubber", "rubber"), ("four-deal", "round")])
@@ -64,6 +64,18 @@ def test_across_evenings_it_is_counted_in_what_their_accounts_are(
             said = {each for each in headings if each.startswith(("Points", "Hundred", "Account"))}
             assert said == told
             assert rows(table)
+        mixed = "exact" in settled and len(set(settled)) > 1
+        tips = {column.tip for column in tables[0].columns if column.heading == "Points"}
+        assert any("counts 100" in tip for tip in tips) is mixed
+        found = [book.load(line.id).session for line in book.lines()]
+        counted = [each for session in found if (each := games.of(session).counted(session))]
+        units = [100 if mixed and each.rules.settle.value != "exact" else 1 for each in found]
+        brought: list[int] = [
+            sum(unit * evening.points[at] for unit, evening in zip(units, counted, strict=True))
+            for at in range(len(counted[0].points))
+        ]
+        won = [line.points for line in tables[0].lines]
+        assert sorted(won) == sorted(brought)
 
 
 def test_a_player_s_and_a_pair_s_best_and_worst_are_told() -> None:
