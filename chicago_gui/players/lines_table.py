@@ -274,9 +274,11 @@ class LinesTable(QTableView, Generic[T]):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let columns stand closer where the last of them would be cut."""
+        """Let columns stand closer where the last of them would be cut, and keep the mark seen."""
         super().resizeEvent(event)
         self._space()
+        if event.size().height() < event.oldSize().height():
+            self.scrollTo(self.currentIndex())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let letters be smaller where columns would be out of sight otherwise."""

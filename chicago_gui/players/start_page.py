@@ -251,16 +251,13 @@ class StartPage(SaysInstead, QWidget):
         """Let no button be too narrow or lie on another, nor the list be too low for its lines."""
         super().resizeEvent(event)
         room = self.width() - 2 * self._theme.px(24)
-        low, (_, called) = lay_close(self._page, self._theme, self.height()), self._greeting
+        low = lay_close(self._page, self._theme, self.height())
         if self._first is None:
             letter(self._offered, self._theme, room)
             self.sessions.set_spacing(self._page.spacing())
             for each in self._greeting:
                 each.setVisible(not low)
-            if low:
-                self.sessions.lay_beneath(self.sentence)
-            else:
-                self._page.insertWidget(self._page.indexOf(called) + 1, self.sentence)
+            self._lay_sentence(low=low)
         self.put_said()
         if self._first is None:
             return
@@ -268,6 +265,17 @@ class StartPage(SaysInstead, QWidget):
         across = _ACROSS if _ACROSS * (widest + self._theme.px(BETWEEN)) <= room else _ACROSS - 1
         if across != self._across:
             self._lay(across)
+
+    def _lay_sentence(self, *, low: bool) -> None:
+        """Lay what is said where it moves nothing: with the greeting, or on a `low` page below."""
+        called = self._greeting[1]
+        if low is (self._page.indexOf(self.sentence) < 0):
+            return
+        if low:
+            self.sessions.lay_beneath(self.sentence)
+        else:
+            self._page.insertWidget(self._page.indexOf(called) + 1, self.sentence)
+        self.sentence.set_theme(self._theme)  # with another parent it would forget its colour
 
     def put_said(self) -> None:
         """Say it in place of what the program is called, or of lines where that is not said."""

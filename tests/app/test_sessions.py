@@ -417,3 +417,22 @@ def test_nothing_moves_in_the_list_for_what_is_said(window: Window) -> None:
         settle()
         assert places(page, page.sentence, called) == before
         assert (page.sentence.isVisible(), called.isVisible()) == (bool(said), not said)
+
+
+def test_what_went_wrong_stays_in_its_colour_when_the_window_is_made_low(window: Window) -> None:
+    page = window.page
+    assert isinstance(page, StartPage)
+    colours = set()
+    for height in (700, 400, 700):
+        page.say("It could not be read.")
+        window.main.resize(1000, height)
+        settle()
+        told = page.sentence.grab().toImage()
+        colours.add(
+            max(
+                told.pixelColor(x, y).red() - told.pixelColor(x, y).blue()
+                for x in range(told.width())
+                for y in range(told.height())
+            )
+        )
+    assert len(colours) == 1, colours

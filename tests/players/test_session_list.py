@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -164,13 +164,18 @@ def test_what_was_deleted_is_put_back_the_last_first(
 def test_no_button_moves_when_what_was_deleted_is_told_or_put_back(
     qtbot: QtBot, found: SessionList, shelves: Shelves
 ) -> None:
-    found.resize(900, 300)
+    found.resize(900, 260)
+    last = found.table.model().index(len(found.table.lines) - 1, 0)
+    found.table.setCurrentIndex(last)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     before = {wish: button.geometry() for wish, button in found.buttons.items()}
     top = found.table.pos()
     found.deleted(shelves.lines[0])
     qtbot.waitUntil(lambda: found.put_back.geometry().bottom() > found.table.geometry().bottom())
     assert {wish: button.geometry() for wish, button in found.buttons.items()} == before
     assert found.table.pos() == top
+    seen = found.table.viewport().rect()
+    assert seen.contains(found.table.visualRect(last).center()), "what is marked is not hidden"
     qtbot.mouseClick(found.put_back, LEFT)
     qtbot.waitUntil(lambda: not found.put_back.isVisible())
     assert {wish: button.geometry() for wish, button in found.buttons.items()} == before
