@@ -356,6 +356,7 @@ class NewSessionPage(QScrollArea):
             wanted = (line for line in self.names[: self._setup.least] if not line.text())
             line = next(wanted, self.place)
             line.setFocus(Qt.FocusReason.TabFocusReason)
+            self.ensureWidgetVisible(line)
             if not line.isModified():
                 line.selectAll()  # what stands there from last time gives way
         elif here not in (self.start, self.back) and (

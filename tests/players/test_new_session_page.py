@@ -548,8 +548,12 @@ def test_enter_at_a_number_or_a_day_goes_on_to_what_is_typed_next(qtbot: QtBot, 
 
     go_on(typed, "Vera")
     assert page.names[2].text() == "Vera"
+    page.resize(700, 300)
+    page.ensureWidgetVisible(typed)
     go_on(typed, "Dacha")
     assert page.place.text() == "Dacha"
+    seen = page.place.mapTo(page.viewport(), page.place.rect().center())
+    assert page.viewport().rect().contains(seen)
     assert begun == []
 
 
