@@ -319,6 +319,30 @@ def test_a_space_parts_names_though_a_name_ends_as_the_next_may_begin(
     assert window.form.editor is None
 
 
+@pytest.mark.parametrize(
+    "picks", ["boris vera dima ", "boris vera dima egor", "boris vera dima egor ", "b v dima "]
+)
+def test_a_space_behind_the_last_name_that_is_typed_in_full_shows_no_other_line_up(
+    window: Window, picks: str
+) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "", "")
+    window.type(f"{picks}⏎")  # the Enter is the name's
+    assert window.column(0, columns.PLAYER) == ["Boris", "Vera", "Dima", "Egor"]
+    assert window.refusal == ""
+    assert window.form.editor is None
+    assert window.at() == (0, columns.PARTNERS, 0)
+    window.type("⏎")
+    assert window.view.deals[0].deal.teams == (("Boris", "Vera"), ("Dima", "Egor"))
+
+
+def test_a_second_space_shows_another_line_up(window: Window) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "", "")
+    window.type("boris vera dima  ⏎")
+    assert window.view.deals[0].deal.teams == (("Boris", "Dima"), ("Vera", "Egor"))
+
+
 def test_all_of_a_name_that_is_refused_is_seen(window: Window) -> None:
     window.begun(ALIKE, first="Bea")
     window.prepare("12 9 13 6", "", "")
