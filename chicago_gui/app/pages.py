@@ -167,6 +167,7 @@ class EveningPages(ShownPage["EveningPage"]):
         self._faces.cover()
         self._desk = self._faces.desk
         self._sessions.step_aside()
+        self._sessions.over_sheet = True
         self.show_anew()
 
     def show_anew(self) -> None:
@@ -190,7 +191,7 @@ class EveningPages(ShownPage["EveningPage"]):
         page.pdf_wanted.connect(lambda: self._papers.pdf(form, view, behind))
         page.more_wanted.connect(lambda: self._go_on(summary.more))
         page.again_wanted.connect(lambda: self._sessions.show_new(session_id))
-        page.left.connect(self._sessions.go_back)
+        page.left.connect(self._go_back)
         tools: dict[str, Callable[[], object]] = {
             "print": page.print_wanted.emit,
             "pdf": page.pdf_wanted.emit,
@@ -208,14 +209,18 @@ class EveningPages(ShownPage["EveningPage"]):
         self.put(page, self.show_anew, tools)
         page.setFocus()
 
+    def _go_back(self) -> None:
+        self._sessions.over_sheet = False
+        self._sessions.go_back()
+
     def _on_the_sheet(self, name: str) -> None:
         """Go back to the sheet and use a tool there."""
-        self._sessions.go_back()
+        self._go_back()
         self._window.actions_by_name[name].trigger()
 
     def _go_on(self, more: Due | None) -> None:
         """Go back to the sheet and on with the evening."""
-        self._sessions.go_back()
+        self._go_back()
         desk = self._faces.desk
         if desk is not None and more is not None:
             desk.table.submit(more.change)

@@ -82,6 +82,8 @@ class Sessions(QObject):
         self._library = Library(book)
         self._here: str | None = ""
         self._way: list[str] = []
+        self.over_sheet = False
+        """The last on the way is seen through the page that tells how its evening went."""
         self._prepared = ""
         self._spot: Spot | None = None
         """Where the cursor was on the sheet that `go_back` leads to."""
@@ -125,7 +127,7 @@ class Sessions(QObject):
 
     def _open(self, desk: Desk) -> None:
         self._leave()
-        self._here, self._way = desk.session_id, []
+        self._here, self._way, self.over_sheet = desk.session_id, [], False
         self._prepared = desk.session_id if "preparer" in desk.table.form.tools else ""
         self.close_sample()
         desk.go_on_with(self._half_typed.get(desk.session_id, ({}, {})))
@@ -187,6 +189,7 @@ class Sessions(QObject):
         self._keep_typed()
         self._here = None if self._here == _NEW else self._here
         before = self._way[-1] if self._way else ""
+        evening = self.over_sheet and before not in ("", _NEW)
         if before == _SAMPLE:
             self.show_sample()
         elif before == _NEW and self._typed is not None:
@@ -199,11 +202,12 @@ class Sessions(QObject):
         sheet, spot = self._window.sheet, self._spot
         if sheet is not None and spot is not None:
             sheet.table.form.go_to(spot)
+        if evening:
+            self.evening_wanted.emit()
 
     def _keep_typed(self) -> None:
         """Names that are typed for a new evening wait until its page comes again."""
-        if self._here == _NEW and self._new is not None:
-            page = self._new
+        if self._here == _NEW and (page := self._new) is not None:
             self._typed = (page.kind, page.wish(), page.from_paper) if page.typed else None
 
     @property
@@ -285,9 +289,8 @@ class Sessions(QObject):
         typed = self._typed if session_id is None and wish is None else None
         if typed is not None and typed[2] is from_paper:
             kind, wish, _ = typed
-        offers = [
-            self.offers.of(each, session_id if each == kind else None) for each in games.kinds()
-        ]
+        chosen = {kind: session_id}
+        offers = [self.offers.of(each, chosen.get(each)) for each in games.kinds()]
         self._new = page = NewSessionPage(self._theme(), offers, kind, from_paper=from_paper)
         page.begun.connect(lambda kind, wish: self.begin(kind, wish, from_paper=from_paper))
         page.left.connect(self.go_back)
@@ -352,11 +355,10 @@ class Sessions(QObject):
         from chicago_gui.players.session_list import Wish
 
         match wish:
-            case Wish.OPEN:
+            case Wish.OPEN | Wish.EVENING:
                 self.open(line.id)
-            case Wish.EVENING:
-                self.open(line.id)
-                self.evening_wanted.emit()
+                if wish is Wish.EVENING:
+                    self.evening_wanted.emit()
             case Wish.AGAIN:
                 self.show_new(line.id)
             case Wish.EXPORT:
@@ -367,11 +369,10 @@ class Sessions(QObject):
                 self._in_book(lambda: self._book.undelete(line.id, utc_now()), line.id)
 
     def _delete(self, line: SessionLine) -> None:
-        done = self._in_book(lambda: self._book.delete(line.id, utc_now()))
-        if done:
-            # Nothing leads back to what is gone.
-            self._way = [each for each in self._way if each != line.id]
-        if done and self._list_shown is not None:
+        if not self._in_book(lambda: self._book.delete(line.id, utc_now())):
+            return
+        self._way = [each for each in self._way if each != line.id]  # nothing leads back to it
+        if self._list_shown is not None:
             self._list_shown.sessions.deleted(line)
 
     def _in_book(self, act: Callable[[], object], session_id: str = "") -> bool:

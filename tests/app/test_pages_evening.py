@@ -110,6 +110,35 @@ def test_one_comes_back_to_where_one_was(window: Window) -> None:
     assert window.at() == (3, columns.CONTRACT, 0)
 
 
+@pytest.mark.parametrize("by", ["again", "new", "sessions", "figures", "settings"])
+def test_a_page_that_is_opened_from_it_leads_back_to_it(window: Window, by: str) -> None:
+    window.go_to(3, columns.CONTRACT)
+    page = shown(window)
+    evening = window.chicago.sessions.came_from
+    if by == "again":
+        window.click(page.again)
+    else:
+        window.use(by)
+    assert not isinstance(window.page, EveningPage)
+    window.press(ESC)
+    assert isinstance(window.page, EveningPage)
+    window.press(ESC)
+    assert (window.session_id, window.at()) == (evening, (3, columns.CONTRACT, 0))
+    window.use("settings")
+    window.press(ESC)
+    assert window.main.sheet is not None
+
+
+def test_nothing_leads_back_to_it_once_another_session_is_open(window: Window) -> None:
+    shown(window)
+    evening = window.chicago.sessions.came_from
+    window.begin()
+    window.use("settings")
+    window.press(ESC)
+    assert window.main.sheet is not None
+    assert window.session_id != evening
+
+
 def test_what_it_shows_is_written_behind_the_sheet(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
