@@ -314,3 +314,25 @@ def test_at_pairs_the_partners_of_a_meeting_are_told_apart_from_those_elsewhere(
             window.enter(0, travellers.CONTRACT, f"4s {name}⏎")
             assert window.refusal.startswith(told.format(name=name))
             window.type("⎋")
+
+
+@pytest.mark.parametrize(("typed", "shown"), [("4s n +1", "4♠"), ("4sn+1", "4♠"), ("p", "passed")])
+def test_a_card_typed_at_its_score_is_that_card_and_no_note(
+    opened: Path, typed: str, shown: str
+) -> None:
+    (contract, *_, score), empty = card.CARDS[Room.CLOSED], 5
+    with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
+        assert window.cell(empty, contract) == ""
+        window.go_to(empty, score)
+        window.type(f"{typed}⏎")
+        assert window.cell(empty, contract).startswith(shown)
+        assert window.refusal == ""
+        assert not any("note" in window.said(empty, column) for column in (contract, score))
+        # Where a card is written already, nobody means it as a note.
+        window.go_to(empty, score)
+        window.type("3nt s =⏎")
+        assert window.refusal.startswith("The score is worked out; what is typed here is a note")
+        assert window.cell(empty, contract).startswith(shown)
+        window.type("⎋late⏎")
+        assert window.refusal == ""
+        assert "late" in window.said(empty, score)

@@ -364,12 +364,21 @@ class ScoreColumn(CardColumn):
         return " ".join(self.deal_at(view, spot).note.split())
 
     def entry(self, deal: BoardDeal, text: str) -> CardEntry:
-        if board_number(text.strip("+-\N{MINUS SIGN} ")) is not None:
+        if board_number(text.strip("+-\N{MINUS SIGN} ")) is not None or _is_card(text):
             raise Refused(CardCellReason.SCORE, text=text.strip())
         return EnterNote(text)
 
     def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
         return ()
+
+
+def _is_card(text: str) -> bool:
+    """Whether `text` is a contract with who plays it, and perhaps its result."""
+    try:
+        entry = card_entry(text)
+    except Refused:
+        return False
+    return isinstance(entry, EnterContract) and entry.declarer is not None
 
 
 def card_columns(cards: Cards) -> tuple[CardColumn, CardColumn, CardColumn, CardColumn]:

@@ -13,11 +13,13 @@ from chicago_gui.sheet.board_columns import (
     ContractColumn,
     GoToBoard,
     ResultColumn,
+    ScoreColumn,
 )
 from chicago_gui.sheet.board_entry import board_number
 from chicago_gui.sheet.column import Choice, Deals, Spot
+from chicago_gui.sheet.entry import is_pass
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput, LiveSession
+from chicago_gui.sheet.form_input import LEVELS, RESULT_SIGNS, FormInput, LiveSession
 from chicago_gui.sheet.going_on import Taken
 
 
@@ -71,6 +73,8 @@ class BoardInput(FormInput[V], ABC, Generic[V]):
             result = isinstance(spot.column, ResultColumn)
             if not result and self.result_begun(text) is not None:
                 return wanted
+            if isinstance(spot.column, ScoreColumn) and text in LEVELS and self._empty(spot):
+                return self._beside(spot, ContractColumn)
             if isinstance(spot.column, ContractColumn) and text and text in RESULT_SIGNS:
                 own = self._beside(spot, ResultColumn)
                 return own if own is not None and self.can_type(own) else spot
@@ -81,6 +85,11 @@ class BoardInput(FormInput[V], ABC, Generic[V]):
         if self.wanted() is not None or not isinstance(filled.column, ResultColumn):
             return None
         return self._beside(filled, ContractColumn)
+
+    def _empty(self, spot: Spot) -> bool:
+        """Whether nothing is written yet on the card of which `spot` has the score."""
+        deal = spot.column.deal_at(self.view, spot) if isinstance(spot.column, CardColumn) else None
+        return deal is not None and not deal.has_contract
 
     def _beside(self, spot: Spot, kind: type[CardColumn]) -> Spot | None:
         """Return the cell of `kind` on the card that `spot` is of."""
@@ -100,6 +109,8 @@ class BoardInput(FormInput[V], ABC, Generic[V]):
         number = board_number(text)
         if number is not None and isinstance(spot.column, ContractColumn | BoardColumn):
             return self.turn_to(number, spot)
+        if isinstance(spot.column, ScoreColumn) and is_pass(text) and self._empty(spot):
+            spot = self._beside(spot, ContractColumn) or spot
         whole = self._whole_card(spot, text)
         return self._remembered(spot, self.submit(whole) if whole else super().enter(spot, text))
 

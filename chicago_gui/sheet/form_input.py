@@ -73,6 +73,9 @@ class ShownSession(Generic[View]):
 ENTER = "\r"
 SPACE = " "
 
+LEVELS = tuple("1234567")
+"""With one of these a contract begins."""
+
 RESULT_SIGNS = "=+-\N{MINUS SIGN}"
 """What a result begins with, wherever it is typed."""
 

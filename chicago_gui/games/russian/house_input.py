@@ -25,10 +25,8 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Choice, Labelled, Spot
 from chicago_gui.sheet.entry import is_pass, named_by, number_of
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import RESULT_SIGNS, Answer, FormInput, LiveSession
+from chicago_gui.sheet.form_input import LEVELS, RESULT_SIGNS, Answer, FormInput, LiveSession
 from chicago_gui.sheet.words import pair, tr
-
-_LEVELS = tuple("1234567")
 
 
 def roll_die() -> int:
@@ -71,7 +69,7 @@ class HouseInput(FormInput[View]):
         Whoever hears the auction may know it before anybody has said who opened; that is asked
         for still. What means something where it is typed stays there.
         """
-        if spot is None or not (text in _LEVELS or is_pass(text)):
+        if spot is None or not (text in LEVELS or is_pass(text)):
             return None
         here = spot.column.complete(self.view, spot, text) or self.begins(spot, text)
         return None if here else self._contract_beside(spot)
