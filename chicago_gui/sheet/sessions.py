@@ -5,9 +5,10 @@ A line of the history is as everybody may read it: when, what was done, what it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from enum import Enum
+from functools import lru_cache
 
 from chicago_gui.record import Record
 from chicago_gui.sheet.words import date_words, later, tr
@@ -105,10 +106,23 @@ class SessionLine(Record):
 def matching(lines: Iterable[SessionLine], text: str) -> list[SessionLine]:
     """Return those in which every word of `text` is part of a name, the place or the date.
 
-    A date is found as `2026-11-20` and as `20.11.2026`.
+    A date is found as `2026-11-20` and as `20.11.2026`, and a name without its accents,
+    too: `zoe` finds Zoë.
     """
-    words = text.casefold().split()
-    return [each for each in lines if all(word in _searched(each) for word in words)]
+    words = [(word, _plain(word)) for word in text.casefold().split()]
+    return [each for each in lines if _has_all(_searched(each), words)]
+
+
+def _has_all(searched: str, words: Sequence[tuple[str, str]]) -> bool:
+    return all(word in searched or (plain and plain in _plain(searched)) for word, plain in words)
+
+
+@lru_cache(2000)
+def _plain(text: str) -> str:
+    """Return `text` without accents; each key looks through all lines of the book once more."""
+    from unicodedata import combining, normalize  # no start waits for it
+
+    return "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
 
 
 def _searched(line: SessionLine) -> str:
