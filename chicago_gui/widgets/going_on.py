@@ -184,10 +184,13 @@ class GoingOn:
             word = one_word(taken, letter, entries)
             if word is not None:
                 self._read_anew(*word)
-            elif letter == SPACE and taken.spelt and entries.naming(taken.spot) is not NOBODY:
-                # It parts a name that was typed in full from what follows: once, and does no more.
-                self.taken = None if taken.text.endswith(SPACE) else longer
-            return word is not None or self.taken is longer
+                return True
+            named = taken.spelt and entries.naming(taken.spot) is not NOBODY
+            if letter != SPACE or not named or taken.text.endswith(SPACE):
+                return False
+            # It parts a name that was typed in full from what follows, and does no more.
+            self.taken = longer
+            return True
         naming = NOBODY if taken.spelt else next_named
         if at not in (None, taken.spot) and parted(letter, naming) is not None:
             # It might begin the next name as well: it is seen there until the next key tells.
