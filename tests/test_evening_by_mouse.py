@@ -915,7 +915,7 @@ def test_a_count_picked_on_the_pad_goes_with_one_that_waits_beside_it(window: Wi
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4s b⏎=⏎")
     window.enter(ONE, columns.HCP, "13⏎")
-    assert window.refusal.startswith("The four would add up to 41: mend another one, too")
+    assert window.refusal.startswith("The four would add up to 41, not 40: mend another one, too")
     window.click_cell(ONE, columns.HCP, 1, double=True)
     window.choose("7")  # deck A has 13 where it waits: one more of the others goes with it
     assert window.offered() == ["deck A: 13 → 14", "deck C: 13 → 14", "deck D: 6 → 7"]
@@ -936,7 +936,7 @@ def test_no_count_waits_any_more_where_all_four_were_written(window: Window) -> 
     window.enter(ONE, columns.HCP, "12 9 13 6⏎", 1)
     assert window.refusal == ""
     window.enter(ONE, columns.HCP, "8⏎", 1)
-    assert window.refusal.startswith("The four would add up to 39: mend another one, too")
+    assert window.refusal.startswith("The four would add up to 39, not 40: mend another one, too")
 
 
 def test_what_waits_beside_a_count_may_be_pasted_and_no_number(window: Window) -> None:

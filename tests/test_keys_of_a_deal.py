@@ -1130,10 +1130,10 @@ def test_two_counts_of_a_deal_that_is_over_are_mended_one_after_the_other(window
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4s v=⏎")
     window.enter(0, columns.HCP, "13⏎")
-    assert window.refusal.startswith("The four would add up to 41: mend another one, too")
+    assert window.refusal.startswith("The four would add up to 41, not 40: mend another one, too")
     window.type("⎋")
     window.enter(0, columns.HCP, "8⏎", 1)  # what was given up counts for no other
-    assert window.refusal.startswith("The four would add up to 39: mend another one, too")
+    assert window.refusal.startswith("The four would add up to 39, not 40: mend another one, too")
     window.press(UP)
     window.type("13⏎")
     assert window.refusal == ""

@@ -1866,9 +1866,9 @@
             <translation>vier Zahlen, Stapel A bis D, etwa 12 9 13 6</translation>
         </message>
         <message>
-            <source>the four would add up to {total}: mend another one, too, or type all in one go, such as 12 9 13 6</source>
+            <source>the four would add up to {total}, not 40: mend another one, too, or type all in one go, such as 12 9 13 6</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>die vier ergäben {total}: auch eine andere ändern oder alle auf einmal tippen, etwa 12 9 13 6</translation>
+            <translation>die vier ergäben {total}, nicht 40: auch eine andere ändern oder alle auf einmal tippen, etwa 12 9 13 6</translation>
         </message>
         <message>
             <source>who plays this deal is not known yet</source>

@@ -1882,9 +1882,9 @@
             <translation>четыре числа, стопки A–D, например 12 9 13 6</translation>
         </message>
         <message>
-            <source>the four would add up to {total}: mend another one, too, or type all in one go, such as 12 9 13 6</source>
+            <source>the four would add up to {total}, not 40: mend another one, too, or type all in one go, such as 12 9 13 6</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>сумма стала бы {total}: исправьте и другое число или введите все четыре сразу, например 12 9 13 6</translation>
+            <translation>сумма стала бы {total}, а не 40: исправьте и другое число или введите все четыре сразу, например 12 9 13 6</translation>
         </message>
         <message>
             <source>who plays this deal is not known yet</source>

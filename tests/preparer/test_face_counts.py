@@ -237,7 +237,9 @@ def test_two_counts_of_decks_that_are_handed_out_are_mended_one_after_the_other(
     handed_out(shown)
     typed(qtbot, shown, "13⏎")
     assert shown.prepared.hcp == (14, 10, 12, 4)
-    assert shown.face.notice.refusal.startswith("The four would add up to 39: mend another one")
+    assert shown.face.notice.refusal.startswith(
+        "The four would add up to 39, not 40: mend another one"
+    )
     typed(qtbot, shown, "↓↓13⏎")
     assert shown.prepared.hcp == (13, 10, 13, 4)
     assert shown.face.notice.refusal == ""
@@ -250,7 +252,7 @@ def test_more_than_two_are_mended_so_as_well_and_each_says_how_far_they_are(
     handed_out(shown)
     for keys, total in (("12⏎", 38), ("↓11⏎", 39)):
         typed(qtbot, shown, keys)
-        assert f"would add up to {total}:" in shown.face.notice.refusal
+        assert f"would add up to {total}, not 40:" in shown.face.notice.refusal
         assert shown.prepared.hcp == (14, 10, 12, 4)
     typed(qtbot, shown, "↓↓5⏎")
     assert shown.prepared.hcp == (12, 11, 12, 5)
@@ -262,5 +264,5 @@ def test_a_mended_count_that_is_given_up_counts_for_no_other(qtbot: QtBot, shown
     qtbot.keyClick(shown.face.form.editor, Qt.Key.Key_Escape)
     shown.face.form.go_to(D)
     typed(qtbot, shown, "5⏎")
-    assert "would add up to 41:" in shown.face.notice.refusal
+    assert "would add up to 41, not 40:" in shown.face.notice.refusal
     assert shown.prepared.hcp == (14, 10, 12, 4)

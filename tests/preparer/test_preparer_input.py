@@ -280,8 +280,8 @@ def test_when_the_decks_are_handed_out_the_counts_are_mended_together(prepared: 
     seat(prepared)
     before = prepared.hcp
     assert prepared.type("5", D) == (
-        "The four would add up to 41: mend another one, too, or type all in one go, such as "
-        "12 9 13 6"
+        "The four would add up to 41, not 40: mend another one, too, or type all in one "
+        "go, such as 12 9 13 6"
     )
     assert prepared.hcp == before
     assert prepared.type("13 10 12 5", D) == ""

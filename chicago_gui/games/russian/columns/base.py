@@ -22,8 +22,8 @@ class HouseCellReason(Enum):
 
     FOUR_COUNTS = "four counts, deck A to D, such as 12 9 13 6"
     ALL_FOUR = (
-        "the four would add up to {total}: mend another one, too, or type all in one go, such as "
-        "12 9 13 6"
+        "the four would add up to {total}, not 40: mend another one, too, or type all in one "
+        "go, such as 12 9 13 6"
     )
     SEATS_FIRST = "who plays this deal is not known yet"
     BEFORE_CONTRACT_COUNTS = "first the counts of the four decks, then the contract"
