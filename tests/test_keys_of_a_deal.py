@@ -923,14 +923,15 @@ OTHER_KEYS = ("Аня", "Борис", "Вера", "Дима", "Егор")
 """With the keyboard set to Latin letters `d` is Дима, and the key of В."""
 
 
+@pytest.mark.parametrize("others", ["lbvf ,jhbc⏎", "Lbvf⏎<jhbc⏎"])
 def test_a_name_in_the_other_alphabet_is_read_though_its_first_letter_is_somebody_s(
-    window: Window,
+    window: Window, others: str
 ) -> None:
     window.begun(OTHER_KEYS, first="Аня")
     window.prepare("12 9 13 6", "", "")
     window.type("d")
     assert window.column(0, columns.PLAYER)[0] == "Дима"
-    window.type("thf⏎lbvf ,jhbc⏎")
+    window.type(f"thf⏎{others}")
     assert window.column(0, columns.PLAYER) == ["Вера", "Дима", "Борис", "Егор"]
     assert (window.refusal, window.form.editor) == ("", None)
     window.type("⏎zz")

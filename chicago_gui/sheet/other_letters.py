@@ -86,7 +86,16 @@ KEYS = _RUSSIAN | {"І": "S", "Ї": "]", "Є": "'", "Ў": "O"}
 """The letters of the Russian, Ukrainian and Belarusian keyboards, and what is there on a Latin one.
 """
 
-_OTHER_KEYS = str.maketrans({**KEYS, **{latin: letter for letter, latin in _RUSSIAN.items()}})
+_SHIFTED = str.maketrans("[];',.`", '{}:"<>~')
+"""What Shift makes of signs where a Russian keyboard has letters, as a name begins with one."""
+
+_OTHER_KEYS = str.maketrans(
+    {
+        **KEYS,
+        **{latin: letter for letter, latin in _RUSSIAN.items()},
+        **{latin.translate(_SHIFTED): letter for letter, latin in _RUSSIAN.items()},
+    }
+)
 
 _ALL_PASS = ("allpass", "allpassed", "allepassen", "allepassten", "rundgepasst", "всепас")
 """As hints call it; whoever reads `p when all pass` may type that."""

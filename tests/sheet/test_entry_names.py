@@ -24,6 +24,7 @@ def test_case_and_spaces_make_no_difference() -> None:
     [
         ("dthf", ("Аня", "Вера", "Егор"), "Вера"),
         (",JHBC", ("Аня", "Борис", "Вера"), "Борис"),
+        ("<jhbc", ("Аня", "Борис", "Вера"), "Борис"),
         ("f", ("Аня", "Вера", "Егор"), "Аня"),
         ("мукф", ("Anna", "Boris", "Vera"), "Vera"),
         ("щ", ("Otto", "Boris", "Vera"), "Otto"),
@@ -54,6 +55,7 @@ def test_who_types_in_the_other_alphabet_is_told_so(
     [
         ("4x rfnz", "ru", "4ч катя"),
         ("4g[ dkfl", "ru", "4пх влад"),
+        ("4g <tkkf", "ru", "4п белла"),
         ("gfc", "ru", "пас"),
         ("3,r zy", "ru", "3бк ян"),
         ("4ы л", "en", "4s k"),
@@ -71,7 +73,7 @@ def test_a_contract_in_the_other_alphabet_is_told_as_that(
     monkeypatch.setattr(words, "_language", language)
     monkeypatch.setattr(words, "_catalogue", lambda text, about, count: text)
     with pytest.raises(Refused) as caught:
-        contract_of(text, ("Владимир", "Катя", "Ян", "Константин", "Karl"))
+        contract_of(text, ("Владимир", "Катя", "Ян", "Белла", "Константин", "Karl"))
     told = refusal(caught.value)
     if meant is None:
         assert "alphabet" not in told
