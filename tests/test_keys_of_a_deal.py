@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.column import Spot
 from tests.window import DOWN, ENTER, ESC, F2, NAMES, SPACE, TAB, UP, Window
@@ -1142,3 +1143,46 @@ def test_two_counts_of_a_deal_that_is_over_are_mended_one_after_the_other(window
     assert window.column(0, columns.HCP) == [*marked, "13", "6"]
     window.ctrl("z")
     assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
+
+
+def test_what_players_noted_is_typed_one_after_the_other(window: Window) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv=⏎")
+    window.go_to(0, columns.PLAYER)
+    window.type("11⏎100⏎10⏎-⏎6⏎")
+    shown = window.view.deals[0]
+    assert isinstance(shown, PlayedDeal)
+    assert dict(shown.noted) == {"Boris": 11, "Vera": 10, "Egor": 6}
+    window.press(ESC)
+    window.go_to(0, columns.PLAYER)
+    window.type("12 10 13 6⏎")
+    assert window.at() == (0, columns.PLAYER, 0), "all four are written"
+
+
+def test_counts_typed_on_in_the_preparer_face_are_not_noted_for_the_next_player(
+    window: Window,
+) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv=⏎")
+    window.press(F2)
+    window.go_to(0, columns.PLAYER)
+    window.type("11⏎12⏎9⏎")
+    shown = window.view.deals[0]
+    assert isinstance(shown, PlayedDeal)
+    assert dict(shown.noted) == {"Boris": 11}
+
+
+@pytest.mark.parametrize("keys", ["4sv=⏎", "4s v made⏎", "4 spades v doubled made⏎"])
+def test_a_result_typed_with_its_contract_leads_on_as_one_typed_behind_it(
+    window: Window, keys: str
+) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type(keys)
+    assert window.at() == (0, columns.RESULT, 0)
+    assert "prepares deal 2" in window.then
+    window.go_to(0, columns.CONTRACT)
+    window.type("4s d⏎")
+    assert window.at() == (0, columns.CONTRACT, 0), "only the contract was mended"

@@ -16,6 +16,7 @@ from chicago_gui.games.russian.columns.hands import (
     counts_choices,
     counts_in,
     four_counts,
+    is_noted,
 )
 from chicago_gui.games.russian.columns.seats import advised_deal, line_ups
 from chicago_gui.games.russian.sheet import Deck, Teams
@@ -47,6 +48,7 @@ class HouseInput(FormInput[View]):
         self._roll = roll
         self._turn = 0
         self._turned: int | None = None
+        self._onward: Spot | None = None
 
     def meant(self, spot: Spot | None, text: str) -> Spot | None:
         """Return the cell that `text`, typed at `spot`, is meant for.
@@ -82,14 +84,43 @@ class HouseInput(FormInput[View]):
         return contract if early and not bid and self.can_type(contract) else None
 
     def rest(self, filled: Spot) -> Spot | None:
-        """Go to where a pass stands that was typed at Z or the opener: a name there would count."""
+        """Go to where a pass stands that was typed at Z or the opener: a name there would count.
+
+        Where nothing else is wanted, a result goes on from its own cell, and what one player noted
+        to the next one's.
+        """
         early = filled.column in (columns.Z, columns.OPENS)
         if early and self.view.deals[filled.deal].deal.passed_out and self.wanted() is None:
             return Spot(filled.deal, columns.CONTRACT)
-        return super().rest(filled)
+        onward, self._onward = self._onward, None
+        return super().rest(filled) if self.wanted() is not None else onward
 
     def enter(self, spot: Spot, text: str) -> Refused | None:
         """Take what was typed at `spot`, or return why not; words for a pass are nobody's name."""
+        over = self._is_over(spot)
+        refused = self._take(spot, text)
+        self._onward = self._after(spot, text, over=over) if refused is None else None
+        return refused
+
+    def _after(self, spot: Spot, text: str, *, over: bool) -> Spot | None:
+        """Return where the cursor goes from what was typed at `spot` of a deal that was `over`.
+
+        Where it may be a count of another deal it goes nowhere: everybody sees what is noted.
+        """
+        if spot.column is columns.CONTRACT and not over and self._is_over(spot):
+            return Spot(spot.deal, columns.RESULT)
+        alone = is_noted(text.strip()) and spot.column is columns.PLAYER
+        last = spot.part == len(Deck) - 1
+        if not alone or last or not over or self.typed_in_secret():
+            return None
+        return replace(spot, part=spot.part + 1)
+
+    def _is_over(self, spot: Spot) -> bool:
+        """Whether the deal at `spot` counts and is played."""
+        shown = self.view.deals[spot.deal]
+        return isinstance(shown, PlayedDeal) and not shown.thrown_in
+
+    def _take(self, spot: Spot, text: str) -> Refused | None:
         there, count = self._counts_over(spot), text.strip()
         if there and count.isdecimal() and len(counts_in(count)) == 1:
             return self.mend(spot, count, there, c.CorrectCounts)

@@ -302,6 +302,12 @@ def _all_noted(view: View, spot: Spot, text: str) -> object:
     return c.EnterAllNoted(spot.deal, tuple(noted_by.items()))
 
 
+def is_noted(text: str) -> bool:
+    """Whether `text` is what one player noted: a count, or the sign that it was nothing."""
+    count = text.isdecimal() and len(counts_in(text)) == 1
+    return text == NOT_NOTED or (count and int(text) not in HONOUR_POINTS)
+
+
 def counts_choices(spot: Spot, counts: Counts) -> tuple[Choice, ...]:
     """Return what may be the count at `spot` of a deal that is over.
 
