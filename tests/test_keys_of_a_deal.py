@@ -1186,3 +1186,10 @@ def test_a_result_typed_with_its_contract_leads_on_as_one_typed_behind_it(
     window.go_to(0, columns.CONTRACT)
     window.type("4s d⏎")
     assert window.at() == (0, columns.CONTRACT, 0), "only the contract was mended"
+
+
+def test_partners_are_typed_with_the_word_that_people_say_between_them(window: Window) -> None:
+    window.begun(RUSSIAN, first="Аня")
+    window.prepare("12 9 13 6", "бвд", "")
+    window.type("Вера и Борис⏎")
+    assert (window.refusal, window.cell(0, columns.PARTNERS)) == ("", "Вера – Борис")

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from chicago_gui.sheet.partnerships import Sides
 
 _WORD = re.compile(r"[^\s,;/&–-]+")
+_AND = re.compile(r"\s+(?:and|und|и)\s+", re.IGNORECASE)
 _MOST_WORDS = 16
 """Four names of four words each; nobody types more."""
 
@@ -51,9 +52,20 @@ def sides_of(
 
     The first two names are partners, We; with them the most even of `ways`, the proposals, is taken
     in which they are, and a third is among their opponents; in `a bc` it is the last two who are
-    partners, They. Whoever is `away` is meant where nobody who is `there` can be. Raises `Refused`
-    when the text means none.
+    partners, They. Whoever is `away` is meant where nobody who is `there` can be. A word for `&` is
+    one where it names nobody. Raises `Refused` when the text means none.
     """
+    joined = _AND.sub(" & ", text)
+    try:
+        return _sides_of(text, there, ways, away)
+    except Refused:
+        if joined == text:
+            raise
+    return _sides_of(joined, there, ways, away)
+
+
+def _sides_of(text: str, there: Sequence[str], ways: Sequence[Sides], away: Sequence[str]) -> Sides:
+    """Return the sides that `text` means, its words all of them names."""
     try:
         names = _names_in(text, there)
     except Refused:

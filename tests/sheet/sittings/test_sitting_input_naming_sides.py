@@ -27,6 +27,9 @@ WITH = (("Ann", "Cid"), ("Bob", "Dee"))
         ("anncid", WITH),
         ("a c b d", WITH),
         ("ann & cid – bob & dee", WITH),
+        ("Ann and Cid, Bob und Dee", WITH),
+        ("Ann и Cid", WITH),
+        ("Ann – Bob and Dee", WITH),
         ("ac", WITH),
         ("a c", WITH),
         ("db", (("Dee", "Bob"), ("Ann", "Cid"))),
@@ -65,7 +68,8 @@ def test_the_third_who_is_named_plays_and_the_most_even_of_the_rest_with_them() 
 
 
 @pytest.mark.parametrize(
-    ("typed", "nobody"), [("ac q", "q"), ("ann cid q", "q"), ("ann cid bob q", "q"), ("a q", "q")]
+    ("typed", "nobody"),
+    [("ac q", "q"), ("ann and q", "q"), ("ann cid q", "q"), ("ann cid bob q", "q"), ("a q", "q")],
 )
 def test_whom_nobody_knows_is_the_one_name_that_is_wrong(typed: str, nobody: str) -> None:
     with pytest.raises(Refused) as caught:
@@ -132,3 +136,8 @@ def test_whoever_is_away_is_meant_only_where_nobody_there_can_be() -> None:
     ways = proposals(FOUR, ())
     assert sides_of("ac bd", FOUR, ways, ("Alf",)) == WITH
     assert sides_of("alf cid bob dee", FOUR, ways, ("Alf",))[0] == ("Alf", "Cid")
+
+
+def test_who_is_called_like_a_word_for_and_is_meant_by_it() -> None:
+    four = ("Ann", "Undine", "Cid", "Dee")
+    assert sides_of("ann und cid", four, proposals(four, ())) == (("Ann", "Undine"), ("Cid", "Dee"))
