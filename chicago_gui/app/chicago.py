@@ -271,9 +271,9 @@ class Chicago(QObject):
             self.refuse(why_not)
 
     def _kind(self) -> str:
-        """Return the game that is open, or was played last."""
-        desk = self.faces.desk
-        return self.sessions.offers.last_kind(None if desk is None else desk.session_id)
+        """Return the game that is open, or that a page leads back to, or that was played last."""
+        desk, sessions = self.faces.desk, self.sessions
+        return sessions.offers.last_kind(sessions.came_from if desk is None else desk.session_id)
 
     def show_help(self) -> None:
         """Show the help on the game that is open, is being begun, or was played last."""

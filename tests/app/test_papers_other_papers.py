@@ -136,6 +136,22 @@ def test_the_calendar_and_the_figures_begin_with_the_game_that_is_open(
     assert window.page.game.currentData() == "rubber"
 
 
+def test_figures_begin_with_the_game_they_are_asked_from_though_another_was_played_since(
+    window: Window, tmp_path: Path
+) -> None:
+    file = tmp_path / "rubber.chicago"
+    file.write_text(known.text("rubber-1"), "utf-8")
+    window.chicago.sessions.take_file(file)
+    rubber = window.chicago.faces.desk
+    assert rubber is not None
+    file.write_text(known.text("four-deal-1"), "utf-8")
+    window.chicago.sessions.take_file(file)
+    window.chicago.sessions.open(rubber.session_id)
+    window.use("figures")
+    assert isinstance(window.page, StatisticsPage)
+    assert window.page.game.currentData() == "rubber"
+
+
 def test_a_season_that_is_given_up_shows_nothing(window: Window) -> None:
     answering(window.app, QDialog.reject)
     window.use("season")
