@@ -1193,3 +1193,24 @@ def test_partners_are_typed_with_the_word_that_people_say_between_them(window: W
     window.prepare("12 9 13 6", "бвд", "")
     window.type("Вера и Борис⏎")
     assert (window.refusal, window.cell(0, columns.PARTNERS)) == ("", "Вера – Борис")
+
+
+@pytest.mark.parametrize(
+    ("names", "decks", "partners", "pair"),
+    [
+        (OTHER_KEYS, "Dthf⏎Lbvf⏎<jhbc⏎Tujh⏎", "Dthf ,jhbc⏎", "Вера – Борис"),
+        (OTHER_KEYS, "dthf⏎lbvf⏎,jhbc⏎tujh⏎", "dthf b tujh⏎", "Вера – Егор"),
+        (OTHER_KEYS, "dthf⏎lbvf⏎,jhbc⏎tujh⏎", "lbvf⏎", "Борис – Дима"),
+        (NAMES, "мукф⏎вшьф⏎ищкшы⏎упщк⏎", "мукф упщк⏎", "Vera – Egor"),
+    ],
+)
+def test_four_names_and_partners_are_read_with_the_keyboard_set_to_the_other_alphabet(
+    window: Window, names: tuple[str, ...], decks: str, partners: str, pair: str
+) -> None:
+    window.begun(names, first=names[0])
+    window.prepare("12 9 13 6", "", "")
+    window.type(decks)
+    assert (window.refusal, window.cell(0, columns.Z)) == ("", "")
+    assert "" not in window.column(0, columns.PLAYER)
+    window.type(partners)
+    assert (window.refusal, window.cell(0, columns.PARTNERS)) == ("", pair)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from enum import Enum
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry import folded, name_of, short_forms
 from chicago_gui.sheet.going_on import Naming, parted
+from chicago_gui.sheet.other_letters import with_other_keys
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.partnerships import Sides
@@ -53,15 +55,20 @@ def sides_of(
     The first two names are partners, We; with them the most even of `ways`, the proposals, is taken
     in which they are, and a third is among their opponents; in `a bc` it is the last two who are
     partners, They. Whoever is `away` is meant where nobody who is `there` can be. A word for `&` is
-    one where it names nobody. Raises `Refused` when the text means none.
+    one where it names nobody, and names in full are read where the keyboard is set to the other
+    alphabet, too. Raises `Refused` when the text means none.
     """
-    joined = _AND.sub(" & ", text)
-    try:
+    with suppress(Refused):
         return _sides_of(text, there, ways, away)
+    try:
+        return _sides_of(_AND.sub(" & ", text), there, ways, away)
     except Refused:
-        if joined == text:
-            raise
-    return _sides_of(joined, there, ways, away)
+        keyed = _AND.sub(" & ", with_other_keys(text).lower())
+        words = _WORD.findall(keyed)
+        if len(words) > 1 and min(map(len, words)) > 1:  # one letter is as likely a slip
+            with suppress(Refused):
+                return _sides_of(keyed, there, ways, away)
+        raise
 
 
 def _sides_of(text: str, there: Sequence[str], ways: Sequence[Sides], away: Sequence[str]) -> Sides:

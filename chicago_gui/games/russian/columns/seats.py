@@ -21,7 +21,7 @@ from chicago_gui.games.russian.sheet import Deal, Deck, Team, Teams, pairings, s
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import COVERED, EMPTY, Align, Cell, CellKind, Choice, Lettering, Spot
-from chicago_gui.sheet.entry import EntryReason, begins_pass, folded, name_of, named_by
+from chicago_gui.sheet.entry import EntryReason, as_keyed, begins_pass, folded, name_of, named_by
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.going_on import Naming, spells_on
 from chicago_gui.sheet.words import pair, spoken, tr
@@ -355,7 +355,8 @@ def _names_last_deck(view: View, deal: Deal, text: str) -> bool:
     if deal.teams is not None or not deal.handed_out:
         return False
     with suppress(Refused):
-        return name_of(text, four(view, deal)) == deal.decks[-1]
+        names = four(view, deal)
+        return name_of(as_keyed(text, names), names) == deal.decks[-1]
     return False
 
 
@@ -373,7 +374,7 @@ def _teams_named(text: str, names: tuple[str, ...]) -> Teams:
         except Refused as why:
             refused = why
     try:
-        partner = name_of(text, names[1:])
+        partner = name_of(as_keyed(text, names), names[1:])
         three, last = (name for name in names[1:] if name != partner)
         return (names[0], partner), (three, last)
     except Refused as why:
