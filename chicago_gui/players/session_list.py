@@ -190,8 +190,9 @@ class SessionList(QWidget):
         text, shelf = self.search.text(), self.shelf.currentData()
         lines = self._find(text, shelf)
         self.table.set_lines(lines, lambda line: line.id == wanted)
-        # What is the same in every line says nothing.
-        self.table.setColumnHidden(_GAME, len({line.game for line in lines if line.game}) < 2)
+        # What is the same in every line says nothing; but no column moves as somebody types.
+        if not text:
+            self.table.setColumnHidden(_GAME, len({line.game for line in lines if line.game}) < 2)
         self.show_instead("" if lines else words.nothing_found(text, shelf))
 
     def show_instead(self, text: str) -> None:

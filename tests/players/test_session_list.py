@@ -222,6 +222,10 @@ def test_the_game_is_told_where_several_were_played(shelves: Shelves, found: Ses
     model = table.model()
     games = [model.index(row, 3).data() for row in range(model.rowCount())]
     assert set(games) == {"Chicago with Russian scoring", "Rubber bridge"}
+    # Nor does it go while somebody looks for one of them.
+    type_text(found.search, "Zoe")
+    assert [each.id for each in table.lines] == ["4"]
+    assert not table.isColumnHidden(3)
 
 
 def test_a_session_of_an_unknown_game_can_be_exported_and_deleted_and_says_so_when_opened(
