@@ -393,6 +393,8 @@ class Window:
         page.names[0].setFocus()
         for name in names:
             self.type(f"{name}⏎")
+        if page.from_paper:
+            self.type("⏎⏎⏎")  # the day, the place, the start
         settle()
         assert self.main.sheet is not None, page.wrong.text()
 

@@ -271,6 +271,8 @@ class Faces(QObject):
 
         The keys of the Table face stay held, as they are since this one was opened.
         """
+        if self._port is not None and self._window.sheet is not None:
+            self._window.sheet.table.keys.tell_way_back(from_paper=self._from_paper)
         self._close()
         self._from_paper = False
 

@@ -50,7 +50,7 @@ class Offer(Record):
 
 
 class NewSessionPage(QScrollArea):
-    """Everything stands ready from last time; Enter in the last name starts."""
+    """Everything stands ready from last time; Enter in the last name starts, but for paper."""
 
     begun = Signal(str, object)
     """The game's kind, and a `Beginning` in which the names can be told apart."""
@@ -132,8 +132,7 @@ class NewSessionPage(QScrollArea):
             button = self.games[offer.kind] = QRadioButton(offer.title)
             button.setChecked(offer.kind == self.kind)
             self._game.addButton(button)
-            row, column = divmod(at, _GAMES_ACROSS)
-            grid.addWidget(button, row, column, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(button, *divmod(at, _GAMES_ACROSS), Qt.AlignmentFlag.AlignLeft)
             button.installEventFilter(self)
             button.clicked.connect(lambda _, kind=offer.kind: self.choose(kind))
         grid.setColumnStretch(_GAMES_ACROSS, 1)
@@ -165,9 +164,9 @@ class NewSessionPage(QScrollArea):
         self._asked_layout.addLayout(row)
         self._names = NamesBox(self._setup, self._theme)
         self._names.told.connect(self.wrong.setText)
-        self._names.entered.connect(self.begin)
-        # One Enter too many after the last name that must be there begins nothing yet.
-        self._names.left_empty.connect(self.go_to_start)
+        # Of paper the day comes next; one Enter too many after the names begins nothing yet.
+        self._names.entered.connect(self._go_to_day if self.from_paper else self.begin)
+        self._names.left_empty.connect(self._go_to_day if self.from_paper else self.go_to_start)
         self.names, self.firsts = self._names.names, self._names.firsts
         self.groups = self._names.groups
         self._asked_layout.addWidget(self._names)
@@ -258,7 +257,7 @@ class NewSessionPage(QScrollArea):
         if kind == self.kind:
             return
         typed = any(field.isModified() for field in self.names)
-        names = [name for name in self._names.typed() if name]
+        names = list(filter(None, self._names.typed()))
         place, day = self.place.text(), self.date.date()
         self.kind = kind
         before = self._asked
@@ -299,7 +298,6 @@ class NewSessionPage(QScrollArea):
         for line in self._names.lines if typed else ():
             line.setModified(bool(line.text()))
         self.go_to_first()
-        self._names.lines[0].selectAll()
 
     def _put_in(self, last: Beginning | None) -> None:
         self.date.setDate(QDate.currentDate())
@@ -351,7 +349,6 @@ class NewSessionPage(QScrollArea):
         here = self.focusWidget()
         if here in self.games.values():
             self.go_to_first()
-            self._names.lines[0].selectAll()
         elif isinstance(here, QAbstractSpinBox):
             wanted = (line for line in self.names[: self._setup.least] if not line.text())
             line = next(wanted, self.place)
@@ -367,18 +364,27 @@ class NewSessionPage(QScrollArea):
     def go_to_first(self) -> None:
         """Have the first name typed next."""
         self._names.lines[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._names.lines[0].selectAll()
 
     def go_to_start(self) -> None:
         """Have the evening begun next: those who are to play it are known."""
         self.start.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def begin(self) -> None:
-        """Begin the evening, or say in place what is wrong with the names."""
-        if self._names.refused(self.wrong):
+    def _go_to_day(self) -> None:
+        if not self._names_refused():
+            self.date.setFocus(Qt.FocusReason.TabFocusReason)
+            self.ensureWidgetVisible(self.date)
+
+    def _names_refused(self) -> bool:
+        if refused := self._names.refused(self.wrong):
             # It is said above the names, which may be scrolled out of sight.
             self.ensureWidgetVisible(self.wrong)
-            return
-        self.begun.emit(self.kind, replace(self.wish(), players=self._names.players()))
+        return refused
+
+    def begin(self) -> None:
+        """Begin the evening, or say in place what is wrong with the names."""
+        if not self._names_refused():
+            self.begun.emit(self.kind, replace(self.wish(), players=self._names.players()))
 
     def wish(self) -> Beginning:
         """Return what stands on the page, whether or not it can begin."""

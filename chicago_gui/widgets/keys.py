@@ -93,6 +93,7 @@ class KeyLock(QObject):
         super().__init__(form)
         self._form = form
         self._locked = False
+        self._from_paper = False
         self._viewport = form.viewport()
 
     @property
@@ -102,6 +103,11 @@ class KeyLock(QObject):
 
     def told(self) -> str:
         """Return what types here while the keys are locked."""
+        if self._from_paper:
+            return tr(
+                "What was typed in from paper is covered. Press Esc or click to type here; "
+                "Session, “Go on typing in from paper” goes back."
+            )
         entries = self._form.entries
         result = entries.result_begun("=") is not None
         return locked_line(result=result, back=entries.can_prepare())
@@ -109,6 +115,11 @@ class KeyLock(QObject):
     def lock(self) -> None:
         """Lock the keys from now on."""
         self._turn(True)
+
+    def tell_way_back(self, *, from_paper: bool) -> None:
+        """Tell the way back to what was covered: no key leads to typing in `from_paper`."""
+        self._from_paper = from_paper
+        self.changed.emit(self._locked)
 
     def unlock(self) -> None:
         """Let everything through again."""

@@ -3522,14 +3522,14 @@
             </translation>
         </message>
         <message>
-            <source>{table}: {winners} first as well. Deals that score otherwise: {numbers}.</source>
+            <source>{table}: {winners} first as well. Scored otherwise: {deals}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: {winners} ebenfalls vorn. Anders gewertete Spiele: {numbers}.</translation>
+            <translation>{table}: {winners} ebenfalls vorn. Anders gewertet: {deals}.</translation>
         </message>
         <message>
-            <source>{table}: {winners} first instead. Deals that score otherwise: {numbers}.</source>
+            <source>{table}: {winners} first instead. Scored otherwise: {deals}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: stattdessen {winners} vorn. Anders gewertete Spiele: {numbers}.</translation>
+            <translation>{table}: stattdessen {winners} vorn. Anders gewertet: {deals}.</translation>
         </message>
         <message>
             <source>house table</source>
@@ -7409,6 +7409,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The preparer's face is covered. Press Esc or click to type here; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/keys.py</extracomment>
             <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken; F2 führt zurück.</translation>
+        </message>
+        <message>
+            <source>What was typed in from paper is covered. Press Esc or click to type here; Session, “Go on typing in from paper” goes back.</source>
+            <extracomment>chicago_gui/widgets/keys.py</extracomment>
+            <translation>Was vom Papier getippt wurde, ist verdeckt. Zum Tippen hier Esc drücken oder klicken; „Abend“, „Weiter vom Papier abtippen“ führt zurück.</translation>
         </message>
         <message>
             <source>History of {deal}…</source>

@@ -3541,14 +3541,14 @@
             </translation>
         </message>
         <message>
-            <source>{table}: {winners} first as well. Deals that score otherwise: {numbers}.</source>
+            <source>{table}: {winners} first as well. Scored otherwise: {deals}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: первое место то же, {winners}. Иначе считаются сдачи: {numbers}.</translation>
+            <translation>{table}: первое место то же, {winners}. Иначе считается: {deals}.</translation>
         </message>
         <message>
-            <source>{table}: {winners} first instead. Deals that score otherwise: {numbers}.</source>
+            <source>{table}: {winners} first instead. Scored otherwise: {deals}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: первое место другое, {winners}. Иначе считаются сдачи: {numbers}.</translation>
+            <translation>{table}: первое место другое, {winners}. Иначе считается: {deals}.</translation>
         </message>
         <message>
             <source>house table</source>
@@ -7447,6 +7447,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The preparer's face is covered. Press Esc or click to type here; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/keys.py</extracomment>
             <translation>Сторона подготовки закрыта. Чтобы вводить здесь, нажмите Esc или щёлкните; F2 — обратно.</translation>
+        </message>
+        <message>
+            <source>What was typed in from paper is covered. Press Esc or click to type here; Session, “Go on typing in from paper” goes back.</source>
+            <extracomment>chicago_gui/widgets/keys.py</extracomment>
+            <translation>Ввод с бумаги закрыт. Чтобы вводить здесь, нажмите Esc или щёлкните; обратно — «Вечер», «Продолжить ввод с бумаги».</translation>
         </message>
         <message>
             <source>History of {deal}…</source>

@@ -14,7 +14,7 @@ from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Contract
-from tests.window import ESC, F2, Window
+from tests.window import ESC, F2, F11, Window
 
 
 @pytest.fixture
@@ -186,6 +186,27 @@ def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
     assert "typing in from paper" not in begun.strip
 
 
+def test_the_way_back_is_told_after_one_escape_too_many(begun: Window) -> None:
+    table = begun.main.sheet.table if begun.main.sheet else None
+    assert table is not None
+    begun.press(ESC)
+    paper = (
+        "What was typed in from paper is covered. Press Esc or click to type here; Session, "
+        "“Go on typing in from paper” goes back."
+    )
+    assert table.notice.wanted == paper
+    begun.type("5")
+    assert begun.refusal == paper
+    begun.press(F2, ESC)  # as whoever plays live
+    assert "F2 goes back" in table.notice.wanted
+    begun.use("from_paper")
+    begun.press(ESC)
+    begun.press(F11, ESC)
+    assert table.notice.wanted == paper
+    begun.press(ESC)
+    assert "covered" not in table.notice.wanted
+
+
 def test_the_code_is_asked_for_once(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     window.begin()
     asked: list[str] = []
@@ -271,14 +292,36 @@ def test_it_is_a_way_to_begin_a_session(window: Window) -> None:
     assert window.chicago.faces.preparing == 1
 
 
+def test_the_day_is_asked_for_before_the_evening_begins(window: Window) -> None:
+    window.use("paper_evening")
+    page = window.page
+    assert isinstance(page, NewSessionPage)
+    window.type("Anna⏎Boris⏎Vera⏎Dima⏎⏎")
+    assert page.names[4].hasFocus()
+    window.type("⏎")
+    assert page.wrong.text() == "Players: a name is empty"
+    window.type("Egor⏎")
+    assert page.date.hasFocus()
+    window.type("20.11.2019⏎")
+    assert page.place.hasFocus()
+    window.type("Riga⏎")
+    assert page.start.hasFocus()
+    window.type("⏎")
+    assert window.view.sheet.date == date(2019, 11, 20)
+    assert window.view.sheet.place == "Riga"
+    assert window.preparing
+
+
 def test_a_game_without_a_preparer_is_typed_in_as_it_is_played(window: Window) -> None:
     window.use("paper_evening")
     page = window.page
     assert isinstance(page, NewSessionPage)
     window.click(page.games["rubber"])
     page.names[0].setFocus()
-    for name in ("Anna", "Boris", "Vera", "Dima", "", ""):
+    for name in ("Anna", "Boris", "Vera", "Dima", ""):
         window.type(f"{name}⏎")
+    assert page.date.hasFocus()
+    window.type("⏎⏎⏎")
     assert window.main.sheet is not None
     assert window.main.strip.accessibleName() == "TABLE"
 

@@ -73,10 +73,7 @@ def test_the_other_table_stands_beside_the_real_one(qtbot: QtBot, session: Sessi
         ["Egor", "4.  −17", "4.  −20"],
         ["Anna", "5.  −30", "5.  −30"],
     ]
-    assert (
-        window.verdicts.text()
-        == "Official table: Dima first as well. Deals that score otherwise: 5."
-    )
+    assert window.verdicts.text() == "Official table: Dima first as well. Scored otherwise: deal 5."
 
 
 def test_a_table_of_one_s_own_stands_before_both(qtbot: QtBot, session: Session) -> None:

@@ -214,12 +214,12 @@ def verdict(played: Reckoning, other: Reckoning) -> str:
     changed = _changed(played.view, other.view)
     if not changed:
         return tr("{table}: every deal scores the same.").format(table=name)
-    numbers = ", ".join(str(number) for number in changed)
+    deals = ", ".join(tr("deal {number}").format(number=number) for number in changed)
     if played.winners == other.winners:
-        pattern = tr("{table}: {winners} first as well. Deals that score otherwise: {numbers}.")
+        pattern = tr("{table}: {winners} first as well. Scored otherwise: {deals}.")
     else:
-        pattern = tr("{table}: {winners} first instead. Deals that score otherwise: {numbers}.")
-    return pattern.format(table=name, winners=_all(other.winners), numbers=numbers)
+        pattern = tr("{table}: {winners} first instead. Scored otherwise: {deals}.")
+    return pattern.format(table=name, winners=_all(other.winners), deals=deals)
 
 
 def table_words(name: str) -> str:

@@ -43,12 +43,12 @@ def test_the_verdict_says_who_would_be_first_and_which_deals_score_otherwise() -
     first = Reckoning("official", with_imps(other, 14, 9, 9, -2, -30))
     assert (
         verdict(played, first)
-        == "Official table: Anna first instead. Deals that score otherwise: 2, 4."
+        == "Official table: Anna first instead. Scored otherwise: deal 2, deal 4."
     )
     as_well = Reckoning("Ours", with_imps(other, 4, 9, 9, -2, -20))
     assert (
         verdict(played, as_well)
-        == "Table “Ours”: Boris and Vera first as well. Deals that score otherwise: 2, 4."
+        == "Table “Ours”: Boris and Vera first as well. Scored otherwise: deal 2, deal 4."
     )
 
 
