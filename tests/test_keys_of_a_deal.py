@@ -1214,3 +1214,24 @@ def test_four_names_and_partners_are_read_with_the_keyboard_set_to_the_other_alp
     assert "" not in window.column(0, columns.PLAYER)
     window.type(partners)
     assert (window.refusal, window.cell(0, columns.PARTNERS)) == ("", pair)
+
+
+def test_a_count_typed_before_the_preparer_face_is_open_changes_no_result(window: Window) -> None:
+    window.begun(first="Anna", planned=2)
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv=⏎")
+    for count in ("12", "9", "13", "6"):
+        window.type(f"{count}⏎")
+        assert window.refusal.startswith("Counts are typed beside their decks")
+    assert window.cell(0, columns.RESULT) == "="
+    window.press(ESC)
+    window.type("+1⏎")
+    assert (window.refusal, window.cell(0, columns.RESULT)) == ("", "+1")
+
+
+def test_tricks_mend_the_result_where_no_count_can_be_meant(window: Window) -> None:
+    window.begun(first="Anna", planned=1)
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv=⏎")
+    window.type("11⏎")
+    assert (window.refusal, window.cell(0, columns.RESULT)) == ("", "+1")

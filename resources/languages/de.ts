@@ -1946,6 +1946,11 @@
             <translation>Punkte werden neben die Stapel getippt, auf der Vorbereiterseite (F2)</translation>
         </message>
         <message>
+            <source>counts are typed beside their decks, in the preparer's face (F2); a result is mended with its sign, such as = or +1</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>Punkte werden neben die Stapel getippt, auf der Vorbereiterseite (F2); ein Ergebnis wird mit seinem Zeichen geändert, etwa = oder +1</translation>
+        </message>
+        <message>
             <source>corrected after the deal was open</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>geändert, nachdem das Spiel offen war</translation>

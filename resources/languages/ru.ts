@@ -1962,6 +1962,11 @@
             <translation>очки вводят рядом со стопками, на стороне подготовки (F2)</translation>
         </message>
         <message>
+            <source>counts are typed beside their decks, in the preparer's face (F2); a result is mended with its sign, such as = or +1</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>очки вводят рядом со стопками, на стороне подготовки (F2); результат исправляют со знаком, например = или +1</translation>
+        </message>
+        <message>
             <source>corrected after the deal was open</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>исправлено после вскрытия сдачи</translation>

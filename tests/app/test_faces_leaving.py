@@ -112,7 +112,7 @@ def test_what_was_entered_as_the_same_session_was_opened_again_goes_on(
     window.chicago.sessions.open(window.session_id)
     settle()
     assert window.view.deals[SIX].deal.tricks == 9
-    window.enter(SIX, columns.RESULT, "8⏎")
+    window.enter(SIX, columns.RESULT, "=⏎")
     assert window.refusal == ""
     assert window.view.deals[SIX].deal.tricks == 8
 

@@ -48,6 +48,10 @@ class HouseCellReason(Enum):
         "in the preparer's face (F2)"
     )
     COUNTS_ELSEWHERE = "counts are typed beside their decks, in the preparer's face (F2)"
+    COUNT_OR_RESULT = (
+        "counts are typed beside their decks, in the preparer's face (F2); "
+        "a result is mended with its sign, such as = or +1"
+    )
 
 
 ROWS = 4
