@@ -1223,6 +1223,7 @@ def test_a_count_typed_before_the_preparer_face_is_open_changes_no_result(window
     for count in ("12", "9", "13", "6"):
         window.type(f"{count}⏎")
         assert window.refusal.startswith("Counts are typed beside their decks")
+        assert window.form.editor is None, "nobody at the table sees it"
     assert window.cell(0, columns.RESULT) == "="
     window.press(ESC)
     window.type("+1⏎")

@@ -98,19 +98,9 @@ class HouseInput(FormInput[View]):
     def enter(self, spot: Spot, text: str) -> Refused | None:
         """Take what was typed at `spot`, or return why not; words for a pass are nobody's name."""
         over = self._is_over(spot)
-        if over and self._may_be_count(spot, text):
-            return Refused(HouseCellReason.COUNT_OR_RESULT)
         refused = self._take(spot, text)
         self._onward = self._after(spot, text, over=over) if refused is None else None
         return refused
-
-    def _may_be_count(self, spot: Spot, text: str) -> bool:
-        """Whether who typed `text` may have gone on with the next deal and forgotten F2.
-
-        Between two deals the cursor rests on the result of the last one.
-        """
-        rests = self.wanted() is None and spot == self.form.resting(self.view)
-        return rests and self.can_prepare() and text.strip().isdecimal()
 
     def _after(self, spot: Spot, text: str, *, over: bool) -> Spot | None:
         """Return where the cursor goes from what was typed at `spot` of a deal that was `over`.
@@ -223,10 +213,15 @@ class HouseInput(FormInput[View]):
         """Return why `key` cannot be meant at `spot`: a count that would end where all can see it.
 
         Typed over a cover it would become the result of the deal that is played, and beside the
-        deal's number a note.
+        deal's number a note. Between two deals the cursor rests on the result of the last one, and
+        the next count would become that, where F2 was forgotten.
         """
-        if not key.isdecimal() or isinstance(self.view.deals[spot.deal], PlayedDeal):
+        if not key.isdecimal():
             return None
+        if isinstance(self.view.deals[spot.deal], PlayedDeal):
+            rests = self.wanted() is None and spot == self.form.resting(self.view)
+            counted = rests and self.can_prepare()
+            return Refused(HouseCellReason.COUNT_OR_RESULT) if counted else None
         if spot.column is columns.DEAL:
             return Refused(HouseCellReason.NOTE_HERE)
         counts = spot.column in (columns.TEAM_HCP, columns.TARGET)
