@@ -4023,6 +4023,11 @@
             <translation>geschlossener Raum, Notiz {what}</translation>
         </message>
         <message>
+            <source>How each board was scored</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Wie jedes Board gewertet wurde</translation>
+        </message>
+        <message>
             <source>victory points</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Siegpunkte</translation>

@@ -4049,6 +4049,11 @@
             <translation>закрытая комната, заметка {what}</translation>
         </message>
         <message>
+            <source>How each board was scored</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Как посчитана каждая сдача</translation>
+        </message>
+        <message>
             <source>victory points</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>победные очки</translation>

@@ -72,7 +72,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
         text = Text(MARGIN_X, flow.y, width, _LINE, line, _SIZE, bold=True, side=TextAlign.LEFT)
         flow.put([text], _LINE)
     put_chart(flow, running(view), width)
-    put_lines(flow, lines_of(_texts(view), width), width)
+    put_lines(flow, lines_of(_texts(view), width), width, tr("How each board was scored"))
     return flow.pages(f"{tr(_TITLE)} {date_words(view.session.date)}")
 
 
