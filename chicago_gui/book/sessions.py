@@ -253,7 +253,7 @@ def worked_out_by() -> str:
 
     What another program worked out, or this one in another language, is worked out again.
     """
-    return f"{__version__}/8 {spoken()}"
+    return f"{__version__}/9 {spoken()}"
 
 
 def _told(connection: sqlite3.Connection, row: SessionRow) -> Told | None:

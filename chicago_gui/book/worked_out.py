@@ -190,11 +190,11 @@ def _worked_out(connection: sqlite3.Connection, row: SessionRow) -> Worked:
         how_far=outline.how_far,
         first=outline.first,
         done=outline.done,
+        groups=outline.groups,
     )
     # Whoever opens a long evening need not follow all of it again.
-    told = None
-    if row.revision > sessions.AT_HAND:  # whoever opens it need not follow all of it again
-        told = told_by(sessions.read_events(connection, row.key), game)
+    long = row.revision > sessions.AT_HAND
+    told = told_by(sessions.read_events(connection, row.key), game) if long else None
     return _shelved(Worked(row, line, counted, told))
 
 
@@ -234,14 +234,14 @@ def _plain(worked: Worked) -> list[object]:
     day = "" if line.date is None else line.date.isoformat()
     past = told and [[*told.corrected.items()], [*map(schema.time_written, told.result_times)]]
     shown = [day, line.place, line.players, line.game, line.how_far, line.first, line.done]
-    return [*shown, made, past]
+    return [*shown, line.groups, made, past]
 
 
 def _unpacked(row: SessionRow, packed: object) -> Worked | None:
     if packed is None:
         return None
     try:
-        day, place, players, game, how_far, first, done, made, _ = unpack(packed)
+        day, place, players, game, how_far, first, done, groups, made, _ = unpack(packed)
         line = SessionLine(
             id=row.id,
             date=date.fromisoformat(day),
@@ -251,6 +251,7 @@ def _unpacked(row: SessionRow, packed: object) -> Worked | None:
             how_far=how_far,
             first=first,
             done=done,
+            groups=tuple(groups),
         )
         counted = None
         if made:

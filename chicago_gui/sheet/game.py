@@ -61,7 +61,7 @@ class Outline(Record):
     """A session in few words, for the list of all; everything in it is public.
 
     `how_far` is such as `5 of 15`, `first` who leads or has won with the figure. `deals` are the
-    deals dealt, `scored` those that count already.
+    deals dealt, `scored` those that count already, `groups` the names of teams.
     """
 
     how_far: str
@@ -69,6 +69,7 @@ class Outline(Record):
     deals: int
     scored: int
     done: bool
+    groups: tuple[str, ...] = ()
 
 
 class About(Record):

@@ -83,8 +83,9 @@ class SessionLine(Record):
     """One session in few words, all of it public.
 
     `game` is what the session file calls it. `how_far` is such as `5 of 15`, `first` who leads or
-    has won with the figure, both as the game words them. A session that is `damaged` has its id,
-    and nothing else is known of it; one of a game that is not `known` has its heading only.
+    has won with the figure, both as the game words them; `groups` are the names of teams. A session
+    that is `damaged` has its id, and nothing else is known of it; one of a game that is not `known`
+    has its heading only.
     """
 
     id: str
@@ -98,6 +99,7 @@ class SessionLine(Record):
     damaged: bool = False
     deleted: bool = False
     known: bool = True
+    groups: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"SessionLine({self.id})"
@@ -107,9 +109,9 @@ def matching(lines: Iterable[SessionLine], text: str) -> list[SessionLine]:
     """Return those in which every word of `text` is part of a name, the place or the date.
 
     A date is found as `2026-11-20` and as `20.11.2026`, and a name without its accents,
-    too: `zoe` finds Zoë.
+    too: `zoe` finds Zoë. A comma stands between names as it does in the list.
     """
-    words = [(word, _plain(word)) for word in text.casefold().split()]
+    words = [(word, _plain(word)) for word in text.casefold().replace(",", " ").split()]
     return [each for each in lines if _has_all(_searched(each), words)]
 
 
@@ -128,7 +130,7 @@ def _plain(text: str) -> str:
 def _searched(line: SessionLine) -> str:
     day = line.date
     dates = (day.isoformat(), f"{day.day}.{day.month}.{day.year}", f"{day:%d.%m.%Y}") if day else ()
-    return "\n".join((*line.players, line.place, *dates)).casefold()
+    return "\n".join((*line.players, *line.groups, line.place, *dates)).casefold()
 
 
 SHELVES = {

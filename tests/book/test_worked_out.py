@@ -24,6 +24,7 @@ from chicago_gui.sheet.sessions import matching
 from chicago_gui.sheet.windows import Figures
 from tests.book.typist import Typist, at, blank, longer, typed, with_id
 from tests.conftest import EveningFile
+from tests.games.teams.make import match
 
 NAMES = ("evening-1", "evening-2-going-on", "evening-3-official")
 
@@ -180,6 +181,7 @@ def test_newest_evening_first(book: Book, evening: Session) -> None:
         ("1.2.1999", ""),
         ("omsk", "2"),
         ("peter OMSK", "2"),
+        ("peter, omsk", "2"),
         ("peter vera", ""),
     ],
 )
@@ -191,6 +193,15 @@ def test_search_takes_every_word(
         place = "Omsk, at Zoë and Фёдор's" if number == 2 else ""
         book.add(replace(session, sheet=replace(session.sheet, place=place)), at(number))
     assert sorted(line.id[-1] for line in matching(book.lines(), text)) == list(found)
+
+
+def test_a_match_is_found_by_the_name_of_a_team(book: Book) -> None:
+    book.add(match(), at(0))
+    for _ in range(2):  # worked out, and then as it was written down
+        lines = book.lines()
+        for text in ("home", "гости", "home, гости"):
+            assert [line.id for line in matching(lines, text)] == [match().id]
+        assert not matching(lines, "larks")
 
 
 # Players and pairs.

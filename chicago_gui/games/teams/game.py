@@ -75,6 +75,7 @@ class TeamsGame(BoardsGame[Session]):
             deals=len(seen.session.boards),
             scored=found.compared,
             done=found.done,
+            groups=tuple(team.name for team in session.teams),
         )
 
     def counted(self, session: Session) -> Counted | None:
