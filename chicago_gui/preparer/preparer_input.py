@@ -63,6 +63,8 @@ def hcp_choices(counts: Counts, part: int) -> tuple[HcpChoice, ...]:
 class PreparerInput(HouseInput):
     """Takes counts and hands out decks, for one deal; everything else as at the Table."""
 
+    takes_counts = True
+
     def __init__(
         self,
         table: LiveSession[View, c.PublicChange],

@@ -40,6 +40,9 @@ def roll_die() -> int:
 class HouseInput(FormInput[View]):
     """Everything of a deal but the counts and the handing out."""
 
+    takes_counts = False
+    """Whether the next deal's count is taken where the cursor rests between two deals."""
+
     def __init__(
         self, form: Form[View], session: LiveSession[View, Any], roll: Callable[[], int] = roll_die
     ) -> None:
@@ -219,15 +222,19 @@ class HouseInput(FormInput[View]):
         if not key.isdecimal():
             return None
         if isinstance(self.view.deals[spot.deal], PlayedDeal):
-            rests = self.wanted() is None and spot == self.form.resting(self.view)
-            counted = rests and self.can_prepare()
-            return Refused(HouseCellReason.COUNT_OR_RESULT) if counted else None
+            return Refused(HouseCellReason.COUNT_OR_RESULT) if self._may_be_count(spot) else None
         if spot.column is columns.DEAL:
             return Refused(HouseCellReason.NOTE_HERE)
         counts = spot.column in (columns.TEAM_HCP, columns.TARGET)
         if counts or (spot.column is columns.HCP and not self.can_type(spot)):
             return Refused(HouseCellReason.COUNTS_ELSEWHERE)
         return None
+
+    def _may_be_count(self, spot: Spot) -> bool:
+        """Whether a figure at `spot` may be the next deal's, with F2 forgotten."""
+        if self.takes_counts or self.wanted() is not None:
+            return False
+        return spot == self.form.resting(self.view) and self.can_prepare()
 
     def _changed(self, before: View, was: int, deal: int) -> Iterator[Spot]:
         """Yield the players of whom something else is noted, too: no cell has that to be mended."""
