@@ -61,15 +61,11 @@ CORES = ("scoring", "sheet", "paper", "games", "book")
 COUNTED = (
     *(f"{core}/" for core in CORES),
     "desk/",
-    "golden/",
-    "players/test_heading_dialog.py",
     "players/test_sheet_page_pairs.py",
     "players/test_sheet_page_sittings.py",
     "players/test_sheet_page_teams.py",
-    "players/test_statistics_page.py",
     "test_boards_by_keys.py",
     "test_evening_by_keys.py",
-    "test_sittings_by_keys.py",
 )
 SETS = 2
 """How many of a test's sets of figures are followed: the next ones reach next to nothing more."""
