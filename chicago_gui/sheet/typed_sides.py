@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from chicago_gui.sheet.partnerships import Sides
 
 _WORD = re.compile(r"[^\s,;/&–-]+")
-_AND = re.compile(r"\s+(?:and|und|и)\s+", re.IGNORECASE)
+_AND = re.compile(r"\s+(?:and|with|und|mit|и|с|со)\s+", re.IGNORECASE)
 _MOST_WORDS = 16
 """Four names of four words each; nobody types more."""
 

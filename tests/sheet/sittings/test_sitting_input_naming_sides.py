@@ -29,6 +29,8 @@ WITH = (("Ann", "Cid"), ("Bob", "Dee"))
         ("ann & cid – bob & dee", WITH),
         ("Ann and Cid, Bob und Dee", WITH),
         ("Ann и Cid", WITH),
+        ("Ann с Cid", WITH),
+        ("Ann mit Cid – Bob with Dee", WITH),
         ("Ann – Bob and Dee", WITH),
         ("ac", WITH),
         ("a c", WITH),
