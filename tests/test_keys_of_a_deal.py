@@ -337,6 +337,32 @@ def test_a_space_behind_the_last_name_that_is_typed_in_full_shows_no_other_line_
     assert window.view.deals[0].deal.teams == (("Boris", "Vera"), ("Dima", "Egor"))
 
 
+@pytest.mark.parametrize(
+    ("before", "behind", "third"),
+    [
+        ("boris ve", "ra dima egor", "Dima"),
+        ("boris ve", "dima egor", "Dima"),
+        ("borisve", "d", "Dima"),
+        ("boris⏎ve", "dima", "Dima"),
+        ("bve", "d", "Egor"),
+        ("b ve", "dima", "Egor"),
+    ],
+)
+def test_half_a_name_and_a_click_name_nobody_else_where_names_are_typed_in_full(
+    window: Window, before: str, behind: str, third: str
+) -> None:
+    """The `e` of Vera may be Egor's; it is where the name before hers was a letter, too."""
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "", "")
+    window.type(before)
+    ground = window.form.viewport()
+    blank = ground.childAt(ground.rect().center().x(), ground.height() - 5)
+    window.click(blank or ground)
+    window.type(behind)
+    assert window.column(0, columns.PLAYER)[:3] == ["Boris", "Vera", third]
+    assert window.refusal == ""
+
+
 def test_a_second_space_shows_another_line_up(window: Window) -> None:
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "", "")

@@ -110,6 +110,8 @@ class FormInput(Generic[V]):
         """Where the cursor is, for what stands beside the form."""
         self.behind: Taken | None = None
         """What was taken without an Enter, where what is typed now is typed straight behind it."""
+        self.in_full = True
+        """Whether the name before the last was typed in full; in doubt the next one is, too."""
         self._half_typed: HalfTyped = {}
 
     @property

@@ -13,6 +13,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.record import Record
@@ -58,6 +59,16 @@ class Taken(Record):
     spelt: bool = False
     idle: bool = False
     after: Taken | None = None
+
+    def rather_has(self, waiting: str, spot: Spot, entries: FormInput[Any]) -> bool:
+        """Whether the letters `waiting` at `spot`, which nothing follows, go on with this name.
+
+        They do where they may, and the name before this one was typed in full.
+        """
+        if self.spot == spot or not entries.in_full:
+            return False
+        still = partial(entries.is_still, self)
+        return whose(waiting, still, entries.naming(spot))[0] is Whose.EITHER
 
 
 def one_word(

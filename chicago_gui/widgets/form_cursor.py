@@ -253,10 +253,13 @@ class FormCursor(FormTable):
         super().mousePressEvent(event)
 
     def _go_on_beside_cells(self) -> None:
-        """After a click on bare paper, which ends a line, what is asked for is typed next."""
+        """After a click on bare paper, which ends a line, what is asked for is typed next.
+
+        More of a name that the click has interrupted still goes on with it.
+        """
         beside, self._beside_cells = self._beside_cells, False
         if beside:
-            self.go_to_wanted()
+            FormCursor.go_to_wanted(self)  # the line is left already
 
     # --- where a cell is, and what it is called
 

@@ -360,15 +360,15 @@ class FormView(FormCursor):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click makes a cell current; on one that is wanted it opens what can be chosen there."""
-        self.going_on.forget()
-        self._wrong = None
-        super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
-            spot = self._form.spot(index)
-            if self.entries.offers(spot):
-                # After this event: a popup must not swallow the release of the click.
-                QTimer.singleShot(0, self, lambda: self.open_choices(spot))
+        self._wrong = None
+        if index.isValid():  # what was begun is gone on with after a click on blank paper
+            self.going_on.forget()
+        super().mousePressEvent(event)
+        left = index.isValid() and event.button() == Qt.MouseButton.LeftButton
+        if left and self.entries.offers(spot := self._form.spot(index)):
+            # After this event: a popup must not swallow the release of the click.
+            QTimer.singleShot(0, self, lambda: self.open_choices(spot))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click changes any cell that can be changed."""

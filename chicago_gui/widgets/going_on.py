@@ -95,7 +95,8 @@ class GoingOn:
         `modified` when Ctrl or Alt is.
         """
         taken, back = self.taken, None
-        self._form.entries.behind = taken
+        entries = self._form.entries
+        entries.behind = taken
         letter = self._key.strip() and text not in ("", ENTER)
         if taken is None and self.answered is not None and letter:
             # A word, of which the first letter was enough.
@@ -122,7 +123,11 @@ class GoingOn:
             self.just_taken()
             self._back = taken.spot
             return True
-        return bool(text) and self._goes_on(taken, text)
+        if text and self._goes_on(taken, text):
+            return True
+        if entries.naming(taken.spot) is not NOBODY:
+            entries.in_full = taken.spelt
+        return False
 
     def _entered_here(self) -> Spot | None:
         """Return where an Enter ended an entry, unless a Backspace clears what stands here."""

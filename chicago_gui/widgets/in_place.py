@@ -155,7 +155,11 @@ class InPlace(QObject):
         text, changed = editor.settled()
         if self.editor is not editor:  # what an input method committed just now was all
             return None
-        pieces = self._pieces(text)
+        pieces, before = self._pieces(text), self._before
+        if before is not None and before.rather_has(text, spot, entries):
+            self.close()
+            self.belonged.emit(replace(before, text=before.text + text, spelt=True))
+            return None
         self.close()
         # The deal may be gone, and what was typed of it.
         there = spot.deal < len(entries.view.deals)
