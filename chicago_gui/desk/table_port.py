@@ -107,11 +107,14 @@ class TablePort(QObject):
         self.ends_at = ends_at
         self.undo_name = undo_name
         self.redo_name = redo_name
-        self._wait_for_the_hour()
+        self.wait_for_the_hour()
         self.published.emit(view)
 
-    def _wait_for_the_hour(self) -> None:
-        """Wake once when the hour strikes, where one is foretold, and never else."""
+    def wait_for_the_hour(self) -> None:
+        """Wake once when the hour strikes, where one is foretold, and never else.
+
+        Called again when somebody comes back: while the computer slept no timer went on.
+        """
         if self._hour is not None:
             self._hour.stop()
         if self.ends_at is None:

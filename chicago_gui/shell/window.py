@@ -301,10 +301,9 @@ class MainWindow(QMainWindow):
             action = self.actions_by_name[name]
             action.setEnabled(step is not None)
             # The bar has room for the word alone; menu, tip and screen reader say it all.
+            text = word
             if step is not None and self._port is not None:
                 text = whole.format(step=self._port.form.step_name(step))
-            else:
-                text = word
             action.setText(plain_line(text))
             action.setIconText(word)
 
@@ -349,9 +348,11 @@ class MainWindow(QMainWindow):
             dress_row(self.bar, self._theme, self.width())
         if event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             self.cover_wanted.emit()
-        activation = event.type() == QEvent.Type.ActivationChange
-        if activation and self._unheard and self.isActiveWindow() and listened_to():
-            self._introduce()
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            if self._port is not None:
+                self._port.wait_for_the_hour()  # timers stand still while the computer sleeps
+            if self._unheard and listened_to():
+                self._introduce()
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

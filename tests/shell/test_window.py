@@ -149,6 +149,21 @@ def test_the_hour_of_the_end_leaves_the_strip_when_it_strikes(
     assert window.actions_by_name["undo"].text() == undo
 
 
+def test_an_hour_that_struck_while_the_computer_slept_goes_when_somebody_comes_back(
+    window: MainWindow, page: SheetPage, port: TablePort, qtbot: QtBot
+) -> None:
+    at = datetime.now(UTC) + timedelta(hours=1)
+    port.publish(port.view, at, at, StepName("EnterResult", 6), None)
+    assert "at the end" in strip(window)[2]
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    port._now = lambda: at + timedelta(minutes=5)  # its timer stood still meanwhile
+    with qtbot.waitSignal(port.hour_struck):
+        QCoreApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
+    assert "at the end" not in strip(window)[2]
+
+
 def test_the_hour_of_the_first_entry_moves_nothing(
     window: MainWindow, page: SheetPage, port: TablePort
 ) -> None:
