@@ -91,7 +91,7 @@ class Faces(QObject):
         self._window.show_page(page, desk.table)
         page.table.keys.changed.connect(self._keys_locked)
         if self._locked or self._settings.preparing == desk.session_id:
-            page.table.keys.lock()
+            page.table.keys.lock(from_paper=self._settings.preparing_from_paper)
         desk.table.refused.connect(lambda why: self.refused.emit(refusal(why)))
 
     def _ring(self) -> None:
@@ -165,7 +165,7 @@ class Faces(QObject):
         was_locked = self._locked
         if self._window.sheet is not None:
             # From now on, whether or not the face opens: who wants to count does not look up.
-            self._window.sheet.table.keys.lock()
+            self._window.sheet.table.keys.lock(from_paper=self._from_paper)
         from chicago_gui.preparer.face import next_deal  # most games have no preparer
 
         wanted = next_deal(self._desk.table.view, from_paper=self._from_paper)
@@ -241,6 +241,8 @@ class Faces(QObject):
     def _keys_locked(self, locked: bool) -> None:
         self._locked = locked
         session_id = "" if self._desk is None else self._desk.session_id
+        sheet = self._window.sheet
+        self._settings.preparing_from_paper = sheet is not None and sheet.table.keys.from_paper
         self._settings.preparing = session_id if locked else ""
 
     def _let_go(self) -> None:
@@ -271,8 +273,6 @@ class Faces(QObject):
 
         The keys of the Table face stay held, as they are since this one was opened.
         """
-        if self._port is not None and self._window.sheet is not None:
-            self._window.sheet.table.keys.tell_way_back(from_paper=self._from_paper)
         self._close()
         self._from_paper = False
 

@@ -206,6 +206,16 @@ class Settings:
             self.write()
 
     @property
+    def preparing_from_paper(self) -> bool:
+        """Whether it is from paper what may be typed there; written with the next `preparing`."""
+        return self._yes("preparing_from_paper")
+
+    @preparing_from_paper.setter
+    def preparing_from_paper(self, from_paper: bool) -> None:
+        if from_paper != self.preparing_from_paper:
+            self._file.setValue("preparing_from_paper", from_paper)
+
+    @property
     def session(self) -> str:
         """The id of the session that was opened last; empty before the first time."""
         return str(self._file.value("session", ""))

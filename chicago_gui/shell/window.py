@@ -147,10 +147,9 @@ class MainWindow(QMainWindow):
             port.hour_struck.connect(self._tell_face)
             if isinstance(page, SheetPage):
                 page.panel_shown.connect(self.actions_by_name["panel"].setChecked)
-            for tool in TOOLS:
-                if tool.name in _IN_ITS_WORDS:
-                    words = port.form.tool_words.get(tool.name, tool.text)
-                    self.actions_by_name[tool.name].setText(tr(words))
+            for tool in (each for each in TOOLS if each.name in _IN_ITS_WORDS):
+                words = port.form.tool_words.get(tool.name, tool.text)
+                self.actions_by_name[tool.name].setText(tr(words))
         # The face that is laid over a sheet has the key to itself.
         self.back_key.setEnabled(port is None)
         # Beneath the page is after it, for who listens too.

@@ -93,7 +93,8 @@ class KeyLock(QObject):
         super().__init__(form)
         self._form = form
         self._locked = False
-        self._from_paper = False
+        self.from_paper = False
+        """What was covered was typed in from paper: no key leads back there."""
         self._viewport = form.viewport()
 
     @property
@@ -103,7 +104,7 @@ class KeyLock(QObject):
 
     def told(self) -> str:
         """Return what types here while the keys are locked."""
-        if self._from_paper:
+        if self.from_paper:
             return tr(
                 "What was typed in from paper is covered. Press Esc or click to type here; "
                 "Session, “Go on typing in from paper” goes back."
@@ -112,14 +113,12 @@ class KeyLock(QObject):
         result = entries.result_begun("=") is not None
         return locked_line(result=result, back=entries.can_prepare())
 
-    def lock(self) -> None:
-        """Lock the keys from now on."""
+    def lock(self, *, from_paper: bool = False) -> None:
+        """Lock the keys from now on, for what is counted or typed in `from_paper`."""
+        before, self.from_paper = self.from_paper, from_paper
+        if self._locked and from_paper != before:
+            self.changed.emit(True)
         self._turn(True)
-
-    def tell_way_back(self, *, from_paper: bool) -> None:
-        """Tell the way back to what was covered: no key leads to typing in `from_paper`."""
-        self._from_paper = from_paper
-        self.changed.emit(self._locked)
 
     def unlock(self) -> None:
         """Let everything through again."""

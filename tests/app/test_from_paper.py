@@ -207,6 +207,22 @@ def test_the_way_back_is_told_after_one_escape_too_many(begun: Window) -> None:
     assert "covered" not in table.notice.wanted
 
 
+@pytest.mark.parametrize("covered", [False, True])
+def test_the_way_back_to_the_paper_is_told_after_a_start_too(begun: Window, covered: bool) -> None:
+    begun.type("12⏎")
+    if covered:
+        begun.press(ESC)
+    begun.start_again()
+    sheet = begun.main.sheet
+    assert sheet is not None
+    assert "“Go on typing in from paper” goes back." in sheet.table.notice.wanted
+    begun.press(F2, ESC)  # as whoever plays live
+    begun.start_again()
+    sheet = begun.main.sheet
+    assert sheet is not None
+    assert "F2 goes back" in sheet.table.notice.wanted
+
+
 def test_the_code_is_asked_for_once(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     window.begin()
     asked: list[str] = []

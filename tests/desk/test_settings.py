@@ -98,8 +98,12 @@ def test_who_may_be_typing_is_on_disk_at_once(path: Path) -> None:
     settings.preparing = "4f0c"
     assert Settings(path).preparing == "4f0c"
     assert "4f0c" in path.read_text("utf-8")
+    assert not settings.preparing_from_paper
+    settings.preparing_from_paper = True
+    settings.preparing = "4f0d"
+    assert Settings(path).preparing_from_paper
     settings.preparing = ""
-    assert "4f0c" not in path.read_text("utf-8")
+    assert "4f0d" not in path.read_text("utf-8")
 
 
 def test_without_a_path_it_lies_in_the_user_s_own_folder(
