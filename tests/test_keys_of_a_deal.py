@@ -1181,6 +1181,30 @@ def test_what_players_noted_is_typed_one_after_the_other(window: Window) -> None
     assert window.at() == (0, columns.PLAYER, 0), "all four are written"
 
 
+def test_where_a_struck_line_is_empty_nothing_is_noted_nor_mended_unseen(window: Window) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("pass⏎")
+    before = window.view
+    for column, typed in (
+        (columns.HCP, "13 8 13 6"),
+        (columns.PLAYER, "11"),
+        (columns.PLAYER, "vera"),
+        (columns.PARTNERS, "bd"),
+        (columns.Z, "z"),
+    ):
+        window.click_cell(0, column)
+        assert "typed here" not in window.then
+        window.type(typed)
+        assert window.refusal.startswith("Nothing is typed in this cell"), column
+        window.click_cell(0, column, double=True)
+        assert window.pad is None
+        assert window.form.editor is None
+    assert window.view is before
+    window.enter(0, columns.OPENS, "vera")  # that stands there, and is mended
+    assert window.cell(0, columns.OPENS) == "Vera"
+
+
 def test_counts_typed_on_in_the_preparer_face_are_not_noted_for_the_next_player(
     window: Window,
 ) -> None:

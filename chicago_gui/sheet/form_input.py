@@ -132,7 +132,10 @@ class FormInput(Generic[V]):
         return self.form.progress(self.view)
 
     def can_type(self, spot: Spot) -> bool:
-        """Whether anything can be typed at `spot`."""
+        """Whether anything can be typed at `spot`: not where a struck line is left empty."""
+        form = self.form
+        if form.blank_when_struck(spot.column) and form.is_struck(self.view, spot.deal):
+            return False
         return spot.column.can_type(self.view, spot)
 
     def meant(self, spot: Spot | None, text: str) -> Spot | None:

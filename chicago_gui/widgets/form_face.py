@@ -142,7 +142,8 @@ class FormFace(QWidget):
         if spot is not None and there and spot != self.entries.wanted():
             explained = form.explained(view, spot)
             if explained:
-                aside = form.remark(view, spot.deal) or form.typed_at(view, spot)
+                can = form.typed_at(view, spot) if self.entries.can_type(spot) else ""
+                aside = form.remark(view, spot.deal) or can
                 just_ended = over and self._news is not None
                 wanted, then = explained, quiet if just_ended else aside or quiet
         elif self._news is not None:
