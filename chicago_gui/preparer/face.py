@@ -13,7 +13,6 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import (
-    paper_line,
     preparer_hint,
     table_hint,
     wanted_at_table,
@@ -21,10 +20,12 @@ from chicago_gui.games.russian.hints import (
 from chicago_gui.games.russian.house_input import roll_die
 from chicago_gui.games.russian.sheet import PACK
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.russian.words import swap_due
 from chicago_gui.preparer.preparer_input import PreparerInput
 from chicago_gui.record import Record
 from chicago_gui.sheet.column import Cell, Spot
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.entry import examples
+from chicago_gui.sheet.words import contract_text, tr
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_style import dress_button
@@ -126,7 +127,7 @@ class PreparerFace(FormFace):
         if here is not None and here.deal != self._port.deal and here == wanted_at_table(view):
             return table_hint(view)  # such as the result of the deal that is played
         mine = view.deals[self._port.deal].deal if self._port.deal < len(view.deals) else None
-        written = paper_line(view, wanted) if self._from_paper and wanted is not None else ""
+        written = _paper_line(view, wanted) if self._from_paper and wanted is not None else ""
         if written:
             return written, ""
         if mine is None or mine.has_contract:
@@ -137,7 +138,7 @@ class PreparerFace(FormFace):
             if self._entries.ready():
                 return tr("Enter goes on to the next deal."), ""
             return table_hint(view)
-        return preparer_hint(view, wanted, self._port.counts.hcp)
+        return preparer_hint(view, wanted, self._port.counts.hcp, from_paper=self._from_paper)
 
     def leads_on(self) -> str:
         return tr("Undone here. F2 leads back to the wanted cell.")
@@ -192,3 +193,24 @@ class PreparerFace(FormFace):
     def _counts_changed(self) -> None:
         self.form.set_view(self.entries.view)
         self.show_wanted()
+
+
+def _paper_line(view: View, wanted: Spot) -> str:
+    """Return what to type at `wanted` of a deal that was played on paper, where that differs."""
+    shown = view.deals[wanted.deal]
+    deal, number = shown.deal, shown.number
+    if isinstance(shown, PlayedDeal):
+        return ""
+    match wanted.column:
+        case columns.RESULT if deal.contract is not None and not swap_due(view):
+            return tr(
+                "Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks "
+                "taken)."
+            ).format(number=number, contract=contract_text(deal.contract), name=deal.declarer)
+        case columns.CONTRACT:
+            return tr(
+                "Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, "
+                "4sx {other}; p when all passed."
+            ).format(number=number, **examples(columns.four(view, deal), view.sheet.players))
+        case _:
+            return ""

@@ -330,7 +330,8 @@ class PreparerInput(HouseInput):
         """
         if not self.secret(spot):
             return super().told_with_choices(spot)
-        return sum_line(self._port.counts.hcp) or tr("Sum so far {total} of 40.").format(total=0)
+        line = sum_line(self._port.counts.hcp, from_paper=self._from_paper)
+        return line or tr("Sum so far {total} of 40.").format(total=0)
 
     def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
         """Take what was chosen with the mouse, or return why not."""
@@ -361,8 +362,7 @@ class PreparerInput(HouseInput):
             self._go_on_counting(spot, mending=self._is_mending())
             return Answer()
         if counting and self.ready() and self.view.sheet.all_dealt:
-            planned = self.view.sheet.planned_deals
-            return Answer(Refused(HouseReason.PLAN_FULL, planned=planned))
+            return Answer(Refused(HouseReason.PLAN_FULL, planned=self.view.sheet.planned_deals))
         if (key == ENTER or counting) and self.ready():
             self.hand_out(key if counting else "")
             return Answer()

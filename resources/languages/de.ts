@@ -2814,6 +2814,11 @@
             <translation>Das ist das letzte geplante Spiel.</translation>
         </message>
         <message>
+            <source>No opening hand: look at the paper again.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Keine Eröffnung: noch einmal auf dem Papier nachsehen.</translation>
+        </message>
+        <message>
             <source>No opening hand: deal again, or move cards and type the new counts.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Keine Eröffnung: neu teilen, oder Karten tauschen und neu zählen.</translation>
@@ -2847,6 +2852,11 @@
             <source>Ready: hand out the cards. Enter covers the counts and goes back to the table.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Fertig: Karten austeilen. Enter verdeckt die Zahlen und führt zum Tisch zurück.</translation>
+        </message>
+        <message>
+            <source>Then each player picks a deck.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Dann nimmt jeder einen Stapel.</translation>
         </message>
         <message>
             <source>40 ✓</source>
@@ -2889,9 +2899,9 @@
             <translation>{name} bereitet Spiel {number} vor.</translation>
         </message>
         <message>
-            <source>Then each player picks a deck.</source>
+            <source>Deck {deck}: type its high-card points from the paper.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Dann nimmt jeder einen Stapel.</translation>
+            <translation>Stapel {deck}: Figurenpunkte vom Papier eintippen.</translation>
         </message>
         <message>
             <source>Sum so far {total} of 40.</source>
@@ -2917,16 +2927,6 @@
             <source>Deal {number}: {what}</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Spiel {number}: {what}</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number}: {contract} von {name}. Ergebnis tippen (=, +1, −1 oder die Stiche).</translation>
-        </message>
-        <message>
-            <source>Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, 4sx {other}; p when all passed.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number}: Kontrakt und Alleinspieler tippen, etwa 4p {one} oder, kontriert, 4px {other}; p, wenn durchgepasst wurde.</translation>
         </message>
         <message>
             <source>who prepares it? Type {names}.</source>
@@ -5152,6 +5152,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Enter goes on to the next deal.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Enter führt zum nächsten Spiel.</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>Spiel {number}: {contract} von {name}. Ergebnis tippen (=, +1, −1 oder die Stiche).</translation>
+        </message>
+        <message>
+            <source>Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, 4sx {other}; p when all passed.</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>Spiel {number}: Kontrakt und Alleinspieler tippen, etwa 4p {one} oder, kontriert, 4px {other}; p, wenn durchgepasst wurde.</translation>
         </message>
         <message>
             <source>No printer is set up here. The pages can be written as PDF instead.</source>

@@ -2832,6 +2832,11 @@
             <translation>Это последняя запланированная сдача.</translation>
         </message>
         <message>
+            <source>No opening hand: look at the paper again.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Открыть не с чем: проверьте по листу.</translation>
+        </message>
+        <message>
             <source>No opening hand: deal again, or move cards and type the new counts.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Открыть не с чем: пересдайте или переложите карты и введите новые числа.</translation>
@@ -2865,6 +2870,11 @@
             <source>Ready: hand out the cards. Enter covers the counts and goes back to the table.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Готово: раздавайте карты. Enter закрывает очки и возвращает к столу.</translation>
+        </message>
+        <message>
+            <source>Then each player picks a deck.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Потом каждый берёт стопку.</translation>
         </message>
         <message>
             <source>40 ✓</source>
@@ -2907,9 +2917,9 @@
             <translation>{name} готовит сдачу {number}.</translation>
         </message>
         <message>
-            <source>Then each player picks a deck.</source>
+            <source>Deck {deck}: type its high-card points from the paper.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Потом каждый берёт стопку.</translation>
+            <translation>Стопка {deck}: введите очки с листа.</translation>
         </message>
         <message>
             <source>Sum so far {total} of 40.</source>
@@ -2935,16 +2945,6 @@
             <source>Deal {number}: {what}</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Сдача {number}: {what}</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сдача {number}: {contract}, разыгрывает {name}. Введите результат (=, +1, −1 или взятки).</translation>
-        </message>
-        <message>
-            <source>Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, 4sx {other}; p when all passed.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сдача {number}: введите контракт и кто играл, например 4п {one} или, с контрой, 4пх {other}; пас — если все пас.</translation>
         </message>
         <message>
             <source>who prepares it? Type {names}.</source>
@@ -5181,6 +5181,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Enter goes on to the next deal.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Enter — к следующей сдаче.</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>Сдача {number}: {contract}, разыгрывает {name}. Введите результат (=, +1, −1 или взятки).</translation>
+        </message>
+        <message>
+            <source>Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, 4sx {other}; p when all passed.</source>
+            <extracomment>chicago_gui/preparer/face.py</extracomment>
+            <translation>Сдача {number}: введите контракт и кто играл, например 4п {one} или, с контрой, 4пх {other}; пас — если все пас.</translation>
         </message>
         <message>
             <source>No printer is set up here. The pages can be written as PDF instead.</source>

@@ -173,27 +173,6 @@ def wanted_line(view: View, wanted: Spot) -> str:
             )
 
 
-def paper_line(view: View, wanted: Spot) -> str:
-    """Return what to type at `wanted` of a deal that was played on paper, where that differs."""
-    shown = view.deals[wanted.deal]
-    deal, number = shown.deal, shown.number
-    if isinstance(shown, PlayedDeal):
-        return ""
-    match wanted.column:
-        case columns.RESULT if deal.contract is not None and not swap_due(view):
-            return tr(
-                "Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks "
-                "taken)."
-            ).format(number=number, contract=contract_text(deal.contract), name=deal.declarer)
-        case columns.CONTRACT:
-            return tr(
-                "Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, "
-                "4sx {other}; p when all passed."
-            ).format(number=number, **examples(columns.four(view, deal), view.sheet.players))
-        case _:
-            return ""
-
-
 def seating_line(view: View, wanted: Spot) -> str:
     """Return what to type for teams, Z and opening bid, in either face."""
     deal = view.deals[wanted.deal].deal
@@ -316,45 +295,49 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal) -> str:
     return f"{why_next(view)} {tr('F2 begins the next deal.')}".strip()
 
 
-def preparer_hint(view: View, wanted: Spot | None, hcp: Sequence[int | None]) -> tuple[str, str]:
-    """Return what the preparer does next, and in a quieter line what comes after it."""
+def preparer_hint(
+    view: View, wanted: Spot | None, hcp: Sequence[int | None], *, from_paper: bool = False
+) -> tuple[str, str]:
+    """Return what the preparer does next, and in a quieter line what comes after it.
+
+    What is typed in `from_paper` was counted and picked long ago.
+    """
+    line = sum_line(hcp, from_paper=from_paper)
     if wanted is None:
         return (
             tr("Ready: hand out the cards. Enter covers the counts and goes back to the table."),
-            sum_line(hcp),
+            line,
         )
     deck = Deck(wanted.part).name
     match wanted.column:
         case columns.HCP if sum(count or 0 for count in hcp) == PACK:
-            return sum_line(hcp), tr(
+            return line, tr(
                 "Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}."
             ).format(deck=deck, names=_left(view, view.deals[wanted.deal].deal))
         case columns.HCP if None in hcp and hcp[wanted.part] is not None:
-            return sum_line(hcp), tr("Is {deck} right? Enter keeps it.").format(deck=deck)
+            return line, tr("Is {deck} right? Enter keeps it.").format(deck=deck)
         case columns.HCP if None not in hcp:
-            return sum_line(hcp), tr(
+            return line, tr(
                 "Is {deck} right? Enter keeps it; or type the right count. "
                 "The arrows lead to other decks."
             ).format(deck=deck)
         case columns.HCP:
-            first = tr("Deck {deck}: count its high cards.").format(deck=deck)
-            return (
-                f"{first}  {sum_line(hcp)}".rstrip(),
-                tr("Then each player picks a deck."),
-            )
+            count = tr("Deck {deck}: count its high cards.").format(deck=deck)
+            then = tr("Then each player picks a deck.")
+            if from_paper:
+                count = tr("Deck {deck}: type its high-card points from the paper.")
+                count, then = count.format(deck=deck), ""
+            return f"{count}  {line}".rstrip(), then
         case columns.PLAYER if wanted.part == 0 and max(count or 0 for count in hcp) < OPENING_HAND:
-            return sum_line(hcp), tr("Or go on: who picked deck A? Type {names}.").format(
+            return line, tr("Or go on: who picked deck A? Type {names}.").format(
                 names=_left(view, view.deals[wanted.deal].deal)
             )
         case columns.PLAYER:
-            return (
-                tr("Who picked deck {deck}? Type {names}.").format(
-                    deck=deck, names=_left(view, view.deals[wanted.deal].deal)
-                ),
-                sum_line(hcp),
-            )
+            return tr("Who picked deck {deck}? Type {names}.").format(
+                deck=deck, names=_left(view, view.deals[wanted.deal].deal)
+            ), line
         case _:
-            return sentence(seating_line(view, wanted)), sum_line(hcp)
+            return sentence(seating_line(view, wanted)), line
 
 
 def _left(view: View, deal: Deal) -> str:
@@ -364,7 +347,7 @@ def _left(view: View, deal: Deal) -> str:
     return short_names(left or four, view.sheet.players, four)
 
 
-def sum_line(hcp: Sequence[int | None]) -> str:
+def sum_line(hcp: Sequence[int | None], *, from_paper: bool = False) -> str:
     """Return the sum so far against 40, and whether anybody holds an opening hand."""
     counted = [count for count in hcp if count is not None]
     total = sum(counted)
@@ -384,15 +367,20 @@ def sum_line(hcp: Sequence[int | None]) -> str:
         return tr("The four make {total}: {over} more than 40.").format(
             total=total, over=total - PACK
         )
-    return f"{line}  {_opening_line(hcp, len(counted) == len(hcp))}".rstrip()
+    return f"{line}  {_opening_line(hcp, len(counted) == len(hcp), from_paper)}".rstrip()
 
 
-def _opening_line(hcp: Sequence[int | None], complete: bool) -> str:
-    """Ruling 2: without an opening hand the preparer may deal again or move cards."""
+def _opening_line(hcp: Sequence[int | None], complete: bool, from_paper: bool) -> str:
+    """Ruling 2: without an opening hand the preparer may deal again or move cards.
+
+    What stands on the paper was played: somebody has misread it.
+    """
     best = max(count or 0 for count in hcp)
     if best >= OPENING_HAND:
         deck = Deck([count or 0 for count in hcp].index(best)).name
         return tr("An opening hand is there ({deck}, {hcp}).").format(deck=deck, hcp=best)
+    if complete and from_paper:
+        return tr("No opening hand: look at the paper again.")
     if complete:
         return tr("No opening hand: deal again, or move cards and type the new counts.")
     return ""

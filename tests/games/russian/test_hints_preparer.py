@@ -139,3 +139,20 @@ def test_a_preparer_who_is_not_written_is_asked_for() -> None:
     view = reveal(begun(fresh()))
     said, _ = preparer_hint(view, Spot(0, columns.PREPARED_BY), (12, 9, 13, 6))
     assert said == "Who prepares it? Type Anna (a), Boris (b), Vera (v), Dima (d), Egor (e)."
+
+
+def test_from_paper_nobody_is_asked_to_count_nor_to_deal_again() -> None:
+    view = reveal(ready(fresh(), hcp=(12, 9, 13, 6)))
+    said = [
+        " ".join(preparer_hint(view, Spot(0, column, part), hcp, from_paper=True))
+        for column, part, hcp in (
+            (columns.HCP, 0, (None,) * 4),
+            (columns.HCP, 2, (12, 9, None, None)),
+            (columns.PLAYER, 0, (10, 10, 10, 10)),
+            (columns.PLAYER, 1, (10, 10, 10, 10)),
+        )
+    ]
+    assert said[0] == "Deck A: type its high-card points from the paper. "
+    assert said[1].startswith("Deck C: type its high-card points from the paper.  Sum so far 21")
+    assert said[2].startswith("40 ✓  No opening hand: look at the paper again.")
+    assert not any("deal again" in line or "count" in line or "Then" in line for line in said)
