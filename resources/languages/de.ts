@@ -2901,7 +2901,7 @@
         <message>
             <source>Deck {deck}: type its high-card points from the paper.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Stapel {deck}: Figurenpunkte vom Papier eintippen.</translation>
+            <translation>Stapel {deck}: Figurenpunkte vom Papier abtippen.</translation>
         </message>
         <message>
             <source>Sum so far {total} of 40.</source>
