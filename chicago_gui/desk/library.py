@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from chicago_gui import games
 from chicago_gui.book import Book, BookError, history_of
 from chicago_gui.sheet.entry import folded
 from chicago_gui.sheet.sessions import BackupLine, HistoryLine, SessionLine, Shelf, matching
@@ -36,7 +37,7 @@ class Library:
         deleted = shelf is Shelf.DELETED
         if deleted not in self._read:
             self._read[deleted] = self._book.lines(deleted=deleted)
-        found = matching(self._read[deleted], text)
+        found = matching(self._read[deleted], text, games.title)
         if shelf in (Shelf.OPEN, Shelf.DONE):
             done = shelf is Shelf.DONE
             readable = (each for each in found if each.known and not each.damaged)

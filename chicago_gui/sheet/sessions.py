@@ -5,7 +5,7 @@ A line of the history is as everybody may read it: when, what was done, what it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime
 from enum import Enum
 from functools import lru_cache
@@ -105,18 +105,31 @@ class SessionLine(Record):
         return f"SessionLine({self.id})"
 
 
-def matching(lines: Iterable[SessionLine], text: str) -> list[SessionLine]:
+def matching(
+    lines: Iterable[SessionLine], text: str, title: Callable[[str], str]
+) -> list[SessionLine]:
     """Return those in which every word of `text` is part of a name, the place or the date.
 
-    A date is found as `2026-11-20` and as `20.11.2026`, and a name without its accents,
-    too: `zoe` finds Zoë. A comma stands between names as it does in the list.
+    Or it begins a word of what the game is called, which `title` returns. A date is found as
+    `2026-11-20` and as `20.11.2026`, and a name without its accents, too: `zoe` finds Zoë. A
+    comma stands between names as it does in the list.
     """
     words = [(word, _plain(word)) for word in text.casefold().replace(",", " ").split()]
-    return [each for each in lines if _has_all(_searched(each), words)]
+    return [each for each in lines if _has_all(_searched(each), title(each.game), words)]
 
 
-def _has_all(searched: str, words: Sequence[tuple[str, str]]) -> bool:
-    return all(word in searched or (plain and plain in _plain(searched)) for word, plain in words)
+_OF_A_GAME = 4
+"""So many letters mean a game: fewer, such as `an` in Russian, are of a name that is begun."""
+
+
+def _has_all(searched: str, game: str, words: Sequence[tuple[str, str]]) -> bool:
+    begun = f" {game.casefold()}"
+    return all(
+        word in searched
+        or (plain and plain in _plain(searched))
+        or (len(word) >= _OF_A_GAME and f" {word}" in begun)
+        for word, plain in words
+    )
 
 
 @lru_cache(2000)

@@ -4772,9 +4772,9 @@
             <translation>Abende</translation>
         </message>
         <message>
-            <source>Search names, places, dates</source>
+            <source>Search names, places, dates, games</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Namen, Orte, Daten suchen</translation>
+            <translation>Namen, Orte, Daten, Spielarten suchen</translation>
         </message>
         <message>
             <source>Put it back</source>

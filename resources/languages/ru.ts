@@ -4801,9 +4801,9 @@
             <translation>Вечера</translation>
         </message>
         <message>
-            <source>Search names, places, dates</source>
+            <source>Search names, places, dates, games</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Искать имена, места, даты</translation>
+            <translation>Искать имена, места, даты, игры</translation>
         </message>
         <message>
             <source>Put it back</source>

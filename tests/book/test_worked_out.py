@@ -192,16 +192,16 @@ def test_search_takes_every_word(
         session = numbered(sessions[name], number)
         place = "Omsk, at Zoë and Фёдор's" if number == 2 else ""
         book.add(replace(session, sheet=replace(session.sheet, place=place)), at(number))
-    assert sorted(line.id[-1] for line in matching(book.lines(), text)) == list(found)
+    assert sorted(line.id[-1] for line in matching(book.lines(), text, games.title)) == list(found)
 
 
 def test_a_match_is_found_by_the_name_of_a_team(book: Book) -> None:
     book.add(match(), at(0))
     for _ in range(2):  # worked out, and then as it was written down
         lines = book.lines()
-        for text in ("home", "гости", "home, гости"):
-            assert [line.id for line in matching(lines, text)] == [match().id]
-        assert not matching(lines, "larks")
+        for text in ("home", "гости", "home, гости", "teams", "home, four"):
+            assert [line.id for line in matching(lines, text, games.title)] == [match().id]
+        assert not matching(lines, "larks", games.title)
 
 
 # Players and pairs.

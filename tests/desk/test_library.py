@@ -62,6 +62,11 @@ def test_a_line_says_what_everybody_may_know(library: Library, done: Session) ->
         ("9.3.2025", 1),
         ("у веры", 1),
         ("nobody", 0),
+        ("chicago", 2),
+        ("RUSSIAN boris", 1),
+        ("rubber", 0),
+        ("ago", 0),
+        ("sco", 0),
     ],
 )
 def test_names_places_and_dates_are_found(library: Library, text: str, count: int) -> None:
