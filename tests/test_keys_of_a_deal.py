@@ -1233,10 +1233,13 @@ def test_a_result_typed_with_its_contract_leads_on_as_one_typed_behind_it(
     assert window.at() == (0, columns.CONTRACT, 0), "only the contract was mended"
 
 
-def test_partners_are_typed_with_the_word_that_people_say_between_them(window: Window) -> None:
+@pytest.mark.parametrize("typed", ["Вера и Борис", "вера с борисом"])
+def test_partners_are_typed_with_the_word_that_people_say_between_them(
+    window: Window, typed: str
+) -> None:
     window.begun(RUSSIAN, first="Аня")
     window.prepare("12 9 13 6", "бвд", "")
-    window.type("Вера и Борис⏎")
+    window.type(f"{typed}⏎")
     assert (window.refusal, window.cell(0, columns.PARTNERS)) == ("", "Вера – Борис")
 
 

@@ -10,7 +10,7 @@ from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.entry import folded, name_of, short_forms
+from chicago_gui.sheet.entry import folded, name_of, named_by, short_forms
 from chicago_gui.sheet.going_on import Naming, parted
 from chicago_gui.sheet.other_letters import with_other_keys
 
@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 
 _WORD = re.compile(r"[^\s,;/&–-]+")
 _AND = re.compile(r"\s+(?:and|with|und|mit|и|с|со)\s+", re.IGNORECASE)
+_DECLINED = ("ой", "ою", "ей", "ею", "ом", "ем", "у", "ю", "а", "я", "ы", "и", "е")
+"""How a Russian name may end behind `с` and the like: Катя с Борисом."""
+
+_FALLS_OFF = "аяйь"
+"""What such a name may lose before that: Вера, Верой; Игорь, Игорем."""
+
 _MOST_WORDS = 16
 """Four names of four words each; nobody types more."""
 
@@ -55,20 +61,40 @@ def sides_of(
     The first two names are partners, We; with them the most even of `ways`, the proposals, is taken
     in which they are, and a third is among their opponents; in `a bc` it is the last two who are
     partners, They. Whoever is `away` is meant where nobody who is `there` can be. A word for `&` is
-    one where it names nobody, and names in full are read where the keyboard is set to the other
-    alphabet, too. Raises `Refused` when the text means none.
+    one where it names nobody, and so is an ending behind it; names in full are read where the
+    keyboard is set to the other alphabet, too. Raises `Refused` when the text means none.
     """
     with suppress(Refused):
         return _sides_of(text, there, ways, away)
+    joined = _AND.sub(" & ", text)
     try:
-        return _sides_of(_AND.sub(" & ", text), there, ways, away)
+        return _sides_of(joined, there, ways, away)
     except Refused:
+        with suppress(Refused):
+            everybody = (*there, *away)
+            bare = _WORD.sub(lambda word: _undeclined(word[0], everybody), joined)
+            return _sides_of(bare, there, ways, away)
         keyed = _AND.sub(" & ", with_other_keys(text).lower())
         words = _WORD.findall(keyed)
         if len(words) > 1 and min(map(len, words)) > 1:  # one letter is as likely a slip
             with suppress(Refused):
                 return _sides_of(keyed, there, ways, away)
         raise
+
+
+def _undeclined(word: str, names: Iterable[str]) -> str:
+    """Return the one of `names` that `word` is with an ending, or else the word: `Борисом`."""
+    if named_by(word, names):
+        return word
+    typed = folded(word).replace("ё", "е")
+    found = [name for name in names if typed in {_stem(name) + end for end in _DECLINED}]
+    return found[0] if len(found) == 1 else word
+
+
+def _stem(name: str) -> str:
+    """Return what of a name is there whatever it ends in."""
+    spelt = folded(name).replace("ё", "е")
+    return spelt[:-1] if spelt.endswith(tuple(_FALLS_OFF)) else spelt
 
 
 def _sides_of(text: str, there: Sequence[str], ways: Sequence[Sides], away: Sequence[str]) -> Sides:

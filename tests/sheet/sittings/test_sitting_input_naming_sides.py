@@ -143,3 +143,43 @@ def test_whoever_is_away_is_meant_only_where_nobody_there_can_be() -> None:
 def test_who_is_called_like_a_word_for_and_is_meant_by_it() -> None:
     four = ("Ann", "Undine", "Cid", "Dee")
     assert sides_of("ann und cid", four, proposals(four, ())) == (("Ann", "Undine"), ("Cid", "Dee"))
+
+
+DECLINED = ("Борис", "Катя", "Игорь", "Пётр", "Андрей", "Вера")
+
+
+@pytest.mark.parametrize(
+    ("typed", "we"),
+    [
+        ("Катя с Борисом", ("Катя", "Борис")),
+        ("борис и катя с верой", ("Борис", "Катя")),  # three of them, and an ending
+        ("Борис с Катей", ("Борис", "Катя")),
+        ("катя с Игорем", ("Катя", "Игорь")),
+        ("Борис с петром", ("Борис", "Пётр")),
+        ("Борису с Андреем", ("Борис", "Андрей")),
+        ("Вера со мной", None),
+        ("Вера с у", None),  # an ending alone is nobody's
+        ("Вера с Борисович", None),
+    ],
+)
+def test_a_russian_name_is_known_by_its_endings_too(typed: str, we: tuple[str, str] | None) -> None:
+    four = tuple(dict.fromkeys((*(we or ("Вера",)), *DECLINED)))[:4]
+    if "верой" in typed:
+        four = (*four[:3], "Вера")
+    if we is None:
+        with pytest.raises(Refused):
+            sides_of(typed, four, proposals(four, ()))
+    else:
+        assert set(sides_of(typed, four, proposals(four, ()))[0]) == set(we)
+
+
+def test_whoever_is_called_as_somebody_else_is_with_an_ending_is_meant() -> None:
+    four = ("Саша", "Сашу", "Вера", "Дима")
+    assert sides_of("Вера с Сашу", four, proposals(four, ()))[0] == ("Вера", "Сашу")
+    assert sides_of("Вера с Сашей", four, proposals(four, ()))[0] == ("Вера", "Саша")
+
+
+def test_an_ending_that_may_be_of_two_names_means_neither() -> None:
+    four = ("Женя", "Жень", "Вера", "Дима")
+    with pytest.raises(Refused):
+        sides_of("Вера с Женей", four, proposals(four, ()))
