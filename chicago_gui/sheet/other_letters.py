@@ -27,6 +27,7 @@ _LETTERS = {
     **{
         "sa": "nt",
         "бк": "nt",
+        "бk": "nt",  # whose second letter is a Latin one
         "б/к": "nt",
         "п": "s",
         "p": "s",

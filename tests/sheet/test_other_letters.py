@@ -36,7 +36,7 @@ def test_every_card_means_one_thing_in_whichever_letters_it_is_written() -> None
     meanings: dict[str, tuple[str, Direction]] = {}
     ways = product((*ENGLISH.items(), *RUSSIAN.items(), *GERMAN.items()), DOUBLINGS.items())
     for (sign, denomination), (doubling, doubled) in ways:
-        if sign == "б" and doubling[:1] == "к":
+        if sign == "б" and doubling[:1] in ("к", "k"):
             continue  # that is no trump, which is bid more often than diamonds are doubled
         for seat, direction in SEATS.items():
             text = f"4{sign}{doubling}{seat}"
@@ -79,6 +79,8 @@ RUSSIANS = ("Аня", "Борис", "Вера", "Катя")
     [
         ("3п в", "3S", "Вера"),
         ("4бк в", "4NT", "Вера"),
+        ("4бk в", "4NT", "Вера"),  # with a Latin k, whichever keyboard it came from
+        ("4Бkк в", "4NTX", "Вера"),
         ("4д в", "4D", "Вера"),
         ("4 бк  вера", "4NT", "Вера"),
         ("4пк в", "4SX", "Вера"),
