@@ -186,7 +186,7 @@ def result_words(contract: Contract | None, tricks: int | None) -> str:
 
 
 _NUMBERS = (
-    "one ein eins eine einer одна одну одной",
+    "one ein eins eine einen einer один одна одну одной",
     "two zwei две двух двумя",
     "three drei три трёх трех тремя",
     "four vier четыре четырёх четырех четырьмя",
@@ -208,8 +208,10 @@ IN_WORDS = {word: number for number, words in enumerate(_NUMBERS, 1) for word in
 _NUMBER = rf"(?P<number>\d\d?|{'|'.join(IN_WORDS)})"
 
 _MADE = (
-    *("made", "just made", "exactly", "genau", "erfüllt", "genau erfüllt"),
-    *("ровно", "сыграно", "сыграна", "сыграли", "своя", "свои"),
+    *("made", "made it", "just made", "exactly"),
+    *("genau", "erfüllt", "genau erfüllt", "gemacht", "gewonnen"),
+    *("ровно", "сыграно", "сыграна", "сыграли", "своя", "своя игра", "свои"),
+    *("сделано", "сделана", "сделали"),
 )
 """What is said of a contract that was just made."""
 
@@ -222,10 +224,10 @@ BEGIN_RESULT = (
 _SAID = (
     ("=", "|".join(_MADE)),
     ("made", rf"(?:made|making) {_NUMBER}"),
-    ("-", rf"(?:down|minus|минус|без|недобор) {_NUMBER}"),
-    ("-", rf"{_NUMBER} (?:down|off|undertricks?|faller)"),
+    ("-", rf"(?:(?:went )?down|off|minus|минус|(?:сели )?без|недобор) {_NUMBER}(?: tricks?)?"),
+    ("-", rf"{_NUMBER} (?:down|off|under|undertricks?|faller)"),
     ("+", rf"(?:plus|плюс) {_NUMBER}"),
-    ("+", rf"{_NUMBER} (?:over|overtricks?|лишн(?:яя|юю|ие|их)|überstiche?)"),
+    ("+", rf"{_NUMBER} (?:over|overtricks?|лишн(?:яя|юю|ие|их)|überstiche?|drüber)"),
     ("+", rf"с (?:{_NUMBER} )?лишн(?:ей|ими)"),
     ("", rf"{_NUMBER} (?:tricks?|взят(?:ка|ки|ок)|stiche?)"),
 )
