@@ -27,7 +27,7 @@ from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, heading
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.words import denomination
+from chicago_gui.sheet.words import NO_BREAK, denomination
 
 PAD = 0.5
 """Least white in mm between a rule and type."""
@@ -99,9 +99,7 @@ def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:
         lines = _halves(text)
     widest = max(text_width(line, 1, bold=bold) for line in lines) * SQUEEZE
     if place.rows > 1 and widest * LEAST_SIZE > width and _DASH not in text:
-        # What has to be cut short is read on to the end of the first line, and cut in the second.
-        first = wrapped(text, width / SQUEEZE, LEAST_SIZE, bold=bold)[0]
-        lines = first, text[len(first) :].lstrip()
+        lines = _filled(text, width, bold=bold)
     if column.lettering is Lettering.CELL and not left:
         x, width = airy(x, width, widest)
     if len(lines) == 1:
@@ -139,6 +137,12 @@ def _halves(text: str) -> tuple[str, ...]:
     return (text[:cut].rstrip(), text[cut:])
 
 
+def _filled(text: str, width: float, *, bold: bool = False) -> tuple[str, str]:
+    """Part what has to be cut short: read on to the first line's end, and cut in the second."""
+    first = wrapped(text, width / SQUEEZE, LEAST_SIZE, bold=bold)[0]
+    return first, text[len(first) :].lstrip()
+
+
 _WORTH_PARTING = 0.75
 """A name is parted where its longer half is shorter than so much of it."""
 
@@ -160,7 +164,9 @@ def _declarer(place: CellBox, below: str) -> Iterator[Text]:
     halves = _halves(below)
     widest = max(text_width(line, 1) for line in halves) * SQUEEZE
     if whole * size > width and widest < whole * _WORTH_PARTING:
-        lines = halves
+        # `by` is no line by itself.
+        kept = below.replace(" ", NO_BREAK, 1)
+        lines = halves if widest * LEAST_SIZE <= width else _filled(kept, width)
         high = (place.y + place.height - y) / len(lines) / POINT / _LINE_HEIGHT
         size = max(LEAST_SIZE, min(size, width / widest, high))
     step = size * POINT * _LINE_HEIGHT

@@ -369,11 +369,12 @@ def _read_first(text: str, read: Callable[[str], _Read]) -> _Read:
     refused: list[Refused] = []
     groups = readings_of(text)
     words = (*groups[-1], *_readings(_CONTRACTS[0], level_in_figures(text)))
+    likeliest = min(words, key=len, default="")  # of which the words make most
     for reading in dict.fromkeys(chain.from_iterable(groups)):
         try:
             return read(reading)
         except Refused as why:
-            refused.insert(0 if reading in words[:1] else len(refused), why)
+            refused.insert(0 if reading == likeliest else len(refused), why)
     told = next((why for why in refused if not isinstance(why.reason, ScoringReason)), refused[0])
     raise _as_typed(told, text)
 

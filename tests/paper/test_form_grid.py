@@ -58,6 +58,10 @@ def test_who_plays_it_has_two_lines_beneath_the_contract_where_that_is_much_shor
         return [(each.text, round(each.size, 1)) for each in found]
 
     assert told("Vera") == [("by Vera", 7.8)]
+    # Where a half has to be cut short the other goes on where the first line ends.
+    (first, _), (second, _) = told(f"W{'o' * 25} Wolfeschlegelstein")
+    assert not first.endswith("…")
+    assert f"{first}{second}".replace(" ", "").startswith(f"byW{'o' * 25}Wo")
     (first, size), (second, same) = told("Friedrich-Wilhelm")
     assert (first, second) == ("by Friedrich-", "Wilhelm")
     assert size == same >= 6.5

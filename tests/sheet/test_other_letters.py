@@ -264,3 +264,22 @@ def test_a_wrong_suit_is_told_as_it_was_typed(text: str) -> None:
     with pytest.raises(Refused) as refused:
         card_entry(text)
     assert refused.value.figures == {"denomination": text.split()[-2].lstrip("4")}
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("3 no trumps", EntryReason.DECLARER),
+        ("three no trump", EntryReason.DECLARER),
+        ("3 no trump doubled", EntryReason.DECLARER),
+        ("three no trump Chris", EntryReason.NOT_PLAYING),
+        ("4 hearts by Chris", EntryReason.NOT_PLAYING),
+        ("3 no trumps Xenia", EntryReason.NO_NAME),
+    ],
+)
+def test_of_a_word_in_full_no_letters_are_told_for_a_name(text: str, reason: EntryReason) -> None:
+    names = ("Alice", "Ben", "Kate", "Dan")
+    with pytest.raises(Refused) as caught:
+        contract_of(text, names, None, (*names, "Chris"))
+    assert caught.value.reason is reason
+    assert "trump" not in str(caught.value)
