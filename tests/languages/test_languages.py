@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -350,6 +351,10 @@ class Unanswered(QTranslator):
         return None
 
 
+def _is_read(files: QTreeView) -> bool:
+    return files.model().rowCount(files.rootIndex()) > 0
+
+
 @pytest.mark.parametrize(("language", "folder"), [("ru", "Папка"), ("de", "Ordner")])
 def test_qt_s_own_dialogs_have_no_english_word(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, folder: str
@@ -367,6 +372,8 @@ def test_qt_s_own_dialogs_have_no_english_word(
         def look(dialog: QDialog) -> None:
             settle()  # it has the keys then
             for files in dialog.findChildren(QTreeView):
+                # Another thread reads the folder, in which there is one.
+                qtbot.waitUntil(partial(_is_read, files))
                 model, there = files.model(), files.rootIndex()
                 kinds = (model.index(row, 2, there).data() for row in range(model.rowCount(there)))
                 found.update(kinds)
