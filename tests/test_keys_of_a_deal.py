@@ -533,6 +533,40 @@ def test_a_word_for_z_and_the_name_that_follows_are_told_apart(
     assert window.said(0, columns.OPENS) == opener
 
 
+@pytest.mark.parametrize(
+    ("typed", "vulnerable"),
+    [
+        ("z z", (True, True)),
+        ("n z", (False, True)),
+        ("z n", (True, False)),
+        ("yes no ", (True, False)),
+        ("no yes ", (False, True)),
+        ("no  yes ", (False, True)),
+        ("yes  ", (True, False)),
+        ("vulnerable not vulnerable ", (True, False)),
+        ("z ", (True, False)),
+        (" z", (False, True)),
+        ("  ", (False, False)),
+    ],
+)
+def test_the_answers_for_z_may_be_parted_by_a_space_as_names_are(
+    window: Window, typed: str, vulnerable: tuple[bool, bool]
+) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd⏎", "⏎")
+    window.type(f"{typed}vera⏎")
+    assert window.view.deals[0].deal.vulnerable == vulnerable
+    assert window.cell(0, columns.OPENS) == "Vera"
+
+
+def test_a_name_behind_a_space_for_z_is_who_opens(window: Window) -> None:
+    window.begun(("Anna", "Boris", "Vera", "Nora", "Zoe"), first="Anna")
+    window.prepare("12 9 13 6", "bvn⏎", "⏎")
+    window.type("z z⏎")
+    assert window.view.deals[0].deal.vulnerable == (True, False)
+    assert window.cell(0, columns.OPENS) == "Zoe"
+
+
 def test_the_die_is_rolled_by_its_key_in_a_line_that_is_open_as_well(window: Window) -> None:
     window.begun(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎q⏎")

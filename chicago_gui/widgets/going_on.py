@@ -97,10 +97,8 @@ class GoingOn:
         taken, back = self.taken, None
         entries = self._form.entries
         entries.behind = taken
-        letter = self._key.strip() and text not in ("", ENTER)
-        if taken is None and self.answered is not None and letter:
-            # A word, of which the first letter was enough.
-            taken = Taken(self.answered, self._key, idle=self._idle)
+        if taken is None and self.answered is not None and text not in ("", ENTER):
+            taken = self._word_begun(self.answered, text)
         if key == Qt.Key.Key_Backspace and not modified:
             back = self.answered or self._entered_here()
         self.once_more = self.ended and text == ENTER
@@ -128,6 +126,16 @@ class GoingOn:
         if entries.naming(taken.spot) is not NOBODY:
             entries.in_full = taken.spelt
         return False
+
+    def _word_begun(self, spot: Spot, letter: str) -> Taken | None:
+        """Return the key answered at `spot` as what `letter` may go on with.
+
+        A letter was enough for its word. A space was an answer, unless it stood before a word.
+        """
+        entries, key = self._form.entries, self._key
+        if key == SPACE and not entries.reads_otherwise(spot, key, key + letter):
+            return None
+        return Taken(spot, key, idle=self._idle)
 
     def _entered_here(self) -> Spot | None:
         """Return where an Enter ended an entry, unless a Backspace clears what stands here."""
@@ -207,7 +215,7 @@ class GoingOn:
     def _read_anew(self, taken: Taken, meant: str) -> None:
         """Go on in the line with what is `meant` by what was `taken` too soon: that is gone."""
         self._form.entries.take_back(taken)
-        self._form.edit_spot(taken.spot, meant)
+        self._form.edit_spot(taken.spot, meant.lstrip())
 
     def _type_on(self, letters: str) -> None:
         """Type what is left of letters that waited."""

@@ -187,13 +187,20 @@ class _Z(HouseColumn):
         return text == SPACE or said in (*_z_yes(), *Z_NO - {""}, *_YES) or _rolls(text)
 
     def goes_on(self, view: View, spot: Spot, text: str) -> bool:
-        words = _YES if deal_at(view, spot).vulnerable[spot.part] else _NO
-        return spells_on(text, (*words, *_ROLL))
+        words = (*(_YES if deal_at(view, spot).vulnerable[spot.part] else _NO), *_ROLL)
+        return spells_on(text, words) or (text.endswith(SPACE) and _says(text[:-1], words))
 
     def reads_otherwise(self, view: View, spot: Spot, taken: str, text: str) -> bool:
-        """Whether a name or a pass is typed, of which the first letter means something here."""
-        means = len(text) > 1 and not self.goes_on(view, spot, text)
-        return means and (begins_pass(text) or bool(named_by(text, view.sheet.players)))
+        """Whether a name or a pass is typed, of which the first letter means something here.
+
+        A space at the second team was none where an answer follows: `z z`, as people part words.
+        """
+        said, players = text.strip(), view.sheet.players
+        if taken == SPACE:
+            z = spot.part and self.complete(view, spot, said)  # at the first it was the answer
+            return bool(z) and not named_by(said, players)
+        means = len(said) > 1 and not self.goes_on(view, spot, text)
+        return means and (begins_pass(text) or bool(named_by(text, players)))
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         there = deal_at(view, spot).vulnerable[spot.part]
