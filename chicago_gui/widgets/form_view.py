@@ -94,7 +94,7 @@ class FormView(FormCursor):
         for past in (line.given_up, line.left):
             past.connect(lambda: self.answered.emit("", False))
         line.edited.connect(self.typed_on)
-        line.gone_back.connect(self._go_back)
+        line.gone_back.connect(going_on.rubbed_out)
         line.refused.connect(self._refuse)
         return line, going_on
 
@@ -150,14 +150,14 @@ class FormView(FormCursor):
             if self.editor is None:
                 self.go_to_wanted()  # whoever looked elsewhere is led back
                 return
-        if event.key() == Qt.Key.Key_Backspace and not modified and self._go_back(self.spot()):
+        if event.key() == Qt.Key.Key_Backspace and not modified and self.go_back(self.spot()):
             return
         if modified or not (text or clears):
             super().keyPressEvent(event)
         elif not self.type_anywhere("" if clears else text):
             event.ignore()
 
-    def _go_back(self, spot: Spot | None) -> bool:
+    def go_back(self, spot: Spot | None) -> bool:
         """Go from an empty box to the one before it, such as a count's; whether it is one.
 
         What stands there stays until something is typed over it.

@@ -42,6 +42,9 @@ class Typed(Protocol):
     def type_anywhere(self, text: str) -> bool:
         """Type `text` where it is meant."""
 
+    def go_back(self, spot: Spot | None) -> bool:
+        """Go from an empty box to the one before it."""
+
 
 class GoingOn:
     """Hears the keys of a form before it, and keeps those that belong to what was taken last."""
@@ -114,8 +117,7 @@ class GoingOn:
         if taken is None or modified:
             return False
         if key == Qt.Key.Key_Backspace:
-            # Its letters go one by one, and are seen: by then all of a name may have been typed.
-            self._form.edit_spot(taken.spot, taken.text[:-1], taken_back=True)
+            self._rub(taken)
             return True
         if text == ENTER or (key in _LEADS_ON and self._form.spot() != taken.spot):
             self.just_taken()
@@ -216,6 +218,21 @@ class GoingOn:
         """Go on in the line with what is `meant` by what was `taken` too soon: that is gone."""
         self._form.entries.take_back(taken)
         self._form.edit_spot(taken.spot, meant.lstrip())
+
+    def rubbed_out(self, spot: Spot, behind: Taken | None) -> None:
+        """Take a Backspace more than the line at `spot` had letters: they were typed `behind`."""
+        if behind is None or behind.spot == spot:
+            self._form.go_back(spot)
+        else:
+            self._line.close()
+            self._rub(behind)
+
+    def _rub(self, taken: Taken) -> None:
+        """Take away the last letter of what was `taken`, of which all may have been typed.
+
+        They go one by one, and are seen.
+        """
+        self._form.edit_spot(taken.spot, taken.text[:-1], taken_back=True)
 
     def _type_on(self, letters: str) -> None:
         """Type what is left of letters that waited."""

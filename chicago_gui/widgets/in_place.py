@@ -58,8 +58,9 @@ class InPlace(QObject):
 
     given_up = Signal()
 
-    gone_back = Signal(object)
-    """Backspace was pressed in the line, which is empty; carries its `Spot`."""
+    gone_back = Signal(object, object)
+    """Backspace was pressed in the line, which is empty; carries its `Spot`, and what it is behind.
+    """
 
     left = Signal()
     """The line is gone because the focus went elsewhere, and nothing is wrong."""
@@ -79,6 +80,8 @@ class InPlace(QObject):
         self._closed: list[CellEditor] = []
         self._entries: FormInput[Any] | None = None
         self._before: Taken | None = None
+        self._behind: Taken | None = None
+        """What is gone on with once the letters typed behind it are rubbed out."""
         self._typed_over = ""
         """What was refused, and is typed over or gone on with by the next letter."""
 
@@ -98,6 +101,7 @@ class InPlace(QObject):
         """
         self.settle()
         self._entries, self._before = entries, before
+        self._behind = entries.behind if typed and not taken_back else None
         editor = self._line(secret=entries.typed_in_secret())
         self.editor, self.spot = editor, spot
         editor.dress(self._delegate.theme)
@@ -140,7 +144,7 @@ class InPlace(QObject):
         editor.left.connect(self.settle)
         editor.textEdited.connect(self._edited)
         editor.given_back.connect(self._given_back)
-        editor.gone_back.connect(lambda: self.gone_back.emit(self.spot))
+        editor.gone_back.connect(lambda: self.gone_back.emit(self.spot, self._behind))
         return editor
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
@@ -224,8 +228,8 @@ class InPlace(QObject):
                 return
         text = self._gone_on_with(text)
         if not text:
-            self._before = None
-        if self._before is not None and not self._decided(self._before, text):
+            self._before = self._behind
+        elif self._before is not None and not self._decided(self._before, text):
             return
         self.editor.dress(self._delegate.theme)
         self.edited.emit()
@@ -235,7 +239,7 @@ class InPlace(QObject):
 
     def _given_back(self) -> None:
         """What was typed is as if it never had been."""
-        self._before, self._typed_over = None, ""
+        self._before, self._typed_over = self._behind, ""
         if self.editor is not None and self.spot is not None and self._entries is not None:
             self._entries.finish(self.spot)
             self.editor.dress(self._delegate.theme)
@@ -331,7 +335,7 @@ class InPlace(QObject):
     def _commit(self, text: str) -> None:
         """Enter: what is seen in the line is meant, unless it ends the name before."""
         before, spot, pieces = self._before, self.spot, self._pieces(text)
-        if not text and before is None and self._enters_by_itself():
+        if not text and self._enters_by_itself():
             return
         if before is None or spot is None or len(pieces) == 1:
             self._enter(text, None)
