@@ -289,13 +289,16 @@ class Faces(QObject):
         self._window.cover()
 
     def go_to_wanted(self) -> None:
-        """Bring the keys to the cell that the preparer fills next; a line open there stays."""
+        """Bring the keys to the cell that the preparer fills next; from a deal that is bid, on."""
         sheet = self._window.sheet
         if self._port is None or sheet is None:
             return
-        form = sheet.face.form
-        if form.editor is None or form.spot() != form.entries.wanted():
-            # Elsewhere what is typed is settled, as whenever its cell is left.
+        form, wanted = sheet.face.form, sheet.face.entries.wanted()
+        at_rest = form.editor is None and wanted in (None, form.spot())
+        if at_rest and not self._from_paper and form.entries.can_prepare(self._port.deal):
+            self._close()
+            self._prepare()
+        elif form.editor is None or form.spot() != wanted:  # a line open there stays
             form.setFocus()
             self.settle()
 

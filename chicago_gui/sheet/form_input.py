@@ -166,8 +166,8 @@ class FormInput(Generic[V]):
         """Return where the result of the deal in play stands, when `text` is the sign of one."""
         return None
 
-    def can_prepare(self) -> bool:
-        """Whether there is a deal that a preparer's face can be opened for."""
+    def can_prepare(self, up: int | None = None) -> bool:
+        """Whether a preparer's face can be opened, and not for the deal that it is `up` for."""
         return False
 
     def misplaced(self, spot: Spot, key: str) -> Refused | None:

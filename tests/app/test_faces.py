@@ -842,3 +842,41 @@ def test_two_who_prepare_are_told_from_each_other_on_a_narrow_strip(
             shown.append(strip.texts(500)[0].split("  ·  ")[1])
         assert all("…" in each for each in shown)
         assert shown[0] != shown[1]
+
+
+@pytest.mark.parametrize("typed", ["p⏎", "4sv⏎", "4sv=⏎"])
+def test_f2_goes_on_from_a_deal_that_was_bid_where_it_was_prepared(
+    window: Window, typed: str
+) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd⏎", "⏎zz")
+    window.type("v⏎")
+    assert window.preparing
+    window.type(typed)
+    assert "F2 begins" in f"{window.wanted} {window.then}"
+    before = window.view.deals
+    window.press(F2)
+    assert window.preparing
+    assert window.view.deals[: len(before)] == before
+    assert window.at() == (len(before), columns.HCP, 0)
+    window.type("9 9 ")
+    assert window.column(len(before), columns.HCP) == ["9", "9", "empty", "empty"]
+    window.press(F2)  # nothing is bid here: it leads to the wanted cell, and covers nothing
+    assert window.at() == (len(before), columns.HCP, 2)
+    window.press(ESC)
+    assert window.column(len(before), columns.HCP) == COVERED
+
+
+def test_f2_leads_back_first_and_keeps_what_is_half_typed(window: Window) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd⏎", "⏎zz")
+    window.type("v⏎4sv⏎")
+    window.go_to(0, columns.PLAYER, 2)
+    window.press(F2)
+    assert window.at() == (0, columns.RESULT, 0)
+    window.type("1")
+    window.press(F2)
+    assert window.at() == (0, columns.RESULT, 0)
+    assert window.form.editor is not None
+    window.press(ESC)
+    assert window.view.sheet.next_number == 2

@@ -208,8 +208,11 @@ class HouseInput(FormInput[View]):
             None,
         )
 
-    def can_prepare(self) -> bool:
-        begun = any(not shown.deal.has_contract for shown in self.view.deals)
+    def can_prepare(self, up: int | None = None) -> bool:
+        deals = self.view.deals
+        if up is not None and not (up < len(deals) and deals[up].deal.has_contract):
+            return False
+        begun = any(not shown.deal.has_contract for shown in deals)
         return begun or self.view.sheet.next_number <= self.view.sheet.planned_deals
 
     def misplaced(self, spot: Spot, key: str) -> Refused | None:
