@@ -1318,3 +1318,39 @@ def test_tricks_mend_the_result_where_no_count_can_be_meant(window: Window) -> N
     window.type("4sv=⏎")
     window.type("11⏎")
     assert (window.refusal, window.cell(0, columns.RESULT)) == ("", "+1")
+
+
+def test_a_contract_given_to_the_partner_tells_that_somebody_else_is_to_prepare(
+    window: Window,
+) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd⏎", "bv⏎zz")
+    window.type("v⏎⏎4sb⏎")
+    window.press(F2)  # Vera is dummy
+    assert "was to prepare" not in window.then
+    window.press(ESC, ESC)
+    window.ctrl("z")
+    window.type("4sv⏎")
+    told = "Boris was to prepare; whoever does is typed under “Prepared by”."
+    assert window.then == f"Vera is preparing deal 2. {told}"
+    window.type("=⏎")
+    assert window.then.endswith(told)
+    window.press(F2)
+    assert window.then == told
+    window.go_to(1, columns.PREPARED_BY)
+    window.type("Boris⏎")
+    assert window.cell(1, columns.PREPARED_BY) == "Boris"
+    assert window.then == "Then each player picks a deck."
+
+
+def test_who_was_to_prepare_is_told_until_the_first_deck_is_picked(window: Window) -> None:
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd⏎", "bv⏎zz")
+    window.type("v⏎⏎4sb=⏎")
+    window.press(F2)
+    window.go_to(1, columns.PREPARED_BY)
+    window.type("Egor⏎")
+    assert "Vera was to prepare" in window.then
+    window.type("12 9 13 6 b")
+    window.press(ESC)
+    assert "was to prepare" not in f"{window.wanted} {window.then}"

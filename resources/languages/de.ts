@@ -2804,6 +2804,11 @@
             <translation>Danach das Ergebnis; es geht auch ohne Tausch.</translation>
         </message>
         <message>
+            <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>{name} bereitet Spiel {number} vor. F2 öffnet die Vorbereiterseite.</translation>
+        </message>
+        <message>
             <source>F8 shows how the evening went, and prints it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>F8 zeigt, wie der Abend war, und druckt ihn.</translation>
@@ -2837,6 +2842,11 @@
             <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Wer spielt mit wem? Enter nimmt die gezeigte Aufstellung, Leertaste zeigt eine andere.</translation>
+        </message>
+        <message>
+            <source>{names} was to prepare; whoever does is typed under “Prepared by”.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>{names} hätte vorbereiten sollen; wer vorbereitet, wird unter „Vorbereitet“ getippt.</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 begins it.</source>
@@ -2877,11 +2887,6 @@
             <source>who opens? Enter takes the name shown; or type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Wer eröffnet? Enter nimmt den gezeigten Namen; oder tippen: {names}.</translation>
-        </message>
-        <message>
-            <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} bereitet Spiel {number} vor. F2 öffnet die Vorbereiterseite.</translation>
         </message>
         <message>
             <source>F2 begins deal {number}.</source>

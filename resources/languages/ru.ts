@@ -2822,6 +2822,11 @@
             <translation>Результат спрашивается после обмена; его можно ввести и без него.</translation>
         </message>
         <message>
+            <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Сдачу {number} готовит {name}. F2 открывает сторону подготовки.</translation>
+        </message>
+        <message>
             <source>F8 shows how the evening went, and prints it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>F8 — как прошёл вечер и печать.</translation>
@@ -2855,6 +2860,11 @@
             <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>кто с кем играет? Enter — как показано, пробел — иначе.</translation>
+        </message>
+        <message>
+            <source>{names} was to prepare; whoever does is typed under “Prepared by”.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Готовить была очередь: {names}; кто готовит, набирают в графе «Готовит».</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 begins it.</source>
@@ -2895,11 +2905,6 @@
             <source>who opens? Enter takes the name shown; or type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>кто открывает? Enter — показанное имя; или введите: {names}.</translation>
-        </message>
-        <message>
-            <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сдачу {number} готовит {name}. F2 открывает сторону подготовки.</translation>
         </message>
         <message>
             <source>F2 begins deal {number}.</source>

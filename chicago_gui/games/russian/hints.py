@@ -209,10 +209,21 @@ def preparing(view: View) -> str:
             return tr("Deal {number} is to be prepared. F2 opens the preparer's face.").format(
                 number=last.number
             )
-        return tr("{name} prepares deal {number}. F2 opens the preparer's face.").format(
-            name=name, number=last.number
-        )
+        opens = tr("{name} prepares deal {number}. F2 opens the preparer's face.")
+        return f"{opens.format(name=name, number=last.number)} {_was_to(last)}".rstrip()
     return f"{_next_begins(view)} {honours_asked(view, -1)}".strip()
+
+
+def _was_to(shown: OpenDeal | PlayedDeal) -> str:
+    """Return who was to prepare a deal that somebody else does, until the first deck is picked.
+
+    Another contract before it may have made another player the dummy.
+    """
+    if shown.mark is None or any(shown.deal.decks):
+        return ""
+    return tr("{names} was to prepare; whoever does is typed under “Prepared by”.").format(
+        names=shown.mark
+    )
 
 
 def _next_begins(view: View) -> str:
@@ -289,9 +300,10 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal) -> str:
     if last is not shown and last.deal.handed_out and last.deal.opening_bid:
         return tr("Deal {number} is ready.").format(number=last.number)
     if last is not shown and last.deal.prepared_by:
-        return tr("{name} is preparing deal {number}.").format(
+        counts = tr("{name} is preparing deal {number}.").format(
             name=last.deal.prepared_by, number=last.number
         )
+        return f"{counts} {_was_to(last)}".rstrip()
     return f"{why_next(view)} {tr('F2 begins the next deal.')}".strip()
 
 
@@ -327,7 +339,8 @@ def preparer_hint(
             if from_paper:
                 count = tr("Deck {deck}: type its high-card points from the paper.")
                 count, then = count.format(deck=deck), ""
-            return f"{count}  {line}".rstrip(), then
+            was_to = "" if line else _was_to(view.deals[wanted.deal])
+            return f"{count}  {line}".rstrip(), was_to or then
         case columns.PLAYER if wanted.part == 0 and max(count or 0 for count in hcp) < OPENING_HAND:
             return line, tr("Or go on: who picked deck A? Type {names}.").format(
                 names=_left(view, view.deals[wanted.deal].deal)
