@@ -38,6 +38,7 @@ from chicago_gui.sheet.other_letters import (
     double_behind,
     is_half_a_word,
     readings_of,
+    with_other_keys,
 )
 from chicago_gui.sheet.words import BEGIN_RESULT
 
@@ -101,6 +102,19 @@ class Naming(Record):
     everybody: tuple[str, ...] = ()
     cells: int = 1
     at_once: bool = True
+
+    def parts(self, sign: str, taken: str) -> bool:
+        """Whether `sign` behind a name that was `taken` parts it from the next: a space, `,`, `;`.
+
+        Their keys have letters in the other alphabet: `,` may be Борис begun, but not behind `аня`.
+        """
+        if sign not in APART or not self.names:
+            return False
+        return sign == " " or not taken.isascii() or not named_by(with_other_keys(sign), self.names)
+
+    def ends(self, typed: str) -> bool:
+        """Whether `typed` is all of somebody's name, and behind it what parts it from the next."""
+        return self.parts(typed[-1], typed[:-1]) and is_spelt_out(typed[:-1], self)
 
 
 NOBODY = Naming()

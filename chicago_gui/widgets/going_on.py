@@ -200,8 +200,8 @@ class GoingOn:
             if word is not None:
                 self._read_anew(*word)
                 return True
-            named = taken.spelt and entries.naming(taken.spot) is not NOBODY
-            if letter != SPACE or not named or taken.text.endswith(SPACE):
+            again = letter == SPACE and (not taken.spelt or taken.text.endswith(SPACE))
+            if again or not entries.naming(taken.spot).parts(letter, taken.text):
                 return False
             # It parts a name that was typed in full from what follows, and does no more.
             self.taken = longer

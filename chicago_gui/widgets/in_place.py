@@ -277,8 +277,8 @@ class InPlace(QObject):
         elsewhere = before.spot != self.spot
         entries = self._entries
         owner, share = whose(text, lambda more: entries.is_still(before, more), naming)
-        if elsewhere and text.endswith(SPACE) and is_spelt_out(typed, there):
-            owner, share = Whose.TAKEN, len(text.rstrip())  # a space parts it from the next name
+        if elsewhere and there.ends(typed):
+            owner, share = Whose.TAKEN, len(text) - 1  # the space or the comma is typed on
         otherwise = elsewhere and entries.reads_otherwise(before.spot, before.text, typed)
         mended = not elsewhere and bool(named_by(text, there.everybody))
         match owner:

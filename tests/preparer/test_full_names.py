@@ -174,6 +174,13 @@ def test_initials_and_names_in_full_with_enter_or_without_give_the_same_sheet(
         (VERA, "vva⏎", ("Vera", "Anna", None, None), None),
         (VERA, "bad⏎", (None, None, None, None), "bad"),
         (VERA, "banna⏎", ("Anna", None, None, None), None),
+        # A comma parts names as a space does, also with one behind it.
+        (VERA, "vera,anna,", ("Vera", "Anna", None, None), None),
+        (VERA, "Vera, Egor, Anna, ", ("Vera", "Egor", "Anna", "Dima"), None),
+        (VERA, "egor,vera;d", ("Egor", "Vera", "Dima", "Anna"), None),
+        (VERA, "v,e,a", ("Vera", "Egor", "Anna", "Dima"), None),
+        (VERA, "dima,anna", ("Dima", "Anna", None, None), None),
+        (CYRILLIC, "вера,егор,аня", ("Вера", "Егор", "Аня", "Дима"), None),
         # A letter that was wrong is taken back in the line that it went to, and the name goes on.
         (VERA, "verq⌫a", ("Vera", None, None, None), None),
         (VERA, "verq⌫a a", ("Vera", "Anna", None, None), None),
@@ -212,6 +219,25 @@ def test_what_is_taken_is_seen_and_nothing_runs_away(
     typist.type(keys)
     assert typist.decks == decks
     assert (typist.form.editor and typist.form.editor.text()) == line
+
+
+def test_a_comma_is_the_letter_that_its_key_has_in_the_other_alphabet(qtbot: QtBot) -> None:
+    typist = Typist(qtbot, CYRILLIC, "Дима")
+    typist.begin()
+    typist.type("fyz,jhbcdthf")
+    assert typist.decks[:3] == ("Аня", "Борис", "Вера")
+
+
+def test_a_comma_behind_the_last_name_shows_no_other_line_up(qtbot: QtBot) -> None:
+    typist = Typist(qtbot, VERA, "Boris")
+    typist.begin()
+    typist.type("Vera, Egor, Anna, Dima⏎⏎")
+    teams = typist.table.view.deals[0].deal.teams
+    again = Typist(qtbot, VERA, "Boris")
+    again.begin()
+    again.type("Vera Egor Anna Dima⏎⏎")
+    assert teams == again.table.view.deals[0].deal.teams
+    assert teams is not None
 
 
 def test_the_last_name_goes_on_without_a_line_though_another_begins_with_its_letters(
