@@ -347,7 +347,7 @@ class PlanDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(theme.px(BETWEEN))
         self.planned = QSpinBox()
-        self.planned.setRange(plan.least, plan.most)
+        self.planned.setRange(1, plan.most)  # too few are refused in words
         self.planned.setValue(plan.planned)
         self.planned.setAccessibleName(plan.heading)
         self.planned.valueChanged.connect(self._explain_plan)
