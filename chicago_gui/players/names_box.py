@@ -300,9 +300,8 @@ class NamesBox(QWidget):
             each.setText(name)
             each.setModified(True)
             line = each
-        line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._go_to(line)
         line.setCursorPosition(len(line.text()))
-        self._bring_into_sight(line)
         if names and not parts[-1] and line is not self.lines[-1]:
             self._next(line)
 
@@ -330,14 +329,25 @@ class NamesBox(QWidget):
         if line in self.names[self._setup.least :] and not folded(line.text()):
             self.left_empty.emit()
         elif not last:
-            lines[at + 1].setFocus(Qt.FocusReason.TabFocusReason)
-            lines[at + 1].selectAll()
-            self._bring_into_sight(lines[at + 1])
+            self._go_to(lines[at + 1])
         else:
             self.entered.emit()
 
-    def _bring_into_sight(self, line: QLineEdit) -> None:
-        """Scroll to `line` as Tab does, where these names are in an area that scrolls."""
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the line beneath or above with an arrow; two of a pair stand beside each other."""
+        arrow, here = event.key(), self.focusWidget()
+        beside = 1 if self._setup.groups_named else self._setup.together
+        for above, beneath in zip(self.lines, self.lines[beside:], strict=False):
+            if arrow == Qt.Key.Key_Down and above is here and beneath.isVisible():
+                return self._go_to(beneath)
+            if arrow == Qt.Key.Key_Up and beneath is here:
+                return self._go_to(above)
+        super().keyPressEvent(event)
+
+    def _go_to(self, line: QLineEdit) -> None:
+        """Go to `line` and scroll there as Tab does, where these names are in such an area."""
+        line.setFocus(Qt.FocusReason.TabFocusReason)
+        line.selectAll()
         around = self.parentWidget()
         while around is not None and not isinstance(around, QScrollArea):
             around = around.parentWidget()

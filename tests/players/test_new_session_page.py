@@ -105,6 +105,21 @@ def test_five_names_and_enter_begin_an_evening(
     )
 
 
+def test_an_arrow_down_goes_from_name_to_name_and_one_up_back(
+    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+) -> None:
+    for name in NAMES:
+        field = QApplication.focusWidget()
+        assert field is not None
+        qtbot.keyClicks(field, name)
+        qtbot.keyClick(field, Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is page.names[4]  # and there it stays
+    qtbot.keyClick(page.names[4], Qt.Key.Key_Up)
+    assert page.names[3].hasSelectedText()
+    type_names(qtbot, "Zoe", "Egor")
+    assert begun[0].players == (*NAMES[:3], "Zoe", "Egor")
+
+
 def test_an_enter_too_many_after_a_name_leaves_no_line_out(
     qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
 ) -> None:
@@ -779,6 +794,16 @@ def test_pairs_come_by_twos_and_nobody_else_takes_a_missing_place(qtbot: QtBot) 
     (wish,) = begun
     assert len(wish.players) == 8
     assert games.game("pairs").begin(wish).pairs[2] == ("Name 4", "Partner")
+
+
+def test_an_arrow_down_goes_to_the_pair_beneath(qtbot: QtBot) -> None:
+    page, _ = offered(qtbot, "pairs")
+    page.names[1].setFocus()
+    for key, at in ((Qt.Key.Key_Down, 3), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Up, 1)):
+        field = page.focusWidget()
+        assert field is not None
+        qtbot.keyClick(field, key)
+        assert page.focusWidget() is page.names[at]
 
 
 def test_enter_goes_through_the_teams_as_they_are_typed(qtbot: QtBot) -> None:
