@@ -1354,3 +1354,24 @@ def test_who_was_to_prepare_is_told_until_the_first_deck_is_picked(window: Windo
     window.type("12 9 13 6 b")
     window.press(ESC)
     assert "was to prepare" not in f"{window.wanted} {window.then}"
+
+
+@pytest.mark.parametrize("seats", ["", "⏎", "⏎z", "⏎zz", "⏎zzv"])
+@pytest.mark.parametrize("counts", ["13 11 9 7⏎", "131197⏎", "13, 11, 9, 7⏎"])
+def test_four_counts_are_counts_wherever_the_preparer_is_by_then(
+    window: Window, seats: str, counts: str
+) -> None:
+    window.begun(first="Anna")
+    window.press(F2)
+    window.type(f"10 11 12 7 bvd⏎{seats}")
+    assert "No opening hand" in window.then
+    window.type(counts)
+    assert window.column(0, columns.HCP) == ["13", "11", "9", "7"]
+    assert window.cell(0, columns.CONTRACT) == ""
+    assert "An opening hand is there (A, 13)." in window.then
+    window.type("13 11 9 8⏎")  # which are no pack
+    assert "41" in window.refusal
+    assert window.column(0, columns.HCP) == ["13", "11", "9", "7"]
+    window.press(ESC)
+    assert window.column(0, columns.HCP) == ["covered"] * 4
+    assert not window.preparing

@@ -221,9 +221,8 @@ class PreparerInput(HouseInput):
 
     def goes_on(self, spot: Spot, text: str) -> bool:
         """Whether `text` is still the entry at `spot`: a space after a count parts it from more."""
-        if self._counts(spot, text):
-            return _PARTED.fullmatch(text) is not None
-        return super().goes_on(spot, text)
+        counts, parted = self._counts(spot, text), _PARTED.fullmatch(text) is not None
+        return parted if counts else super().goes_on(spot, text)
 
     def reads_otherwise(self, spot: Spot, taken: str, text: str) -> bool:
         """Whether it is no count but a contract, of which the level was taken for one: `4s`."""
@@ -319,9 +318,8 @@ class PreparerInput(HouseInput):
 
     def choices(self, spot: Spot) -> Sequence[Labelled]:
         """Return what can be chosen at `spot`: a count, or what can be chosen at the Table."""
-        if self.secret(spot):
-            return hcp_choices(self._port.counts, spot.part)
-        return super().choices(spot)
+        secret, counts = self.secret(spot), self._port.counts
+        return hcp_choices(counts, spot.part) if secret else super().choices(spot)
 
     def told_with_choices(self, spot: Spot) -> str:
         """Return the sum of the counts so far, which the pad over them may hide.
@@ -378,12 +376,14 @@ class PreparerInput(HouseInput):
         return key.casefold() in SWAP and bool(swap_due(self.view))
 
     def _counts(self, spot: Spot, text: str) -> bool:
-        """Whether `text` at `spot` is a count, also beside a deck that nobody has picked."""
-        if self.secret(spot):
-            return True
-        picking = self._mine(spot) and spot.column is columns.PLAYER
-        counting = text.strip(_PARTING).isdecimal()
-        return picking and counting and not self._deal(spot).handed_out
+        """Whether `text` at `spot` is a count, beside a deck that nobody has picked, or all four."""
+        if self.secret(spot) or not self._mine(spot):
+            return self.secret(spot)
+        if spot.column in (columns.PARTNERS, columns.CONTRACT):
+            counts = counts_in(text)
+            return len(counts) == len(Deck) and all(count.isdecimal() for count in counts)
+        counting = spot.column is columns.PLAYER and text.strip(_PARTING).isdecimal()
+        return counting and not self._deal(spot).handed_out
 
     def _is_bid(self) -> bool:
         """Whether the deal in hand has its contract."""
