@@ -71,6 +71,16 @@ class _Search(QLineEdit):
             cross.move(self.width() - side.width(), (self.height() - side.height()) // 2)
 
 
+class _Lines(LinesTable[SessionLine]):
+    """The sessions; letters typed there are looked for."""
+
+    typed = Signal(str)
+
+    def keyboardSearch(self, search: str) -> None:
+        if search.strip() and search.isprintable():
+            self.typed.emit(search)
+
+
 class SessionList(QWidget):
     """Enter or a double click opens the line that is marked; the rest is in buttons and menu."""
 
@@ -89,7 +99,8 @@ class SessionList(QWidget):
         self.empty = QLabel()
         self.empty.setTextFormat(Qt.TextFormat.PlainText)
         self._layout.addWidget(self.empty)
-        self.table: LinesTable[SessionLine] = LinesTable(_columns(), theme)
+        self.table = _Lines(_columns(), theme)
+        self.table.typed.connect(self._look_for)
         self.table.setAccessibleName(tr("Sessions"))
         self.table.chosen.connect(self._open)
         self.table.marked.connect(self._offer)
@@ -247,9 +258,11 @@ class SessionList(QWidget):
 
     # --- doing
 
-    def _look_for(self) -> None:
+    def _look_for(self, letter: str = "") -> None:
         self.search.setFocus()
         self.search.selectAll()
+        if letter:
+            self.search.insert(letter)
 
     def _open(self, line: SessionLine) -> None:
         if not line.deleted and not line.damaged:

@@ -376,13 +376,12 @@ class PreparerInput(HouseInput):
         return key.casefold() in SWAP and bool(swap_due(self.view))
 
     def _counts(self, spot: Spot, text: str) -> bool:
-        """Whether `text` at `spot` is a count, beside a deck that nobody has picked, or all four."""
+        """Whether `text` at `spot` is a count, beside a deck not picked yet, too, or all four."""
         if self.secret(spot) or not self._mine(spot):
             return self.secret(spot)
-        if spot.column in (columns.PARTNERS, columns.CONTRACT):
-            counts = counts_in(text)
-            return len(counts) == len(Deck) and all(count.isdecimal() for count in counts)
         counting = spot.column is columns.PLAYER and text.strip(_PARTING).isdecimal()
+        if spot.column in (columns.PARTNERS, columns.CONTRACT):
+            return len(counts_in(text)) == len(Deck) and all(map(str.isdecimal, counts_in(text)))
         return counting and not self._deal(spot).handed_out
 
     def _is_bid(self) -> bool:

@@ -140,6 +140,25 @@ def test_the_cross_of_a_search_stands_level_within_its_line(qtbot: QtBot, shelve
     assert found.search.text() == ""
 
 
+@pytest.mark.parametrize("words", ["riga", "Рига", "anna boris"])
+def test_what_is_typed_at_the_list_is_looked_for(found: SessionList, words: str) -> None:
+    for letter in words:
+        field = QApplication.focusWidget()
+        assert field is not None
+        click_key(field, KEY.Key_unknown, letter)
+    assert found.search.hasFocus()
+    assert found.search.text() == words
+
+
+def test_what_was_looked_for_before_is_typed_over(found: SessionList) -> None:
+    found.search.setText("Anna")
+    found.table.setFocus()
+    click_key(found.table, KEY.Key_Space, " ")  # which begins no word
+    assert found.table.hasFocus()
+    click_key(found.table, KEY.Key_V, "v")
+    assert found.search.text() == "v"
+
+
 def test_nothing_found_is_said_and_nothing_offered(qtbot: QtBot, found: SessionList) -> None:
     qtbot.keyClicks(found.search, "{x}")
     assert found.empty.text() == "Nothing is found for “{x}”."
