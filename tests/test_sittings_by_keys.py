@@ -181,3 +181,19 @@ def test_the_contract_is_the_same_however_the_name_is_typed(
         assert window.refusal == ""
         assert window.cell(row, column) == "3NT"
         assert shown(window).deals[row].line.deal.tricks == 10
+
+
+@pytest.mark.parametrize("word", ["next", "Next "])
+def test_a_round_is_left_where_its_next_contract_would_stand(opened: Path, word: str) -> None:
+    with Window(opened, SHEETS / "four-deal-crib.chicago", drawn=False) as window:
+        window.type("⏎")
+        rounds = len(shown(window).sittings)
+        window.type(f"{word}⏎")  # nothing of it is dealt: nothing is left
+        assert window.refusal.startswith("A contract begins with its level, 1 to 7, not with")
+        window.press(ESC)
+        window.type(f"3ntbob⏎+1⏎{word}⏎")
+        assert len(shown(window).sittings) == rounds + 1
+        assert window.refusal == ""
+        window.ctrl("z")
+        assert len(shown(window).sittings) == rounds
+        assert shown(window).sittings[-1].lines[0].deal.over

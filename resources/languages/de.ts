@@ -623,9 +623,9 @@
             <translation>Teilkontrakt im letzten Spiel</translation>
         </message>
         <message>
-            <source>beneath a round: leaves it unfinished and begins the next</source>
+            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>unter einer Runde: lässt sie unbeendet und beginnt die nächste</translation>
+            <translation>statt eines Kontrakts oder darunter: lässt die Runde und beginnt die nächste</translation>
         </message>
         <message>
             <source>The game</source>

@@ -626,9 +626,9 @@
             <translation>частичная запись в последней сдаче</translation>
         </message>
         <message>
-            <source>beneath a round: leaves it unfinished and begins the next</source>
+            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>под кругом: бросает его и начинает следующий</translation>
+            <translation>вместо контракта или под кругом: бросает его и начинает следующий</translation>
         </message>
         <message>
             <source>The game</source>

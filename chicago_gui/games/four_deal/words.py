@@ -67,7 +67,10 @@ def _bonus(line: DealLine) -> str:
 
 def topics(settled: str) -> tuple[Topic, ...]:
     """Return the help from first to last topic; `settled` says when a round is."""
-    own = (tr("next"), tr("beneath a round: leaves it unfinished and begins the next"))
+    own = (
+        tr("next"),
+        tr("in place of a contract, or beneath: leaves the round and begins the next"),
+    )
     return (_game(), common.keys(own), common.undertricks(), common.account(settled))
 
 

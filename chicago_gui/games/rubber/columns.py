@@ -54,11 +54,10 @@ class _Contract(ContractBid):
 
     def meant(self, view: View[Any, Any], spot: Spot, text: str) -> object:
         shown = view.deals[spot.deal]
-        # Whoever gets up says so where the next contract would stand.
         if isinstance(shown, DealRow) and not shown.written and _says_stop(text):
             # A rubber of which nothing was dealt is none: nobody has played it.
-            begun = view.evening.sittings[shown.sitting].deals
-            return StopRubber(shown.sitting) if begun else self.undone()
+            nothing = not view.evening.sittings[shown.sitting].deals
+            return self.undone() if nothing else StopRubber(shown.sitting)
         return super().meant(view, spot, text)
 
 

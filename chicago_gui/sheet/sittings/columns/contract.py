@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from itertools import combinations
 
@@ -128,10 +128,16 @@ class ContractBid(SittingColumn):
                 return self._bid_or_sides(view, row, text)
 
     def _bid_or_sides(self, view: AnyView, row: DealRow, text: str) -> object:
-        """Return the bid that is typed, or at the first deal, too, who plays with whom."""
+        """Return the bid that is typed, or at the first deal, too, who plays with whom.
+
+        Whoever gets up says so where the next contract would stand.
+        """
         try:
             return _bid_meant(view, row, text)
         except Refused as no_bid:
+            for word, change in () if row.written else self._endings(view, row.sitting):
+                if text.strip().casefold() == word.casefold():
+                    return change
             if view.sittings[row.sitting].lines or re.match(r"\s*\d", text):
                 raise
             try:
@@ -140,6 +146,14 @@ class ContractBid(SittingColumn):
                 if len(text.split()) < 2:
                     raise no_bid from None
                 raise
+
+    def _endings(self, view: AnyView, sitting: int) -> Iterator[tuple[str, object]]:
+        """Yield what may be typed beneath a sitting, in English and as it is said."""
+        for shown in view.deals:
+            if isinstance(shown, Footing) and shown.sitting == sitting:
+                for word, _, change in self.ends(view, shown):
+                    yield word, change
+                    yield tr(word), change
 
     def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
         shown = view.deals[spot.deal]
@@ -171,12 +185,11 @@ class ContractBid(SittingColumn):
         """Return the change that takes back the last sitting, begun by mistake."""
 
     def _end_meant(self, view: AnyView, shown: Footing, text: str) -> object:
-        found = self.ends(view, shown)
         typed = text.strip().casefold()
-        for word, _, change in found:
-            if typed and any(each.casefold().startswith(typed) for each in (word, tr(word))):
+        for word, change in self._endings(view, shown.sitting):
+            if typed and word.casefold().startswith(typed):
                 return change
-        words = tr(" or ").join(tr(word) for word, _, _ in found)
+        words = tr(" or ").join(tr(word) for word, _, _ in self.ends(view, shown))
         raise Refused(EndingReason.ENDING, text=text.strip() or "–", words=words)
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
