@@ -110,7 +110,9 @@ class Naming(Record):
         """
         if sign not in APART or not self.names:
             return False
-        return sign == " " or not taken.isascii() or not named_by(with_other_keys(sign), self.names)
+        letter = folded(with_other_keys(sign))
+        begins = any(folded(name).startswith(letter) for name in self.names)
+        return sign == " " or not (taken.isascii() and begins)
 
     def ends(self, typed: str) -> bool:
         """Whether `typed` is all of somebody's name, and behind it what parts it from the next."""

@@ -31,6 +31,7 @@ from tests.games.russian.evening.make import begun, fresh
 VERA = ("Anna", "Boris", "Vera", "Dima", "Egor")
 ALIKE = ("Anna", "Alex", "Boris", "Bea", "Cara")
 CYRILLIC = ("Аня", "Борис", "Вера", "Дима", "Егор")
+B_TWICE = ("Alex", "Alice", "Ben", "Barbara", "Boris")
 HARD = ("Vera", "Egor", "Roman", "Anna", "Boris")
 """In initials the first four of these spell Vera."""
 
@@ -180,6 +181,9 @@ def test_initials_and_names_in_full_with_enter_or_without_give_the_same_sheet(
         (VERA, "egor,vera;d", ("Egor", "Vera", "Dima", "Anna"), None),
         (VERA, "v,e,a", ("Vera", "Egor", "Anna", "Dima"), None),
         (VERA, "dima,anna", ("Dima", "Anna", None, None), None),
+        (B_TWICE, "Alex, Alice,Ben", ("Alex", "Alice", "Ben", "Barbara"), None),
+        (B_TWICE, "Ben,Barbara;alex", ("Ben", "Barbara", "Alex", "Alice"), None),
+        (B_TWICE, "Alexs⌫, Barbra⌫⌫ara, Ben", ("Alex", "Barbara", "Ben", "Alice"), None),
         (CYRILLIC, "вера,егор,аня", ("Вера", "Егор", "Аня", "Дима"), None),
         # A letter that was wrong is taken back in the line that it went to, and the name goes on.
         (VERA, "verq⌫a", ("Vera", None, None, None), None),
