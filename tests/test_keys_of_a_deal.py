@@ -435,7 +435,7 @@ def test_a_result_may_be_typed_in_words(window: Window) -> None:
         assert window.cell(0, columns.CONTRACT) == ""
 
 
-@pytest.mark.parametrize("words", ["all pass", "alle passen", "Все пас"])
+@pytest.mark.parametrize("words", ["all pass", "alle passen", "Все пас", "gepasst", "пасс"])
 def test_that_all_pass_may_be_typed_as_the_hint_says_it(window: Window, words: str) -> None:
     window.begun(first="Boris")
     window.prepare("12 9 13 6", "avd", "⏎zz⏎⏎")

@@ -14,6 +14,7 @@ from functools import lru_cache
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Doubling, Refused, ScoringReason
 from chicago_gui.sheet.other_letters import (
+    ALL_PASSED,
     PASS_WORDS,
     double_behind,
     name_first,
@@ -207,7 +208,7 @@ def number_of(text: str) -> int:
 
 def is_pass(text: str) -> bool:
     """Whether `text` says that all four passed, as it is typed or as it stands in the cell."""
-    return folded(text) in PASS_WORDS or folded(text) == folded(tr("passed out"))
+    return folded(text) in ALL_PASSED or folded(text) == folded(tr("passed out"))
 
 
 def begins_pass(text: str) -> bool:

@@ -104,6 +104,12 @@ _ALL_PASS = ("allpass", "allpassed", "allepassen", "allepassten", "rundgepasst",
 PASS_WORDS = frozenset({"p", "pass", "passed", "passe", "passen", "--", "пас", "п", *_ALL_PASS})
 """Words for passing out, without their spaces."""
 
+ALL_PASSED = PASS_WORDS | {
+    *("passout", "passedout", "gepasst", "ausgepasst", "durchgepasst", "allegepasst"),
+    *("пасс", "распас", "спасовали", "всеспасовали", "всепасовали"),
+}
+"""And those that are told from names only when all of one is there."""
+
 
 class KeysReason(Enum):
     """Why what was typed as a contract is none."""

@@ -148,7 +148,11 @@ def test_everything_else_is_no_number(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [*sorted(PASS_WORDS), "P", " Pass ", "PASSED", "ПАС", "Alle passen"]
+    "text",
+    [
+        *(*sorted(PASS_WORDS), "P", " Pass ", "PASSED", "ПАС", "Alle passen", "passed out"),
+        *("pass out", "Gepasst", "все пасовали", "Спасовали", "распас"),
+    ],
 )
 def test_words_for_passing_out(text: str) -> None:
     assert is_pass(text)
