@@ -86,12 +86,38 @@ def test_a_name_that_begins_as_a_contract_is_a_name_where_one_is_wanted(window: 
     assert window.cell(0, columns.OPENS) == "7 of 9"
 
 
-def test_a_contract_that_begins_as_a_name_is_told_that_the_opener_comes_first(
+def test_a_contract_that_begins_as_a_name_is_a_contract_where_a_name_is_wanted(
     window: Window,
 ) -> None:
     left_at(window, "⏎zz", ("Anna", "Boris", "Vera", "Dima", "7 of 9"))
     window.type("7nt v⏎")
-    assert window.refusal == "First who opens (Enter takes the name shown), then the contract"
+    assert (window.refusal, window.cell(0, columns.CONTRACT)) == ("", "7NT by Vera")
+    assert window.cell(0, columns.OPENS) == ""
+
+
+@pytest.mark.parametrize("opener", ["", "v⏎"])
+@pytest.mark.parametrize(
+    ("typed", "refusal"),
+    [
+        ("four spades by vera doubled⏎", ""),
+        ("четыре пики вера контра⏎", ""),
+        ("four spades⏎", "Who plays it? After the contract type Boris (b), Vera (v), Dima (d), "),
+        ("four spades by anna⏎", "Anna sits this deal out"),
+        ("xavier⏎", "Nobody here is called xavier"),
+    ],
+)
+def test_a_contract_in_words_is_one_where_the_opener_stands_or_is_wanted(
+    window: Window, opener: str, typed: str, refusal: str
+) -> None:
+    """In the preparer's face, whose cards were not handed out yet."""
+    window.begun(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz")
+    window.type(opener)
+    window.type(typed)
+    assert window.refusal.startswith(refusal)
+    assert bool(window.refusal) is bool(refusal)
+    assert window.cell(0, columns.CONTRACT) == ("" if refusal else "4♠X by Vera")
+    assert window.cell(0, columns.OPENS) == ("Vera" if opener else "")
 
 
 PETRA = ("Anna", "Petra", "Boris", "Vera", "Dima")

@@ -130,8 +130,11 @@ class HouseInput(FormInput[View]):
         refused = super().enter(spot, text)
         if there and refused is None:
             self._finish_counts(spot)
+        if refused is None:
+            return None
         passes = is_pass(text) and not named_by(text, self.view.sheet.players)
-        contract = self._contract_beside(spot) if refused is not None and passes else None
+        bids = refused.reason is HouseCellReason.BEFORE_CONTRACT_OPENER
+        contract = self._contract_beside(spot) if passes or bids else None
         return refused if contract is None else super().enter(contract, text)
 
     def mend(
