@@ -41,7 +41,7 @@ _MOST_NAMES = 0.45
 
 _DOT = 2.5
 
-_EMPTY = 60
+_EMPTY = 40
 """Less high than this a chart without a line is not ruled."""
 
 _BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
