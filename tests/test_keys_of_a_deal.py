@@ -1375,3 +1375,24 @@ def test_four_counts_are_counts_wherever_the_preparer_is_by_then(
     window.press(ESC)
     assert window.column(0, columns.HCP) == ["covered"] * 4
     assert not window.preparing
+
+
+@pytest.mark.parametrize("picked", ["", "b", "bv", "bv xx⏎", "boris vera "])
+@pytest.mark.parametrize("counts", ["14 8 9 9⏎", "14899", "14⏎8⏎9⏎9⏎", "14, 8, 9, 9⏎"])
+def test_the_four_counts_of_a_new_deal_go_to_the_decks_from_a_on(
+    window: Window, picked: str, counts: str
+) -> None:
+    """Nobody could open, and somebody had picked a deck already: the cursor is at another one."""
+    window.begun(first="Anna")
+    window.press(F2)
+    window.type(f"10 10 10 10 {picked}{counts}")
+    assert window.column(0, columns.HCP) == ["14", "8", "9", "9"]
+    assert "An opening hand is there (A, 14)." in f"{window.wanted} {window.then}"
+
+
+def test_who_counts_again_from_a_deck_on_means_that_deck_first(window: Window) -> None:
+    window.begun(first="Anna")
+    window.press(F2)
+    window.type("10 10 14 6 bv")
+    window.type("13⏎7⏎")
+    assert window.column(0, columns.HCP) == ["10", "10", "13", "7"]

@@ -79,7 +79,8 @@ class Counts(Record):
 
         Beside a wrong sum any deck may be wanted, and the first of the four was written there.
         Whoever counts again from that deck on means them as they stand now, if they make 40. Of the
-        two, what changes fewer of the counts there were was meant.
+        two, what changes fewer of the counts there were was meant, or, where their sum was right, a
+        new deal from A on.
 
         Behind four that were read so a fifth tells that nobody could open when the first of them
         had made the sum right: the others are those of a new deal.
@@ -87,7 +88,9 @@ class Counts(Record):
         if not len(Deck) <= len(run) <= len(Deck) + 1:
             return None
         before, (a, b, c, d) = run[0][0], [hcp for _, hcp in run[-len(Deck) :]]
-        fewer = _changed(before, (a, b, c, d)) < _changed(before, self.hcp)
+        so, as_they_stand = _changed(before, (a, b, c, d)), _changed(before, self.hcp)
+        new_deal = so == as_they_stand and sum(hcp or 0 for hcp in before) == PACK
+        fewer = so < as_they_stand or (new_deal and self.hcp != (a, b, c, d))
         meant = a + b + c + d == PACK and (fewer or not self.right or len(run) > len(Deck))
         return (a, b, c, d) if meant else None
 
