@@ -449,9 +449,19 @@ class Monkey:
                 return [before, *self._counted(before, spot, text)][-1:]
             asked.append(made(before, spot.column.meant(self.window.view, spot, text)))
         except Refused:
-            return [before]
+            return [before, *self._bid_beside(before, spot, text)]
         # The Table may be refused what the preparer may do: then nothing has changed.
         return asked if self.window.preparing or spot.column not in _PREPARERS else [before, *asked]
+
+    def _bid_beside(self, before: Session, spot: Spot, text: str) -> list[Session]:
+        """A contract or a pass is one where the opener or Z is wanted, too."""
+        if spot.column not in (columns.OPENS, columns.Z):
+            return []
+        contract = Spot(spot.deal, columns.CONTRACT)
+        try:
+            return [made(before, contract.column.meant(self.window.view, contract, text))]
+        except Refused:
+            return []
 
     def _recounts(self, spot: Spot, text: str) -> bool:
         mine = self.window.preparing and spot.deal == self.window.chicago.faces.preparing
@@ -459,10 +469,18 @@ class Monkey:
         return (
             mine
             and isinstance(deal, OpenDeal)
-            and spot.column is columns.PLAYER
-            and text.strip().isdecimal()
-            and not deal.deal.handed_out
+            and (
+                self._four(text)
+                if spot.column in (columns.PARTNERS, columns.CONTRACT)
+                else spot.column is columns.PLAYER
+                and text.strip().isdecimal()
+                and not deal.deal.handed_out
+            )
         )
+
+    def _four(self, text: str) -> bool:
+        """Whether `text` is four counts, which are that wherever the preparer types them."""
+        return [word.isdecimal() for word in text.split()] == [True] * len(Deck)
 
     def _counted(self, before: Session, spot: Spot, text: str) -> list[Session]:
         from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
