@@ -307,6 +307,22 @@ def whose(waiting: str, goes_on: Callable[[str], bool], naming: Naming) -> tuple
     return Whose.NEITHER, 0
 
 
+_ENDINGS = ("ой", "ою", "ей", "ею", "ем", "у", "ю", "ы", "и", "е")
+"""How a Russian name may end that loses its last letter for that: `вере`, `димой`, `игорем`."""
+
+
+def _declines(text: str, names: Iterable[str]) -> bool:
+    """Whether `text` begins one of `names` with such an ending; the name itself has another."""
+    typed = folded(text)
+    stems = (folded(name)[:-1] for name in names if folded(name).endswith(("а", "я", "й", "ь")))
+    return any(
+        ending.startswith(typed.removeprefix(stem))
+        for stem in stems
+        if len(stem) > 2 and len(typed) > len(stem) and typed.startswith(stem)
+        for ending in _ENDINGS
+    )
+
+
 class TakenByName(ABC):
     """What columns have alike in which one name stands: it is taken at its first clear letters."""
 
@@ -339,7 +355,7 @@ class TakenByName(ABC):
 
     def goes_on(self, view: Any, spot: Spot, text: str) -> bool:
         """Whether `text`, more than enough, is still that name."""
-        return self.begins(view, spot, text)
+        return self.begins(view, spot, text) or _declines(text, self.everybody(view))
 
     def reads_otherwise(self, view: Any, spot: Spot, taken: str, text: str) -> bool:
         """Whether `text` is a name in the other alphabet, which `taken` was not yet, or none.

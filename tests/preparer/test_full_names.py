@@ -185,6 +185,11 @@ def test_initials_and_names_in_full_with_enter_or_without_give_the_same_sheet(
         (B_TWICE, "Ben,Barbara;alex", ("Ben", "Barbara", "Alex", "Alice"), None),
         (B_TWICE, "Alexs⌫, Barbra⌫⌫ara, Ben", ("Alex", "Barbara", "Ben", "Alice"), None),
         (CYRILLIC, "вера,егор,аня", ("Вера", "Егор", "Аня", "Дима"), None),
+        # An ending goes on with its name, and names nobody: `е` is not Егор.
+        (CYRILLIC, "вере егор", ("Вера", "Егор", None, None), None),
+        (CYRILLIC, "верой аня егор", ("Вера", "Аня", "Егор", "Дима"), None),
+        (CYRILLIC, "верае", ("Вера", "Егор", None, None), None),
+        (CYRILLIC, "веег", ("Вера", "Егор", None, None), None),
         # A letter that was wrong is taken back in the line that it went to, and the name goes on.
         (VERA, "verq⌫a", ("Vera", None, None, None), None),
         (VERA, "verq⌫a a", ("Vera", "Anna", None, None), None),
