@@ -257,6 +257,7 @@ def _latest(path: str) -> Session:
             if latest is None:
                 raise Bad("the book has no session yet")
             session: Session = book.load(latest).session
+            book.check_shown(session)
             return session
         finally:
             book.close()

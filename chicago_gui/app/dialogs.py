@@ -70,28 +70,37 @@ def choose(parent: QWidget, title: str, question: str, offered: Sequence[str]) -
     return chosen
 
 
-def ask_compare(parent: QWidget) -> bool:
-    """Ask whether a session file is the other room's card of the session that is open."""
-    parent.show()  # it is not, when the program was started on a file
-    return agreed(
-        parent,
-        tr("The other room"),
-        tr(
-            "Is this the other room's card? Its boards then come into the session that is open. "
-            "If it is not, it is opened as a session of its own."
-        ),
-    )
+def ask_compare(
+    parent: QWidget, match: str, differing: Sequence[str] = (), why: str = ""
+) -> bool | None:
+    """Ask whether a session is the other room's card of `match`; `None` when that is left open.
+
+    The settings that are `differing` are told. `why` says why the session does not open on its
+    own, when that was wanted.
+    """
+    question = [
+        f"{why}\n" if why else "",
+        tr("Is this the other room's card of {match}?").format(match=match),
+    ]
+    question.append(tr("“Yes” adds its boards to that match. “Cancel” changes nothing."))
+    if differing:
+        settings = "\n".join((tr("The two cards differ:"), *differing))
+        kept = tr("The match keeps its own settings; you can change them before or afterwards.")
+        question.append(f"\n{settings}\n{kept}")
+    return answered(parent, tr("The other room"), "\n".join(filter(None, question)))
 
 
-def agreed(parent: QWidget, title: str, question: str) -> bool:
-    """Ask a question with yes or no."""
+def answered(parent: QWidget, title: str, question: str) -> bool | None:
+    """Ask a question with yes or no; `None` when it is cancelled."""
     kind = QtWidgets.QMessageBox
     yes, no = kind.StandardButton.Yes, kind.StandardButton.No
-    box = kind(kind.Icon.NoIcon, title, question, yes | no, parent)
+    buttons = yes | no | kind.StandardButton.Cancel
+    box = kind(kind.Icon.NoIcon, title, question, buttons, parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     dress_form(box)
     answer = box.exec()
     box.deleteLater()
-    return answer == yes
+    return {yes: True, no: False}.get(kind.StandardButton(answer))
 
 
 def complain(text: str) -> None:

@@ -37,6 +37,10 @@ class BookReason(Enum):
     NOT_OPENED = "the book {path} could not be opened ({cause})"
     NOT_READ = "the book could not be read ({cause})"
     NOT_KEPT = "the book could not be written ({cause}); nothing in it was changed"
+    WITHHELD = (
+        "this is the other room's card of a match; it would show boards before this room has "
+        "played them"
+    )
     NO_BOOK = "there is no book {path}"
     NEWER = "the book {path} was written by a newer program and was left as it is"
     FOREIGN = "{path} is not a book of this game and was left as it is"

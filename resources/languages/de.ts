@@ -49,14 +49,19 @@
             <translation>Auf welchem Bildschirm?</translation>
         </message>
         <message>
+            <source>“Yes” adds its boards to that match. “Cancel” changes nothing.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>„Ja“ nimmt ihre Boards in dieses Match auf. „Abbrechen“ ändert nichts.</translation>
+        </message>
+        <message>
+            <source>The match keeps its own settings; you can change them before or afterwards.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Das Match behält seine eigenen Einstellungen; ändern lassen sie sich vorher oder nachher.</translation>
+        </message>
+        <message>
             <source>The other room</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Der andere Raum</translation>
-        </message>
-        <message>
-            <source>Is this the other room's card? Its boards then come into the session that is open. If it is not, it is opened as a session of its own.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Ist das die Karte des anderen Raums? Dann kommen ihre Boards in den offenen Abend. Wenn nicht, wird sie als eigener Abend geöffnet.</translation>
         </message>
         <message>
             <source>Chicago</source>
@@ -77,6 +82,16 @@
             <source>No longer the same person as “{name}”:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Nicht mehr dieselbe Person wie „{name}“:</translation>
+        </message>
+        <message>
+            <source>Is this the other room's card of {match}?</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Ist das die Karte des anderen Raums im Match {match}?</translation>
+        </message>
+        <message>
+            <source>The two cards differ:</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Die beiden Karten unterscheiden sich:</translation>
         </message>
         <message>
             <source>The code until now:</source>
@@ -102,6 +117,16 @@
             <source>the book has an evening of another game under its id</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>unter seiner Kennung hat das Buch einen Abend eines anderen Spiels</translation>
+        </message>
+        <message>
+            <source>This card is of the same teams on the same day. It would show boards before this room has played them, so it does not open on its own.</source>
+            <extracomment>chicago_gui/app/intake.py</extracomment>
+            <translation>Diese Karte gehört zu denselben Teams am selben Tag. Sie würde Boards zeigen, die hier noch nicht gespielt sind, und lässt sich deshalb nicht einzeln öffnen.</translation>
+        </message>
+        <message>
+            <source>This card was exported from the same match, so it does not open on its own.</source>
+            <extracomment>chicago_gui/app/intake.py</extracomment>
+            <translation>Diese Karte wurde aus demselben Match exportiert und lässt sich deshalb nicht einzeln öffnen.</translation>
         </message>
         <message>
             <source>{file} was not opened: {why}.</source>
@@ -277,6 +302,11 @@
             <source>the book could not be written ({cause}); nothing in it was changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>in das Buch konnte nicht geschrieben werden ({cause}); nichts darin wurde geändert</translation>
+        </message>
+        <message>
+            <source>this is the other room's card of a match; it would show boards before this room has played them</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>das ist die Karte des anderen Raums; sie würde Boards zeigen, die hier noch nicht gespielt sind</translation>
         </message>
         <message>
             <source>there is no book {path}</source>
@@ -3829,9 +3859,9 @@
             <translation>Board {number}: {one} {points_1}, {two} {points_2} {unit} bisher.</translation>
         </message>
         <message>
-            <source>What the other room has of a board without its result here is left out.</source>
+            <source>The other room's results of boards not yet played here are left out.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Was der andere Raum von einem Board ohne Ergebnis hier hat, ist weggelassen.</translation>
+            <translation>Ergebnisse des anderen Raums fehlen bei Boards, die hier noch nicht gespielt sind.</translation>
         </message>
         <message>
             <source>Final result</source>
@@ -4191,6 +4221,11 @@
             <source>{contract} {by} {result}: {score}</source>
             <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>{contract} {by} {result}: {score}</translation>
+        </message>
+        <message>
+            <source>{setting} – here: {mine}; other card: {theirs}</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>{setting} – hier: {mine}; andere Karte: {theirs}</translation>
         </message>
         <message>
             <source>F8 shows how the evening went; Print makes the score card.</source>

@@ -49,14 +49,19 @@
             <translation>На каком экране?</translation>
         </message>
         <message>
+            <source>“Yes” adds its boards to that match. “Cancel” changes nothing.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>«Да» добавит её сдачи в этот матч. «Отмена» ничего не изменит.</translation>
+        </message>
+        <message>
+            <source>The match keeps its own settings; you can change them before or afterwards.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Матч сохранит свои настройки; их можно изменить до сравнения или после.</translation>
+        </message>
+        <message>
             <source>The other room</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Другая комната</translation>
-        </message>
-        <message>
-            <source>Is this the other room's card? Its boards then come into the session that is open. If it is not, it is opened as a session of its own.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Это карточка другой комнаты? Тогда её сдачи войдут в открытый вечер. Если нет, файл откроется отдельным вечером.</translation>
         </message>
         <message>
             <source>Chicago</source>
@@ -77,6 +82,16 @@
             <source>No longer the same person as “{name}”:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Больше не один человек с «{name}»:</translation>
+        </message>
+        <message>
+            <source>Is this the other room's card of {match}?</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Это карточка другой комнаты матча {match}?</translation>
+        </message>
+        <message>
+            <source>The two cards differ:</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Карточки различаются:</translation>
         </message>
         <message>
             <source>The code until now:</source>
@@ -102,6 +117,16 @@
             <source>the book has an evening of another game under its id</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>в книге под этим номером записан вечер другой игры</translation>
+        </message>
+        <message>
+            <source>This card is of the same teams on the same day. It would show boards before this room has played them, so it does not open on its own.</source>
+            <extracomment>chicago_gui/app/intake.py</extracomment>
+            <translation>В этой карточке те же команды и тот же день. Она показала бы сдачи, которые здесь ещё не сыграны, поэтому отдельно не открывается.</translation>
+        </message>
+        <message>
+            <source>This card was exported from the same match, so it does not open on its own.</source>
+            <extracomment>chicago_gui/app/intake.py</extracomment>
+            <translation>Эта карточка выгружена из того же матча, поэтому отдельно не открывается.</translation>
         </message>
         <message>
             <source>{file} was not opened: {why}.</source>
@@ -277,6 +302,11 @@
             <source>the book could not be written ({cause}); nothing in it was changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>в книгу не удалось записать ({cause}); в ней ничего не изменилось</translation>
+        </message>
+        <message>
+            <source>this is the other room's card of a match; it would show boards before this room has played them</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>это карточка другой комнаты; она показала бы сдачи, которые здесь ещё не сыграны</translation>
         </message>
         <message>
             <source>there is no book {path}</source>
@@ -3852,9 +3882,9 @@
             <translation>Сдача {number}: пока {one} {points_1}, {two} {points_2}, {unit}.</translation>
         </message>
         <message>
-            <source>What the other room has of a board without its result here is left out.</source>
+            <source>The other room's results of boards not yet played here are left out.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>То, что есть в другой комнате по сдаче без результата здесь, пропущено.</translation>
+            <translation>Результаты другой комнаты в сдачах, которые здесь ещё не сыграны, не включены.</translation>
         </message>
         <message>
             <source>Final result</source>
@@ -4217,6 +4247,11 @@
             <source>{contract} {by} {result}: {score}</source>
             <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>{contract} {by} {result}: {score}</translation>
+        </message>
+        <message>
+            <source>{setting} – here: {mine}; other card: {theirs}</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>{setting} – здесь: {mine}; в другой карточке: {theirs}</translation>
         </message>
         <message>
             <source>F8 shows how the evening went; Print makes the score card.</source>

@@ -388,7 +388,7 @@ def test_qt_s_own_dialogs_have_no_english_word(
         for ask in (
             lambda: dialogs.ask_file_to_write(asked, "", "", "*.csv"),
             lambda: dialogs.choose(asked, "", "", ("1",)),
-            lambda: dialogs.agreed(asked, "", ""),
+            lambda: dialogs.answered(asked, "", ""),
             QPrintDialog(printer, asked).exec,
         ):
             answering(window.app, look)

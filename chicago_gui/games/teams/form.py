@@ -272,7 +272,7 @@ class TeamsForm(BoardsForm[View]):
         return match_line(view.session, view.totals)
 
     def history_left_out(self) -> str:
-        return tr("What the other room has of a board without its result here is left out.")
+        return tr("The other room's results of boards not yet played here are left out.")
 
     # --- beginning and mending a match
 
@@ -304,6 +304,16 @@ class TeamsForm(BoardsForm[View]):
             words=lambda after: _planned_words(after.session.planned_boards),
             stop_words=lambda number: tr("Stop after board {number}").format(number=number),
         )
+
+    def left_out(self, view: View, shown: int | None = None) -> str:
+        """Return the sentence while boards are to be played here.
+
+        It does not depend on the other card, so that it says nothing about it.
+        """
+        room = view.session.room
+        if room is None or view.session.next_board(room) is None:
+            return ""
+        return self.history_left_out()
 
     def csv(self, view: View) -> str:
         return session_file.csv_text(view.session)
