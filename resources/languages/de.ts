@@ -1103,9 +1103,9 @@
             <translation>wie vorgeschlagen</translation>
         </message>
         <message>
-            <source>each meets each</source>
+            <source>fewer rounds</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>jedes gegen jedes</translation>
+            <translation>weniger Runden</translation>
         </message>
         <message>
             <source>typed at the board</source>
@@ -1181,17 +1181,6 @@
             <translation>Boards</translation>
         </message>
         <message>
-            <source>Place</source>
-            <comment>in a ranking</comment>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Platz</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Paar</translation>
-        </message>
-        <message>
             <source>Tops</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
             <translation>Tops</translation>
@@ -1220,6 +1209,17 @@
             <source>Worst board</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
             <translation>Schlechtestes Board</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Paar</translation>
         </message>
         <message>
             <source>Best result</source>
@@ -1358,14 +1358,14 @@
             <translation>Cross-IMPs: das Mittel der IMPs gegen jedes andere Ergebnis. IMPs gegen den Mittelwert (Butler): gegen das Mittel des Boards, auf zehn gerundet, ab vier Ergebnissen ohne das beste und das schlechteste, ab elf ohne je zwei.</translation>
         </message>
         <message>
-            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Three, five, seven and nine can play a Howell, too: there each meets each, and sits out once. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
+            <source>Three to ten pairs play a Howell: each pair meets each other once. With an odd number each sits out once. More pairs play a Mitchell. With an odd number up to nine you can choose a Mitchell: it has fewer rounds, but only some pairs sit out. Until all results are in, Print includes table cards and travellers.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Vier, sechs, acht und zehn Paare spielen Howell, andere Mitchell: Niemand trifft zweimal aufeinander, und kein Paar spielt ein Board zweimal. Auch drei, fünf, sieben und neun können Howell spielen: Da trifft jedes auf jedes und setzt einmal aus. „Drucken“ macht die Karten für die Tische und Boardzettel, solange Ergebnisse ausstehen.</translation>
+            <translation>Drei bis zehn Paare spielen Howell: Jedes Paar trifft einmal auf jedes andere. Bei ungerader Zahl setzt jedes einmal aus. Mehr Paare spielen Mitchell. Bei ungerader Zahl bis neun kann man Mitchell wählen: weniger Runden, aber nur ein Teil der Paare setzt aus. Solange Ergebnisse ausstehen, enthält der Druck auch Tischkarten und Boardzettel.</translation>
         </message>
         <message>
-            <source>With two winners North–South and East–West are ranked apart.</source>
+            <source>Two winners: a Mitchell, with separate rankings for North–South and East–West.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Bei zwei Siegern werden Nord–Süd und Ost–West getrennt gewertet.</translation>
+            <translation>Zwei Sieger: ein Mitchell, Nord–Süd und Ost–West werden getrennt gewertet.</translation>
         </message>
         <message>
             <source>datum {datum}</source>

@@ -1110,9 +1110,9 @@
             <translation>как предложено</translation>
         </message>
         <message>
-            <source>each meets each</source>
+            <source>fewer rounds</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>каждая с каждой</translation>
+            <translation>меньше туров</translation>
         </message>
         <message>
             <source>typed at the board</source>
@@ -1156,7 +1156,7 @@
         <message>
             <source>Howell</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Хоуэлл</translation>
+            <translation>Ховелл</translation>
         </message>
         <message>
             <source>Mitchell</source>
@@ -1189,17 +1189,6 @@
             <translation>Сдачи</translation>
         </message>
         <message>
-            <source>Place</source>
-            <comment>in a ranking</comment>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Место</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Пара</translation>
-        </message>
-        <message>
             <source>Tops</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
             <translation>Топы</translation>
@@ -1228,6 +1217,17 @@
             <source>Worst board</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
             <translation>Худшая сдача</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Место</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Пара</translation>
         </message>
         <message>
             <source>Best result</source>
@@ -1368,14 +1368,14 @@
             <translation>Кросс-импы: среднее импов против каждого другого результата. Датум: импы против среднего по сдаче, округлённого до десятков, без лучшего и худшего начиная с четырёх результатов, без двух лучших и двух худших — с одиннадцати.</translation>
         </message>
         <message>
-            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Three, five, seven and nine can play a Howell, too: there each meets each, and sits out once. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
+            <source>Three to ten pairs play a Howell: each pair meets each other once. With an odd number each sits out once. More pairs play a Mitchell. With an odd number up to nine you can choose a Mitchell: it has fewer rounds, but only some pairs sit out. Until all results are in, Print includes table cards and travellers.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Четыре, шесть, восемь и десять пар играют Хоуэлл, остальные — Митчелл: никто не встречается дважды, и ни одна пара не играет сдачу дважды. Три, пять, семь и девять пар тоже могут играть Хоуэлл: там каждая встречается с каждой и один раз отдыхает. Пока ждут результатов, «Печать» готовит карточки на столы и протоколы сдач.</translation>
+            <translation>От трёх до десяти пар играют по Ховеллу: каждая пара один раз встречается с каждой. При нечётном числе каждая один раз отдыхает. Если пар больше, играют по Митчеллу. При нечётном числе до девяти можно выбрать Митчелл: туров меньше, но отдыхают не все пары. Пока есть несыгранные сдачи, «Печать» добавляет карточки на столы и протоколы сдач.</translation>
         </message>
         <message>
-            <source>With two winners North–South and East–West are ranked apart.</source>
+            <source>Two winners: a Mitchell, with separate rankings for North–South and East–West.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>При двух победителях линии Север–Юг и Восток–Запад считают отдельно.</translation>
+            <translation>Два победителя: играют по Митчеллу, линии Север–Юг и Восток–Запад считают отдельно.</translation>
         </message>
         <message>
             <source>datum {datum}</source>

@@ -186,7 +186,7 @@ def test_pairs_have_headings_and_rounds_of_their_own_in_russian() -> None:
     form, view = games.form("pairs"), games.of(session).reveal(session)
     heads = {form.over(view, column) for column in form.columns}
     assert heads & {"Импы", "импы", "Матчпойнты"} == {"Импы"}
-    assert movement_line(propose(6)) == "Хоуэлл, 3 стола, 5 туров по 5 сдач"
+    assert movement_line(propose(6)) == "Ховелл, 3 стола, 5 туров по 5 сдач"
 
 
 def test_points_of_cards_are_called_as_players_do_in_russian() -> None:

@@ -274,11 +274,11 @@ def _movement() -> Topic:
         tr("Who meets whom"),
         (
             tr(
-                "Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets "
-                "twice, and no pair meets a board twice. Three, five, seven and nine can play a "
-                "Howell, too: there each meets each, and sits out once. Print makes the cards that "
-                "lie on the tables, and travellers, as long as results are to come."
+                "Three to ten pairs play a Howell: each pair meets each other once. With an odd "
+                "number each sits out once. More pairs play a Mitchell. With an odd number up to "
+                "nine you can choose a Mitchell: it has fewer rounds, but only some pairs sit out. "
+                "Until all results are in, Print includes table cards and travellers."
             ),
-            tr("With two winners North–South and East–West are ranked apart."),
+            tr("Two winners: a Mitchell, with separate rankings for North–South and East–West."),
         ),
     )
