@@ -310,6 +310,10 @@ class Form(ABC, Generic[V]):
 
     # --- its end
 
+    def for_players(self, view: V) -> V:
+        """Return what all players may see together, without what some have still to play."""
+        return view
+
     def evening_over(self, view: V) -> bool:
         """Whether all that was planned is played and scored."""
         return False

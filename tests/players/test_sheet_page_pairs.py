@@ -90,8 +90,10 @@ def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
     assert table.wanted == Spot(0, columns.BOARD)
     assert "F8" not in table.face.entries.hint()[1]
     table.keys("7 1 5⏎4sn=⏎")
-    # Nobody planned how many boards there are: it may be over after any of them.
-    assert "F8" in table.face.entries.hint()[1]
+    # Nobody planned how many boards there are, so the evening is never said to be over.
+    assert table.face.entries.hint()[1] == ""
+    assert "F8" not in " ".join(table.notice)
+    assert not FORM.evening_over(table.port.view)
     assert table.shown(0, columns.NS) == "1 P1 – P2"
     assert table.shown(0, columns.EW) == "5 P9 – P10"
     assert table.shown(0, columns.SCORE) == "+620"

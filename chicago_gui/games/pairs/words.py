@@ -188,7 +188,7 @@ def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
         return tr(
             "Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that "
             "board."
-        ), f"{_first(view)} {_afterwards() if view.played else ''}".strip()
+        ), f"{_first(view)} {_afterwards()}" if view.over else ""
     meeting = shown.line.result.meeting
     met = tr("board {number}, {ns} against {ew}")
     head = sentence(met.format(number=shown.number, ns=meeting.ns, ew=meeting.ew))
@@ -204,7 +204,7 @@ def _all_in(view: View) -> tuple[str, str]:
 
 
 def _afterwards() -> str:
-    """Return what can be done with an evening that may be over."""
+    """Return what can be done with an evening that is over."""
     return tr("F8 shows how the evening went; Print makes the ranking and the travellers.")
 
 
