@@ -53,7 +53,8 @@ def test_each_result_has_one_line_in_either_order(
     rows = [row for row in view.deals if isinstance(row, TravellerLine)]
     assert {row.imps for row in rows} == {session.rules.scoring is not Scoring.MATCHPOINTS}
     turns = [row.round for row in rows]
-    assert all(turns)
+    assert view.rounds is not None
+    assert set(turns) == set(range(1, len(view.rounds.rounds) + 1))
     assert turns == sorted(turns) if by_round else lines == sorted(lines)
     assert view.by_round == by_round
 
@@ -94,13 +95,13 @@ def test_players_see_of_an_open_board_who_meets_whom_and_nothing_else(
             assert (each.score, each.points_ns, each.points_ew) == (None, None, None)
         assert (board.played, board.datum) == (0, None)
     for place, shown in enumerate(seen.deals):
-        before = view.deals[place]
-        if isinstance(shown, TravellerLine) and isinstance(before, TravellerLine):
+        typed = view.deals[place]
+        if isinstance(shown, TravellerLine) and isinstance(typed, TravellerLine):
             found = seen.board(shown.number)
             assert found is not None
             assert shown.line == found.lines[shown.index]
             assert seen.session.board(shown.number) == found.board
-            assert shown.is_in == (before.line.score is not None)
+            assert shown.is_in == (typed.line.score is not None)
 
 
 def test_players_see_a_board_that_all_have_played() -> None:
@@ -138,6 +139,8 @@ def test_an_evening_is_over_when_every_planned_result_is_in() -> None:
     session = after(session, Meet(4, Meeting(1, 2)))
     assert not reveal(session).over
     assert reveal(after(session, plays(4, 0, "pass"))).over
+    one = after(evening(2), SetOut(1))
+    assert [reveal(one).over, reveal(after(one, plays(1, 0, "pass"))).over] == [False, True]
     # Where people meet freely another board may follow any.
     assert not reveal(traveller(evening(5), 1, "1 2 pass", "3 4 pass")).over
     assert not reveal(evening(5)).over
@@ -191,6 +194,13 @@ def test_an_entry_says_what_it_does_to_the_rounds() -> None:
         "No movement has most of these meetings any more: no rounds are shown."
     )
     assert not any(row.round for row in lines_of(ended))
+
+
+def test_the_new_line_is_of_no_board() -> None:
+    view = reveal(evening(4))
+    assert [column.cell(view.deals[0], 0).text for column in FORM.columns] == [""] * len(
+        FORM.columns
+    )
 
 
 @pytest.mark.parametrize("each", [1, 2, 3])
