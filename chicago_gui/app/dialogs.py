@@ -15,7 +15,7 @@ from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.desk.cover_clock import CoverClock
-from chicago_gui.desk.settings import Codes, Settings
+from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Theme, plain_tip
@@ -201,7 +201,10 @@ class Guard:
         return ask_name(self._window, players)
 
     def lets_in(self, session_id: str, name: str) -> bool:
-        """Whether the face may open: there is no code, or the right one was typed."""
+        """Whether the face may open: there is no code, or the right one was typed.
+
+        Raises `CodesUnreadable`.
+        """
         return self._knows_code(session_id, tr("The code, {name}:").format(name=name))
 
     def _knows_code(self, session_id: str, question: str) -> bool:
@@ -228,19 +231,24 @@ class Guard:
         clock.on_leaving = self._settings.cover_on_leaving
 
     def has_code(self, session_id: str) -> bool:
-        """Whether the evening asks for a code."""
-        return self._codes.has(session_id)
+        """Whether the session asks for a code, as one may whose codes cannot be read."""
+        try:
+            return self._codes.has(session_id)
+        except CodesUnreadable:
+            return True
 
     def set_code(self, session_id: str, code: str) -> str:
         """Ask for `code` in that evening from now on, for none when it is empty.
 
         Return why not in one sentence, or nothing.
         """
-        # Or whoever wants to look would give the evening a code of their own.
-        if not self._knows_code(session_id, tr("The code until now:")):
-            return tr("The code stays as it was.")
         try:
+            # Or whoever wants to look would give the evening a code of their own.
+            if not self._knows_code(session_id, tr("The code until now:")):
+                return tr("The code stays as it was.")
             self._codes.set(session_id, code or None)
+        except CodesUnreadable as error:
+            return str(error)
         except OSError as error:
             return tr("The code could not be kept: {why}.").format(why=error.strerror)
         return ""

@@ -64,11 +64,6 @@
             <translation>Chicago</translation>
         </message>
         <message>
-            <source>The code stays as it was.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Der Code bleibt, wie er war.</translation>
-        </message>
-        <message>
             <source>“{name}” is the same person as</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>„{name}“ ist dieselbe Person wie</translation>
@@ -79,14 +74,19 @@
             <translation>Nicht mehr dieselbe Person wie „{name}“:</translation>
         </message>
         <message>
-            <source>The code until now:</source>
+            <source>The code stays as it was.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Der bisherige Code:</translation>
+            <translation>Der Code bleibt, wie er war.</translation>
         </message>
         <message>
             <source>The code, {name}:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Der Code, {name}:</translation>
+        </message>
+        <message>
+            <source>The code until now:</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Der bisherige Code:</translation>
         </message>
         <message>
             <source>The code could not be kept: {why}.</source>
@@ -412,6 +412,11 @@
             <source>Working out the evenings… {count}</source>
             <extracomment>chicago_gui/desk/library.py</extracomment>
             <translation>Abende werden ausgewertet… {count}</translation>
+        </message>
+        <message>
+            <source>The Preparer face stays closed: {file} cannot be read. Delete it to remove all codes.</source>
+            <extracomment>chicago_gui/desk/settings.py</extracomment>
+            <translation>Die Vorbereiterseite bleibt zu: {file} ist nicht lesbar. Wird die Datei gelöscht, sind alle Codes entfernt.</translation>
         </message>
         <message>
             <source>A line of {file} cannot be read; what it was to set is as usual.</source>

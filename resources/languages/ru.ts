@@ -64,11 +64,6 @@
             <translation>Чикаго</translation>
         </message>
         <message>
-            <source>The code stays as it was.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Код остался прежним.</translation>
-        </message>
-        <message>
             <source>“{name}” is the same person as</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>«{name}» — тот же человек, что</translation>
@@ -79,14 +74,19 @@
             <translation>Больше не один человек с «{name}»:</translation>
         </message>
         <message>
-            <source>The code until now:</source>
+            <source>The code stays as it was.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Прежний код:</translation>
+            <translation>Код остался прежним.</translation>
         </message>
         <message>
             <source>The code, {name}:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Код, {name}:</translation>
+        </message>
+        <message>
+            <source>The code until now:</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Прежний код:</translation>
         </message>
         <message>
             <source>The code could not be kept: {why}.</source>
@@ -412,6 +412,11 @@
             <source>Working out the evenings… {count}</source>
             <extracomment>chicago_gui/desk/library.py</extracomment>
             <translation>Подсчёт вечеров… {count}</translation>
+        </message>
+        <message>
+            <source>The Preparer face stays closed: {file} cannot be read. Delete it to remove all codes.</source>
+            <extracomment>chicago_gui/desk/settings.py</extracomment>
+            <translation>Сторона подготовки остаётся закрытой: файл {file} не читается. Удалите его, чтобы снять все коды.</translation>
         </message>
         <message>
             <source>A line of {file} cannot be read; what it was to set is as usual.</source>

@@ -722,6 +722,27 @@ def test_with_the_code_the_face_opens_and_without_it_stays_shut(window: Window) 
     assert not window.preparing
 
 
+@pytest.mark.parametrize("content", [None, b"", b"no json", b"[]"], ids=repr)
+def test_damaged_codes_keep_the_face_closed_and_say_how_to_reset_them(
+    window: Window, content: bytes | None
+) -> None:
+    damaged = window.book_path.with_name("codes.json")
+    if content is None:
+        damaged.mkdir()
+    else:
+        damaged.write_bytes(content)
+    window.press(F2)
+    assert not window.preparing
+    assert str(damaged) in window.refusal
+    assert "Delete it to remove all codes." in window.refusal
+    if content is None:
+        damaged.rmdir()
+    else:
+        damaged.unlink()
+    window.press(F2)
+    assert window.preparing
+
+
 def test_for_what_is_refused_anyway_no_code_is_asked(
     qtbot: QtBot,
     tmp_path: Path,
