@@ -599,3 +599,15 @@ def test_an_evening_is_done_when_all_that_was_planned_is_played(
         assert over.done
         assert over.submit(c.ChangePlan(20), UndoOwner.TABLE) is None
         assert not over.done
+
+
+def test_a_session_opens_after_the_clock_was_set_back_by_a_century(
+    desk: Desk, book: Book, clock: Clock
+) -> None:
+    """A laptop with an empty clock battery begins in another century, and learns better online."""
+    past = clock.now.replace(year=1900)
+    play_two(desk, clock)
+    taken(desk.table.submit(ChangeHeading(past.date(), "")))
+    clock.now = past
+    again = Desk(book, desk.session_id, clock)
+    assert again.table.ends_at is None
