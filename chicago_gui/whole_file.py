@@ -36,8 +36,10 @@ def make_private(folder: Path) -> None:
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
-_MOST = 16 * 2**20
-"""No session file is longer, in bytes: sixty deals with long notes are a hundredth of it."""
+_MOST_MB = 4
+"""No session file is longer: sixty deals with long notes are a twentieth of it. Read as JSON, a
+file may take thirty times its size of memory.
+"""
 
 
 def read_whole(path: Path | str) -> bytes:
@@ -49,10 +51,14 @@ def read_whole(path: Path | str) -> bytes:
     _refuse_no_file(os.stat(path).st_mode)
     # It may have become a pipe since: so it is not waited for, and looked at once more.
     with open(path, "rb", opener=_at_once) as file:
-        _refuse_no_file(os.fstat(file.fileno()).st_mode)
-        content = file.read(_MOST + 1)
-    if len(content) > _MOST:
-        raise OSError(errno.EFBIG, tr("it is too long to be a session file"))
+        about = os.fstat(file.fileno())
+        _refuse_no_file(about.st_mode)
+        # A file of the system's own may say that it is empty, or grow while it is read.
+        most = _MOST_MB * 2**20
+        content = file.read(most + 1) if about.st_size <= most else None
+    if content is None or len(content) > most:
+        sentence = tr("larger than {megabytes} MB: not a session file")
+        raise OSError(errno.EFBIG, sentence.format(megabytes=_MOST_MB))
     return content
 
 

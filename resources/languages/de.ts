@@ -249,6 +249,11 @@
             <translation>die Datei kann nicht geöffnet werden</translation>
         </message>
         <message>
+            <source>the name is too long</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>der Name ist zu lang</translation>
+        </message>
+        <message>
             <source>the book is damaged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>das Buch ist beschädigt</translation>
@@ -392,6 +397,11 @@
             <source>the book was brought up to date; as it was before, it lies at {backup}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>das Buch wurde auf den neuen Stand gebracht; wie es vorher war, liegt es in {backup}</translation>
+        </message>
+        <message>
+            <source>rename this file or folder, its name is not UTF-8</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>diese Datei oder diesen Ordner umbenennen, der Name ist kein UTF-8</translation>
         </message>
         <message>
             <source>there is nothing to undo</source>
@@ -7311,14 +7321,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>das ist eine Pipe, ein Socket oder ein Gerät und keine Datei</translation>
         </message>
         <message>
+            <source>larger than {megabytes} MB: not a session file</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>größer als {megabytes} MB: keine Abend-Datei</translation>
+        </message>
+        <message>
             <source>this is a folder</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>das ist ein Ordner</translation>
-        </message>
-        <message>
-            <source>it is too long to be a session file</source>
-            <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>sie ist zu lang für eine Abend-Datei</translation>
         </message>
         <message>
             <source>{path} cannot be written: {cause}.</source>

@@ -249,6 +249,11 @@
             <translation>файл не открывается</translation>
         </message>
         <message>
+            <source>the name is too long</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>слишком длинное имя</translation>
+        </message>
+        <message>
             <source>the book is damaged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>книга повреждена</translation>
@@ -392,6 +397,11 @@
             <source>the book was brought up to date; as it was before, it lies at {backup}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>книга приведена к новому виду; прежняя лежит в {backup}</translation>
+        </message>
+        <message>
+            <source>rename this file or folder, its name is not UTF-8</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>переименуйте этот файл или папку: имя не в UTF-8</translation>
         </message>
         <message>
             <source>there is nothing to undo</source>
@@ -7349,14 +7359,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>это канал, сокет или устройство, а не файл</translation>
         </message>
         <message>
+            <source>larger than {megabytes} MB: not a session file</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>больше {megabytes} МБ: это не файл вечера</translation>
+        </message>
+        <message>
             <source>this is a folder</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>это папка</translation>
-        </message>
-        <message>
-            <source>it is too long to be a session file</source>
-            <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>он слишком велик для файла вечера</translation>
         </message>
         <message>
             <source>{path} cannot be written: {cause}.</source>
