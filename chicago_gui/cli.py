@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from chicago_gui import standard_streams
 from chicago_gui.options import PAPERS, Bad, put_out, wanted
+from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -108,6 +109,10 @@ def _run(wanted: Wanted) -> int:
     if wanted.file is not None and not wanted.in_window:
         _session_in(wanted.file)
     book = _book_of(wanted)
+    from chicago_gui.whole_file import default_settings
+
+    for path in (book, default_settings()):
+        _see_that_qt_can_name(path)
     _import_qt(window=True)
     from pathlib import Path
 
@@ -178,6 +183,16 @@ def _book_of(wanted: Wanted) -> str:
         if why:
             raise Bad(f"{path}: {why}")
     return book
+
+
+def _see_that_qt_can_name(path: str) -> None:
+    """Raise `Bad` for bytes that are no text: Qt would keep the file in another place."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        shown = os.fsencode(path).decode(errors="backslashreplace")
+        why = tr("rename this file or folder, its name is not UTF-8")
+        raise Bad(f"{shown}: {why}") from None
 
 
 def _logs_of(book: str) -> list[str]:

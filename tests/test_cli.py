@@ -322,6 +322,48 @@ def test_a_bad_file_is_one_line_and_nothing_is_written(
     assert there(out.parent) == {}
 
 
+@pytest.mark.parametrize("option", ["--csv", "--pdf"])
+def test_a_book_that_no_file_can_be_called_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, option: str
+) -> None:
+    line = refuse(capsys, option, "-", "--book", tmp_path / ("b" * 300))
+    assert line.endswith("could not be opened (the name is too long)")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name is text")
+@pytest.mark.parametrize("where", ["home", "settings", "book"])
+def test_a_window_on_a_folder_that_is_no_text_is_refused_in_one_line(
+    tmp_path: Path, where: str
+) -> None:
+    odd = os.path.join(os.fsencode(tmp_path), b"odd\xff")
+    env: dict[bytes, bytes] = {**os.environb, b"PYTHONPATH": os.fsencode(ROOT)}
+    for name in (b"XDG_DATA_HOME", b"XDG_CONFIG_HOME"):
+        env.pop(name, None)
+    env[b"HOME"] = odd if where == "home" else os.fsencode(tmp_path)
+    if where == "settings":
+        env[b"XDG_CONFIG_HOME"] = odd
+    book = [b"--book", odd] if where == "book" else []
+    done = subprocess.run(
+        [sys.executable, "-m", "chicago_gui", *book], env=env, capture_output=True, timeout=30
+    )
+    (line,) = done.stderr.decode().splitlines()
+    assert "odd\\xff" in line
+    assert line.endswith("rename this file or folder, its name is not UTF-8")
+    assert done.returncode == BAD
+
+
+def test_a_pdf_tells_nothing_of_what_qt_thinks_of_the_locale(
+    evening: Path, out: Path, tmp_path: Path
+) -> None:
+    env = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    env |= {"LC_ALL": "C", "PYTHONPATH": str(ROOT), "HOME": str(tmp_path)}
+    for option in ("--pdf", "--png", "--blank"):
+        file = [] if option == "--blank" else [evening]
+        command = [sys.executable, "-m", "chicago_gui", option, out, *file]
+        done = subprocess.run(command, env=env, capture_output=True)
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
 @pytest.mark.parametrize("option", ["--csv", "--pdf", None])
 def test_a_file_that_is_not_there_is_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, out: Path, option: str | None

@@ -11,8 +11,11 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import MOST_PAGES, Blank, Blanks, Tables
 from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.words import refusal
+from chicago_gui.standard_streams import complain
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
+
     from chicago_gui.mark_painter import Inks
     from chicago_gui.paper.marks import AnyPaper, Page
     from chicago_gui.printing.pictures import Drawn
@@ -92,6 +95,7 @@ def make_ready() -> object:
     from chicago_gui.lean_qt import import_qt
 
     import_qt()
+    from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtGui import QGuiApplication
 
     from chicago_gui.resources import load_resources
@@ -99,9 +103,19 @@ def make_ready() -> object:
     app = QGuiApplication.instance()
     if app is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        qInstallMessageHandler(_hear)
         app = QGuiApplication(["chicago-gui"])
     load_resources()
     return app
+
+
+def _hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Keep Qt's remarks from standard error; one at which Qt ends the process is our last line."""
+    from PySide6.QtCore import QtMsgType
+
+    if kind == QtMsgType.QtFatalMsg:
+        complain(text)
+        os._exit(2)
 
 
 def author_of(form: Form[Any], view: Any) -> str:

@@ -24,6 +24,7 @@ class Cause(StrEnum):
     HELD = "another program holds the book"
     FOLDER = "the folder cannot be written"
     FILE = "the file cannot be opened"
+    NAME = "the name is too long"
     DAMAGED = "the book is damaged"
     DISK = "the disk failed"
     UNKNOWN = "for an unknown reason"
@@ -113,6 +114,7 @@ _SYSTEM = {
     errno.ENOSPC: Cause.FULL,
     errno.EDQUOT: Cause.FULL,
     errno.EIO: Cause.DISK,
+    errno.ENAMETOOLONG: Cause.NAME,
 }
 
 FAULTS = (sqlite3.Error, UnicodeDecodeError)
