@@ -21,7 +21,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.words import book_sentence, evening_words, tr, why
-from chicago_gui.whole_file import read_whole
+from chicago_gui.whole_file import read_whole, why_not_read
 
 
 class IntakeReason(Enum):
@@ -50,7 +50,7 @@ class Intake:
             session = games.loads(read_whole(path))
             return self._compared(session, shown) or (self._put(session), "")
         except (SessionFileError, OSError) as error:
-            cause = error.strerror if isinstance(error, OSError) else str(error)
+            cause = why_not_read(error) if isinstance(error, OSError) else str(error)
             return None, tr("{file} was not opened: {why}.").format(file=path.name, why=cause)
         except Refused as refused:
             sentence = tr("{file} was not opened: {why}.")

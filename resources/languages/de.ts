@@ -119,6 +119,41 @@
             <translation>„{name}“ zählt wieder für sich.</translation>
         </message>
         <message>
+            <source>--tables: this game has none</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--tables: dieses Spiel hat keine Tabellen</translation>
+        </message>
+        <message>
+            <source>this game has no chart</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>dieses Spiel hat keinen Verlauf</translation>
+        </message>
+        <message>
+            <source>there is nothing to print</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>es gibt nichts zu drucken</translation>
+        </message>
+        <message>
+            <source>{others} or {last}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>{others} oder {last}</translation>
+        </message>
+        <message>
+            <source>--names: this game's form has no names</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--names: das Formular dieses Spiels hat keine Namen</translation>
+        </message>
+        <message>
+            <source>--pages is from 0 to {most}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--pages: von 0 bis {most}</translation>
+        </message>
+        <message>
+            <source>--names: the number of names must be {counts}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--names: die Zahl der Namen muss {counts} sein</translation>
+        </message>
+        <message>
             <source>Session (*.chicago)</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Abend (*.chicago)</translation>
@@ -399,9 +434,62 @@
             <translation>das Buch wurde auf den neuen Stand gebracht; wie es vorher war, liegt es in {backup}</translation>
         </message>
         <message>
+            <source>there is not enough memory</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>der Arbeitsspeicher reicht nicht</translation>
+        </message>
+        <message>
+            <source>{path} is the session file or the book, and is not written over</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{path} ist die Abend-Datei oder das Buch und wird nicht überschrieben</translation>
+        </message>
+        <message numerus="yes">
+            <source>{option}: standard output takes one picture, and there are {count} pages</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>
+                <numerusform>{option}: die Standardausgabe nimmt ein Bild, hier ist {count} Seite</numerusform>
+                <numerusform>{option}: die Standardausgabe nimmt ein Bild, hier sind {count} Seiten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>--of belongs to --png and --svg</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>--of gehört zu --png und --svg</translation>
+        </message>
+        <message>
+            <source>--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>--landscape gehört zu Seiten: --pdf, --blank oder --png und --svg des Bogens</translation>
+        </message>
+        <message>
+            <source>there is no display to open a window on</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>es gibt keinen Bildschirm für ein Fenster</translation>
+        </message>
+        <message>
+            <source>Qt cannot be loaded: {why}</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>Qt lässt sich nicht laden: {why}</translation>
+        </message>
+        <message>
             <source>rename this file or folder, its name is not UTF-8</source>
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>diese Datei oder diesen Ordner umbenennen, der Name ist kein UTF-8</translation>
+        </message>
+        <message>
+            <source>the book has no session yet</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>das Buch hat noch keinen Abend</translation>
+        </message>
+        <message>
+            <source>{option} belongs to --blank</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{option} gehört zu --blank</translation>
+        </message>
+        <message>
+            <source>{option} takes no session file</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{option} nimmt keine Abend-Datei</translation>
         </message>
         <message>
             <source>there is nothing to undo</source>
@@ -4356,6 +4444,196 @@
             <translation>Differenz {difference}: {points}</translation>
         </message>
         <message>
+            <source>FILE is a session file. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>FILE ist eine Abend-Datei. Ohne FILE wird der letzte Abend des Buchs geschrieben. OUT kann - sein (Standardausgabe). CONTRACT ist 4S, 3NTX oder 2HXX, RESULT ist =, +1 oder -2.</translation>
+        </message>
+        <message>
+            <source>write the session sheet as PDF</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>den Bogen als PDF schreiben</translation>
+        </message>
+        <message>
+            <source>write the deals as CSV</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>die Spiele als CSV schreiben</translation>
+        </message>
+        <message>
+            <source>write the standing as CSV, best first</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>den Stand als CSV schreiben, Bester zuerst</translation>
+        </message>
+        <message>
+            <source>write PNG, a file a page</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>PNG schreiben, eine Datei je Seite</translation>
+        </message>
+        <message>
+            <source>write SVG, a file a page</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>SVG schreiben, eine Datei je Seite</translation>
+        </message>
+        <message>
+            <source>write blank forms as PDF</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>leere Formulare als PDF schreiben</translation>
+        </message>
+        <message>
+            <source>print a duplicate score, as of 4SX+1 or 3NT=</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>den Turnierscore zeigen, etwa von 4SX+1 oder 3NT=</translation>
+        </message>
+        <message>
+            <source>try whether this copy of the program works</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>prüfen, ob diese Kopie des Programms funktioniert</translation>
+        </message>
+        <message>
+            <source>the game of the forms: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>das Spiel der Formulare: {choices}</translation>
+        </message>
+        <message>
+            <source>deals on a page: 15, 10 or 8</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Spiele je Seite: 15, 10 oder 8</translation>
+        </message>
+        <message>
+            <source>names to print, between commas</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Namen zum Drucken, mit Kommas getrennt</translation>
+        </message>
+        <message>
+            <source>number of forms; 0 for tables alone</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Zahl der Formulare; 0 für die Tabellen allein</translation>
+        </message>
+        <message>
+            <source>tables: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Tabellen: {choices}</translation>
+        </message>
+        <message>
+            <source>what --png and --svg draw: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>was --png und --svg zeichnen: {choices}</translation>
+        </message>
+        <message>
+            <source>lay pages on their sides</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Seiten im Querformat</translation>
+        </message>
+        <message>
+            <source>size of the paper: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Papierformat: {choices}</translation>
+        </message>
+        <message>
+            <source>language: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Sprache: {choices}</translation>
+        </message>
+        <message>
+            <source>the book to keep sessions in</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>das Buch, in dem die Abende stehen</translation>
+        </message>
+        <message>
+            <source>say in the window what is wrong with FILE</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>im Fenster sagen, was mit FILE nicht stimmt</translation>
+        </message>
+        <message>
+            <source>print the version</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>die Version zeigen</translation>
+        </message>
+        <message>
+            <source>print this help</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>diese Hilfe zeigen</translation>
+        </message>
+        <message>
+            <source>{one} and {other} exclude each other</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{one} und {other} schließen einander aus</translation>
+        </message>
+        <message>
+            <source>{option}: there is no {value}, only {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: {value} gibt es nicht, nur {choices}</translation>
+        </message>
+        <message>
+            <source>The score sheet for one laptop: Chicago with Russian scoring, and other games.</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Der Anschreibebogen für einen Laptop: Chicago mit russischer Wertung und andere Spiele.</translation>
+        </message>
+        <message>
+            <source>instead of a window, one of:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>statt eines Fensters, eines davon:</translation>
+        </message>
+        <message>
+            <source>for blank forms:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>für leere Formulare:</translation>
+        </message>
+        <message>
+            <source>other options:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>andere Optionen:</translation>
+        </message>
+        <message>
+            <source>{option}: {value} is not a whole number</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: {value} ist keine ganze Zahl</translation>
+        </message>
+        <message>
+            <source>usage: {program} [OPTION]… [FILE]</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Aufruf: {program} [OPTION]… [FILE]</translation>
+        </message>
+        <message>
+            <source>it cannot show these letters</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>sie kann diese Buchstaben nicht darstellen</translation>
+        </message>
+        <message>
+            <source>no file is named</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>es ist keine Datei genannt</translation>
+        </message>
+        <message>
+            <source>there is no option {option}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>es gibt keine Option {option}</translation>
+        </message>
+        <message>
+            <source>{option} needs a value</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} braucht einen Wert</translation>
+        </message>
+        <message>
+            <source>{option}: no file is named</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: es ist keine Datei genannt</translation>
+        </message>
+        <message>
+            <source>{option} takes no value</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} nimmt keinen Wert</translation>
+        </message>
+        <message>
+            <source>standard output: {why}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Standardausgabe: {why}</translation>
+        </message>
+        <message>
+            <source>{file} is one too many: one session file at most</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{file} ist eine zu viel: höchstens eine Abend-Datei</translation>
+        </message>
+        <message>
             <source>page {number} of {count}</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
             <translation>Seite {number} von {count}</translation>
@@ -7336,6 +7614,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{path} kann nicht geschrieben werden: {cause}.</translation>
         </message>
         <message>
+            <source>there is no such file</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>es gibt keine solche Datei</translation>
+        </message>
+        <message>
+            <source>reading it is not allowed</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>Lesen ist nicht erlaubt</translation>
+        </message>
+        <message>
             <source>there is no such folder</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>es gibt keinen solchen Ordner</translation>
@@ -7364,6 +7652,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>nobody reads from this pipe</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>niemand liest aus dieser Pipe</translation>
+        </message>
+        <message>
+            <source>it is closed</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>sie ist geschlossen</translation>
         </message>
         <message>
             <source>roll the die</source>

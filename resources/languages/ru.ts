@@ -119,6 +119,41 @@
             <translation>«{name}» снова считается отдельно.</translation>
         </message>
         <message>
+            <source>--tables: this game has none</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--tables: у этой игры таблиц нет</translation>
+        </message>
+        <message>
+            <source>this game has no chart</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>у этой игры нет графика</translation>
+        </message>
+        <message>
+            <source>there is nothing to print</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>печатать нечего</translation>
+        </message>
+        <message>
+            <source>{others} or {last}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>{others} или {last}</translation>
+        </message>
+        <message>
+            <source>--names: this game's form has no names</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--names: на бланке этой игры нет имён</translation>
+        </message>
+        <message>
+            <source>--pages is from 0 to {most}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--pages: от 0 до {most}</translation>
+        </message>
+        <message>
+            <source>--names: the number of names must be {counts}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--names: имён должно быть {counts}</translation>
+        </message>
+        <message>
             <source>Session (*.chicago)</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Вечер (*.chicago)</translation>
@@ -399,9 +434,63 @@
             <translation>книга приведена к новому виду; прежняя лежит в {backup}</translation>
         </message>
         <message>
+            <source>there is not enough memory</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>не хватает памяти</translation>
+        </message>
+        <message>
+            <source>{path} is the session file or the book, and is not written over</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{path} — файл вечера или книга, поверх них ничего не пишется</translation>
+        </message>
+        <message numerus="yes">
+            <source>{option}: standard output takes one picture, and there are {count} pages</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>
+                <numerusform>{option}: стандартный вывод принимает одну картинку, а здесь {count} страница</numerusform>
+                <numerusform>{option}: стандартный вывод принимает одну картинку, а здесь {count} страницы</numerusform>
+                <numerusform>{option}: стандартный вывод принимает одну картинку, а здесь {count} страниц</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>--of belongs to --png and --svg</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>--of бывает только с --png и --svg</translation>
+        </message>
+        <message>
+            <source>--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>--landscape бывает только со страницами: --pdf, --blank или --png и --svg листа</translation>
+        </message>
+        <message>
+            <source>there is no display to open a window on</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>нет экрана, на котором можно открыть окно</translation>
+        </message>
+        <message>
+            <source>Qt cannot be loaded: {why}</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>Qt не загружается: {why}</translation>
+        </message>
+        <message>
             <source>rename this file or folder, its name is not UTF-8</source>
             <extracomment>chicago_gui/cli.py</extracomment>
             <translation>переименуйте этот файл или папку: имя не в UTF-8</translation>
+        </message>
+        <message>
+            <source>the book has no session yet</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>в книге ещё нет ни одной сессии</translation>
+        </message>
+        <message>
+            <source>{option} belongs to --blank</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{option} бывает только с --blank</translation>
+        </message>
+        <message>
+            <source>{option} takes no session file</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{option} не принимает файл вечера</translation>
         </message>
         <message>
             <source>there is nothing to undo</source>
@@ -4383,6 +4472,196 @@
             <translation>разница {difference}: {points}</translation>
         </message>
         <message>
+            <source>FILE is a session file. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>FILE — файл вечера. Без FILE записывается последний вечер из книги. OUT может быть - (стандартный вывод). CONTRACT — это 4S, 3NTX или 2HXX, RESULT — это =, +1 или -2.</translation>
+        </message>
+        <message>
+            <source>write the session sheet as PDF</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать лист вечера в PDF</translation>
+        </message>
+        <message>
+            <source>write the deals as CSV</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать сдачи в CSV</translation>
+        </message>
+        <message>
+            <source>write the standing as CSV, best first</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать положение в CSV, лучший первым</translation>
+        </message>
+        <message>
+            <source>write PNG, a file a page</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать PNG, по файлу на страницу</translation>
+        </message>
+        <message>
+            <source>write SVG, a file a page</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать SVG, по файлу на страницу</translation>
+        </message>
+        <message>
+            <source>write blank forms as PDF</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать пустые бланки в PDF</translation>
+        </message>
+        <message>
+            <source>print a duplicate score, as of 4SX+1 or 3NT=</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>показать очки в дупликатном бридже, например 4SX+1 или 3NT=</translation>
+        </message>
+        <message>
+            <source>try whether this copy of the program works</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>проверить, работает ли эта копия программы</translation>
+        </message>
+        <message>
+            <source>the game of the forms: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>игра, для которой бланки: {choices}</translation>
+        </message>
+        <message>
+            <source>deals on a page: 15, 10 or 8</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>сдач на странице: 15, 10 или 8</translation>
+        </message>
+        <message>
+            <source>names to print, between commas</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>имена для печати через запятую</translation>
+        </message>
+        <message>
+            <source>number of forms; 0 for tables alone</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>число бланков; 0 — только таблицы</translation>
+        </message>
+        <message>
+            <source>tables: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>таблицы: {choices}</translation>
+        </message>
+        <message>
+            <source>what --png and --svg draw: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>что рисуют --png и --svg: {choices}</translation>
+        </message>
+        <message>
+            <source>lay pages on their sides</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>альбомная ориентация страниц</translation>
+        </message>
+        <message>
+            <source>size of the paper: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>формат бумаги: {choices}</translation>
+        </message>
+        <message>
+            <source>language: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>язык: {choices}</translation>
+        </message>
+        <message>
+            <source>the book to keep sessions in</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>книга, в которой хранятся вечера</translation>
+        </message>
+        <message>
+            <source>say in the window what is wrong with FILE</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>сказать в окне, что не так с FILE</translation>
+        </message>
+        <message>
+            <source>print the version</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>показать версию</translation>
+        </message>
+        <message>
+            <source>print this help</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>показать эту справку</translation>
+        </message>
+        <message>
+            <source>{one} and {other} exclude each other</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{one} и {other} вместе не бывают</translation>
+        </message>
+        <message>
+            <source>{option}: there is no {value}, only {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: нет значения {value}, есть только {choices}</translation>
+        </message>
+        <message>
+            <source>The score sheet for one laptop: Chicago with Russian scoring, and other games.</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Лист записи на одном ноутбуке: чикаго с русской записью и другие игры.</translation>
+        </message>
+        <message>
+            <source>instead of a window, one of:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>вместо окна — что-то одно:</translation>
+        </message>
+        <message>
+            <source>for blank forms:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>для пустых бланков:</translation>
+        </message>
+        <message>
+            <source>other options:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>другие параметры:</translation>
+        </message>
+        <message>
+            <source>{option}: {value} is not a whole number</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: {value} — не целое число</translation>
+        </message>
+        <message>
+            <source>usage: {program} [OPTION]… [FILE]</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>запуск: {program} [OPTION]… [FILE]</translation>
+        </message>
+        <message>
+            <source>it cannot show these letters</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>он не может показать эти буквы</translation>
+        </message>
+        <message>
+            <source>no file is named</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>файл не назван</translation>
+        </message>
+        <message>
+            <source>there is no option {option}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>нет параметра {option}</translation>
+        </message>
+        <message>
+            <source>{option} needs a value</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: нужно значение</translation>
+        </message>
+        <message>
+            <source>{option}: no file is named</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: файл не назван</translation>
+        </message>
+        <message>
+            <source>{option} takes no value</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} не принимает значения</translation>
+        </message>
+        <message>
+            <source>standard output: {why}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>стандартный вывод: {why}</translation>
+        </message>
+        <message>
+            <source>{file} is one too many: one session file at most</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{file} лишний: файл вечера может быть только один</translation>
+        </message>
+        <message>
             <source>page {number} of {count}</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
             <translation>стр. {number} из {count}</translation>
@@ -7374,6 +7653,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{path} не записать: {cause}.</translation>
         </message>
         <message>
+            <source>there is no such file</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>такого файла нет</translation>
+        </message>
+        <message>
+            <source>reading it is not allowed</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>читать его не разрешено</translation>
+        </message>
+        <message>
             <source>there is no such folder</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>такой папки нет</translation>
@@ -7402,6 +7691,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>nobody reads from this pipe</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>из этого канала никто не читает</translation>
+        </message>
+        <message>
+            <source>it is closed</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>он закрыт</translation>
         </message>
         <message>
             <source>roll the die</source>
