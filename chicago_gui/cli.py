@@ -49,7 +49,6 @@ NO_MEMORY = later("there is not enough memory")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments` (those of the process when `None`); return its status."""
     standard_streams.settle()
-    _take_dates_from_c()
     # Nothing that is made before a file is written, or the window is there, is thrown away before
     # it: to look for it takes 4 % of a start. `run` looks again when the window is there.
     gc.disable()
@@ -121,26 +120,12 @@ def _run(wanted: Wanted) -> int:
 
     for path in (book, default_settings()):
         _see_that_qt_can_name(path)
-    _import_qt(window=True)
     from pathlib import Path
 
     from chicago_gui.app.run import run
 
     file = None if wanted.file is None else Path(wanted.file)
     return run(file=file, book=Path(book), language=wanted.language, paper=wanted.paper)
-
-
-def _take_dates_from_c() -> None:
-    """Spare what Python before 3.12 reads of dates written in Python, and throws away."""
-    if sys.version_info < (3, 12) and "datetime" not in sys.modules:
-        sys.modules["datetime"] = __import__("_datetime")
-
-
-def _import_qt(*, window: bool = False) -> None:
-    """Import Qt as every command wants it; one that needs none does without."""
-    from chicago_gui.lean_qt import import_qt
-
-    import_qt(window=window)
 
 
 def _missing(error: ImportError) -> str:
@@ -154,7 +139,6 @@ def _speak(language: str | None) -> None:
     """Speak `language` from now on, where one is asked for."""
     if language is not None and language != "en":
         _see_that_there_is_memory(_ROOM)
-        _import_qt()
         from chicago_gui.languages import speak
 
         speak(language)
@@ -166,7 +150,6 @@ def _speak_of_paper(wanted: Wanted) -> None:
     What programs may read is in English then.
     """
     if wanted.language is None:
-        _import_qt()
         from chicago_gui.desk.settings import Settings
 
         _speak(Settings().language or "")
@@ -323,7 +306,6 @@ def _check_itself() -> int:
     # Wherever it is asked for, and whoever looks on: no window is shown.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        _import_qt()
         from chicago_gui.app.self_check import self_check
     except ImportError as error:
         put_out(f"{'Qt':<10} FAILED: {_missing(error)}\n")

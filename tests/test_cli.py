@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import builtins
 import contextlib
 import io
 import json
@@ -108,18 +107,6 @@ def test_pdf_is_written_without_display_or_book(evening: Path, out: Path, tmp_pa
     assert out.read_bytes().rstrip().endswith(b"%%EOF")
     assert there(home) == {}
     assert set(there(out.parent)) == {out.name}
-
-
-@pytest.mark.parametrize("options", [["--pdf"], ["--blank"], ["--csv", "--language", "ru"]])
-def test_nothing_is_imported_by_way_of_pyside(
-    qapp: object, evening: Path, out: Path, monkeypatch: pytest.MonkeyPatch, options: list[str]
-) -> None:
-    """It looks through the source of every module, as long as nobody puts Python's own back."""
-    monkeypatch.setattr("builtins.__import__", vars(builtins)["__feature_import__"])
-    option, *rest = options
-    file = [] if option == "--blank" else [str(evening)]
-    assert main([option, str(out), *rest, *file]) == 0
-    assert builtins.__import__ is vars(builtins)["__orig_import__"]
 
 
 def test_csv_on_standard_output_is_the_same_to_the_byte(

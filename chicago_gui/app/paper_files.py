@@ -96,9 +96,6 @@ def inks(what: str) -> Inks:
 
 def make_ready() -> object:
     """Return what Qt draws by as long as it is held; no display is needed."""
-    from chicago_gui.lean_qt import import_qt
-
-    import_qt()
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtGui import QGuiApplication
 

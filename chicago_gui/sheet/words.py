@@ -21,7 +21,10 @@ LANGUAGES = {"en": "English", "ru": "Русский", "de": "Deutsch"}
 """Every language that is spoken, by its code, as those call it who speak it."""
 
 Catalogue = Callable[[str, str, int | None], str]
-"""Gives a text's translation: asked for the text, what it is about and a number to agree with."""
+"""Returns the translation of a text, empty where it has none: English is said then.
+
+It is asked for the text, what it is about and a number to agree with.
+"""
 
 _catalogue: Catalogue | None = None
 _language = "en"
@@ -57,7 +60,7 @@ def tr(text: str, about: str = "") -> str:
 
     `about` tells translators of two things that only English calls by one word.
     """
-    return text if _catalogue is None else _catalogue(text, about, None)
+    return (_catalogue and _catalogue(text, about, None)) or text
 
 
 def plural(one: str, more: str, count: int) -> str:
@@ -66,9 +69,8 @@ def plural(one: str, more: str, count: int) -> str:
     Other languages have more forms than two, each of them for `more`; the count itself is put in
     afterwards.
     """
-    if _catalogue is not None:
-        return _catalogue(more, "", abs(count))
-    return one if abs(count) == 1 else more
+    english = one if abs(count) == 1 else more
+    return (_catalogue and _catalogue(more, "", abs(count))) or english
 
 
 def later(text: str) -> str:
