@@ -209,7 +209,8 @@ def test_dates_and_numbers_are_written_as_it_writes_them(
 def test_what_has_no_translation_is_said_in_english() -> None:
     languages.speak("de")
     assert words.tr("nobody ever says this") == "nobody ever says this"
-    assert words.plural("{count} thing", "{count} things", 1) == "{count} things"
+    for count, said in ((1, "{count} thing"), (2, "{count} things")):
+        assert words.plural("{count} thing", "{count} things", count) == said
 
 
 def test_english_reads_no_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
