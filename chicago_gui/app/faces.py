@@ -33,6 +33,9 @@ class Faces(QObject):
     history_wanted = Signal(int)
     """The place of a deal whose history is asked for."""
 
+    change_wanted = Signal(object)
+    """A change of whole deals, chosen in a cell's menu."""
+
     evening_wanted = Signal()
     """The page of how the evening went is asked for."""
 
@@ -86,6 +89,7 @@ class Faces(QObject):
         self._desk, self._theme = desk, theme
         page = SheetPage(desk.table, theme)
         page.history_wanted.connect(self.history_wanted)
+        page.change_wanted.connect(self.change_wanted)
         page.rang.connect(self._ring)
         page.evening_wanted.connect(self.evening_wanted)
         self._window.show_page(page, desk.table)

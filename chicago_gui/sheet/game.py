@@ -310,6 +310,13 @@ class Game(ABC, Generic[S]):
         """Whether later deals stand upon steps of this kind, so that none is passed over."""
         return True
 
+    def moves_deals(self, kind: str) -> int:
+        """Return by how many places a step of this kind moves later deals whose cells are marked.
+
+        1 where a deal was put in, −1 where one was deleted, else 0.
+        """
+        return 0
+
     def is_gone(self, session: S, deal: int) -> bool:
         """Whether the deal that somebody prepares is not there any more."""
         return True

@@ -311,8 +311,8 @@ def denomination(of: Denomination) -> str:
     return tr("NT") if of is Denomination.NOTRUMP else of.suit_sign
 
 
-_KEYS = {"Ctrl": later("Ctrl"), "Shift": later("Shift")}
-"""What is held while another key is pressed, as it is called where keys have names."""
+_KEYS = {"Ctrl": later("Ctrl"), "Shift": later("Shift"), "Del": later("Del")}
+"""What keys are called where they have names."""
 _SIGNS_OF_MAC = {"Shift": "⇧", "Ctrl": "⌘"}
 """What stands on the keys instead that Qt calls so on a Mac, in the order in which Apple writes."""
 _TAKEN_ON_A_MAC = {"Ctrl+H": "Ctrl+Shift+H"}
@@ -333,7 +333,7 @@ def keys(together: str) -> str:
     *held, pressed = re.split(r"(?<=\w)\+", keys_here(together))
     if _on_a_mac:
         return "".join(sign for name, sign in _SIGNS_OF_MAC.items() if name in held) + pressed
-    return "+".join((*(tr(_KEYS[name]) for name in held), pressed))
+    return "+".join(tr(_KEYS[name]) if name in _KEYS else name for name in (*held, pressed))
 
 
 def date_words(when: date) -> str:

@@ -4,9 +4,14 @@
     <context>
         <name>chicago</name>
         <message>
-            <source>It is off the sheet; “{undo}” brings it back.</source>
+            <source>Go to a deal first; the new one is inserted before it.</source>
             <extracomment>chicago_gui/app/chicago.py</extracomment>
-            <translation>Vom Bogen genommen; „{undo}“ holt es zurück.</translation>
+            <translation>Gehen Sie zuerst zu einem Spiel; das neue kommt davor.</translation>
+        </message>
+        <message>
+            <source>Done. “{undo}” brings the sheet back.</source>
+            <extracomment>chicago_gui/app/chicago.py</extracomment>
+            <translation>Erledigt. „{undo}“ stellt das Blatt wieder her.</translation>
         </message>
         <message>
             <source>Preparer</source>
@@ -568,11 +573,6 @@
             <source>round</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
             <translation>Runde</translation>
-        </message>
-        <message>
-            <source>round {sitting}, deal {number} taken out</source>
-            <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation>Runde {sitting}, Spiel {number} herausgenommen</translation>
         </message>
         <message numerus="yes">
             <source>{count} rounds</source>
@@ -1562,11 +1562,6 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>{points} für einen Teilkontrakt</translation>
         </message>
-        <message>
-            <source>rubber {sitting}, deal {number} taken out</source>
-            <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation>Rubber {sitting}, Spiel {number} herausgenommen</translation>
-        </message>
         <message numerus="yes">
             <source>{count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
@@ -1724,6 +1719,21 @@
             <source>there is no such deal</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
             <translation>es gibt kein solches Spiel</translation>
+        </message>
+        <message>
+            <source>deal {number} is not over; delete the deals after it first</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>Spiel {number} ist nicht fertig; löschen Sie zuerst die späteren</translation>
+        </message>
+        <message>
+            <source>deal {number} is still open; insert or delete earlier deals when it is over</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>Spiel {number} läuft noch; frühere Spiele erst danach einfügen oder löschen</translation>
+        </message>
+        <message>
+            <source>deal {number} would have the wrong preparer; change this deal instead</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>Spiel {number} hätte dann den falschen Vorbereiter; ändern Sie stattdessen dieses Spiel</translation>
         </message>
         <message>
             <source>deal {number} has no contract yet</source>
@@ -2539,6 +2549,11 @@
             <translation>Spiel {number}: {explained}</translation>
         </message>
         <message>
+            <source>Insert a passed-out deal before {deal}</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Durchgepasstes Spiel einfügen vor: {deal}</translation>
+        </message>
+        <message>
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>unsere, {deals} Spiele</translation>
@@ -2562,11 +2577,6 @@
             <source>its counts had been open</source>
             <extracomment>chicago_gui/games/russian/game.py</extracomment>
             <translation>seine Punkte waren schon offen</translation>
-        </message>
-        <message>
-            <source>deal {number} taken off the sheet</source>
-            <extracomment>chicago_gui/games/russian/game.py</extracomment>
-            <translation>Spiel {number} vom Bogen genommen</translation>
         </message>
         <message>
             <source>{points} and more</source>
@@ -3314,9 +3324,14 @@
             <translation>der Beginn von Spiel {number}</translation>
         </message>
         <message>
-            <source>taking deal {number} out</source>
+            <source>inserting a deal before deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>das Herausnehmen von Spiel {number}</translation>
+            <translation>das Einfügen eines Spiels vor Spiel {number}</translation>
+        </message>
+        <message>
+            <source>deleting deal {number}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>das Löschen von Spiel {number}</translation>
         </message>
         <message>
             <source>who prepared deal {number}</source>
@@ -3819,9 +3834,9 @@
             <translation>Geplante Boards…</translation>
         </message>
         <message>
-            <source>Clear the last card</source>
+            <source>Clear card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Letzte Karte leeren</translation>
+            <translation>Eintrag leeren</translation>
         </message>
         <message>
             <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
@@ -5864,6 +5879,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Nur den neuen Kontrakt tippen: {name} spielt ihn weiterhin.</translation>
         </message>
         <message>
+            <source>{where}: inserted</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>{where}: eingefügt</translation>
+        </message>
+        <message>
+            <source>{where}: deleted</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>{where}: gelöscht</translation>
+        </message>
+        <message>
             <source>replaced by a session file</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>durch eine Abend-Datei ersetzt</translation>
@@ -6255,11 +6280,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>dort gibt es nichts zu ändern</translation>
         </message>
         <message>
-            <source>only the last deal can be taken out; others follow this one</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>nur das letzte Spiel kann herausgenommen werden; diesem folgen andere</translation>
-        </message>
-        <message>
             <source>its deals are there already; take them out first</source>
             <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
             <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
@@ -6328,6 +6348,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, Summe</translation>
+        </message>
+        <message>
+            <source>Insert a deal before {deal}</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Spiel einfügen vor: {deal}</translation>
         </message>
         <message>
             <source>{told}, {count} unfinished</source>
@@ -6798,6 +6823,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points} darüber ({why})</translation>
         </message>
         <message>
+            <source>Another dealer: {deals}.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Anderer Teiler: {deals}.</translation>
+        </message>
+        <message>
             <source>Vulnerable otherwise: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Andere Gefahrenlage: {deals}.</translation>
@@ -6950,6 +6980,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Tasten</translation>
         </message>
         <message>
+            <source>inserts a deal before the marked one; deletes the marked deal</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>fügt vor dem markierten Spiel eines ein; löscht das markierte</translation>
+        </message>
+        <message>
             <source>s h d c nt, x xx</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>p h k t sa, x xx</translation>
@@ -7090,6 +7125,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Umschalt</translation>
         </message>
         <message>
+            <source>Del</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>Entf</translation>
+        </message>
+        <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
@@ -7161,9 +7201,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Geplante Spiele…</translation>
         </message>
         <message>
-            <source>Take the last deal out</source>
+            <source>Insert deal</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Letztes Spiel herausnehmen</translation>
+            <translation>Spiel einfügen</translation>
+        </message>
+        <message>
+            <source>Delete deal</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Spiel löschen</translation>
         </message>
         <message>
             <source>Copy picture of the standing</source>
@@ -7454,6 +7499,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Copy</source>
             <extracomment>chicago_gui/widgets/pads.py</extracomment>
             <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Delete {deal}</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Löschen: {deal}</translation>
         </message>
         <message>
             <source>Choose…</source>

@@ -4,9 +4,14 @@
     <context>
         <name>chicago</name>
         <message>
-            <source>It is off the sheet; “{undo}” brings it back.</source>
+            <source>Go to a deal first; the new one is inserted before it.</source>
             <extracomment>chicago_gui/app/chicago.py</extracomment>
-            <translation>С бланка убрано; вернёт «{undo}».</translation>
+            <translation>Сначала перейдите к сдаче: новая вставляется перед ней.</translation>
+        </message>
+        <message>
+            <source>Done. “{undo}” brings the sheet back.</source>
+            <extracomment>chicago_gui/app/chicago.py</extracomment>
+            <translation>Готово. Вернуть как было: «{undo}».</translation>
         </message>
         <message>
             <source>Preparer</source>
@@ -570,11 +575,6 @@
             <source>round</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
             <translation>круг</translation>
-        </message>
-        <message>
-            <source>round {sitting}, deal {number} taken out</source>
-            <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation>круг {sitting}, сдача {number} убрана</translation>
         </message>
         <message numerus="yes">
             <source>{count} rounds</source>
@@ -1577,11 +1577,6 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>{points} за частичную запись</translation>
         </message>
-        <message>
-            <source>rubber {sitting}, deal {number} taken out</source>
-            <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation>роббер {sitting}, сдача {number} убрана</translation>
-        </message>
         <message numerus="yes">
             <source>{count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
@@ -1740,6 +1735,21 @@
             <source>there is no such deal</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
             <translation>такой сдачи нет</translation>
+        </message>
+        <message>
+            <source>deal {number} is not over; delete the deals after it first</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>сдача {number} не сыграна; сначала удалите следующие за ней</translation>
+        </message>
+        <message>
+            <source>deal {number} is still open; insert or delete earlier deals when it is over</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>сдача {number} ещё не сыграна; вставляйте и удаляйте более ранние сдачи после неё</translation>
+        </message>
+        <message>
+            <source>deal {number} would have the wrong preparer; change this deal instead</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>тогда сдачу {number} готовил бы не тот игрок; исправьте эту сдачу, а не удаляйте</translation>
         </message>
         <message>
             <source>deal {number} has no contract yet</source>
@@ -2557,6 +2567,11 @@
             <translation>Сдача {number}: {explained}</translation>
         </message>
         <message>
+            <source>Insert a passed-out deal before {deal}</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Вставить распас перед: {deal}</translation>
+        </message>
+        <message>
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>наша, сдач: {deals}</translation>
@@ -2580,11 +2595,6 @@
             <source>its counts had been open</source>
             <extracomment>chicago_gui/games/russian/game.py</extracomment>
             <translation>её очки уже были открыты</translation>
-        </message>
-        <message>
-            <source>deal {number} taken off the sheet</source>
-            <extracomment>chicago_gui/games/russian/game.py</extracomment>
-            <translation>сдача {number} убрана с бланка</translation>
         </message>
         <message>
             <source>{points} and more</source>
@@ -3332,9 +3342,14 @@
             <translation>начало сдачи {number}</translation>
         </message>
         <message>
-            <source>taking deal {number} out</source>
+            <source>inserting a deal before deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>сдача {number} убрана</translation>
+            <translation>вставка сдачи перед сдачей {number}</translation>
+        </message>
+        <message>
+            <source>deleting deal {number}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>удаление сдачи {number}</translation>
         </message>
         <message>
             <source>who prepared deal {number}</source>
@@ -3842,9 +3857,9 @@
             <translation>Число сдач…</translation>
         </message>
         <message>
-            <source>Clear the last card</source>
+            <source>Clear card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Очистить последнюю карточку</translation>
+            <translation>Очистить запись</translation>
         </message>
         <message>
             <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
@@ -5895,6 +5910,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Наберите только новый контракт: разыгрывает по-прежнему {name}.</translation>
         </message>
         <message>
+            <source>{where}: inserted</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>{where}: вставлена</translation>
+        </message>
+        <message>
+            <source>{where}: deleted</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>{where}: удалена</translation>
+        </message>
+        <message>
             <source>replaced by a session file</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>заменено файлом вечера</translation>
@@ -6288,11 +6313,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>менять там нечего</translation>
         </message>
         <message>
-            <source>only the last deal can be taken out; others follow this one</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>убрать можно только последнюю сдачу; за этой есть другие</translation>
-        </message>
-        <message>
             <source>its deals are there already; take them out first</source>
             <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
             <translation>там уже есть сдачи; сначала уберите их</translation>
@@ -6361,6 +6381,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, итог</translation>
+        </message>
+        <message>
+            <source>Insert a deal before {deal}</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Вставить сдачу перед: {deal}</translation>
         </message>
         <message>
             <source>{told}, {count} unfinished</source>
@@ -6832,6 +6857,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points} над чертой ({why})</translation>
         </message>
         <message>
+            <source>Another dealer: {deals}.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Другой сдающий: {deals}.</translation>
+        </message>
+        <message>
             <source>Vulnerable otherwise: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Другая зона: {deals}.</translation>
@@ -6988,6 +7018,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Клавиши</translation>
         </message>
         <message>
+            <source>inserts a deal before the marked one; deletes the marked deal</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>вставляет сдачу перед выделенной; удаляет выделенную</translation>
+        </message>
+        <message>
             <source>s h d c nt, x xx</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>п ч б т бк, х хх</translation>
@@ -7128,6 +7163,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Shift</translation>
         </message>
         <message>
+            <source>Del</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>Del</translation>
+        </message>
+        <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
@@ -7199,9 +7239,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Число сдач…</translation>
         </message>
         <message>
-            <source>Take the last deal out</source>
+            <source>Insert deal</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Убрать последнюю сдачу</translation>
+            <translation>Вставить сдачу</translation>
+        </message>
+        <message>
+            <source>Delete deal</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Удалить сдачу</translation>
         </message>
         <message>
             <source>Copy picture of the standing</source>
@@ -7492,6 +7537,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Copy</source>
             <extracomment>chicago_gui/widgets/pads.py</extracomment>
             <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Delete {deal}</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Удалить: {deal}</translation>
         </message>
         <message>
             <source>Choose…</source>

@@ -563,7 +563,7 @@ def test_a_deal_taken_away_by_another_program_takes_its_line_along(window: Windo
     window.press(F2)
     window.type("1")
     with Book.open(window.book_path) as other:
-        assert Desk(other, window.session_id).table.submit(c.RemoveDeal(SEVEN)) is None
+        assert Desk(other, window.session_id).table.submit(c.DeleteDeal(SEVEN)) is None
     window.type("2⏎")
     assert not window.preparing
     assert len(window.view.deals) == SEVEN

@@ -309,7 +309,7 @@ def test_when_the_deal_goes_its_port_is_closed_once(desk: Desk) -> None:
     closed: list[int] = []
     port.closed.connect(lambda: closed.append(1))
     port.closed.connect(desk.close_preparer)  # as the face does
-    taken(desk.table.submit(c.RemoveDeal(SEVEN)))
+    taken(desk.table.submit(c.DeleteDeal(SEVEN)))
     assert closed == [1]
     assert port.counts == Counts()
     desk.table.undo()
@@ -354,14 +354,14 @@ def test_the_table_neither_undoes_nor_makes_again_a_count(desk: Desk) -> None:
 
 def test_the_beginning_of_a_deal_comes_back_with_its_counts(desk: Desk, path: Path) -> None:
     before = desk.session_for_export()
-    taken(desk.table.submit(c.RemoveDeal(SEVEN)))
+    taken(desk.table.submit(c.DeleteDeal(SEVEN)))
     desk.table.undo()
     assert desk.session_for_export() == before
     assert on_disk(desk, path)
 
 
 def test_a_deal_that_was_undone_is_named_by_the_number_it_would_have(desk: Desk) -> None:
-    taken(desk.table.submit(c.RemoveDeal(SEVEN)))
+    taken(desk.table.submit(c.DeleteDeal(SEVEN)))
     assert desk.table.undo_name == StepName("RemoveDeal", 7)
 
 
@@ -383,7 +383,7 @@ CHANGES: dict[str, Callable[[], c.PublicChange | EnterHcp]] = {
     "rename": lambda: c.Rename((("Аня", "Анна"),)),
     "heading": lambda: ChangeHeading(NINE.date(), "Дача"),
     "rules": lambda: c.ChangeRules(Rules(passed_out=PassedOut.SCORE)),
-    "remove": lambda: c.RemoveDeal(SEVEN),
+    "remove": lambda: c.DeleteDeal(SEVEN),
     "hcp": lambda: EnterHcp(SEVEN, Deck.D, 4),
 }
 

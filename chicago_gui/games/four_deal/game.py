@@ -31,7 +31,6 @@ class FourDealGame(SittingsGame[Session]):
 
     kind = Session.game
     unit = "round"
-    taken_out = "round {sitting}, deal {number} taken out"
     own_kinds: ClassVar = {
         BeginRound: StepKind.BEGIN,
         RemoveRound: StepKind.REMOVE,

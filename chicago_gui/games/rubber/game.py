@@ -34,7 +34,6 @@ class RubberGame(SittingsGame[Session]):
 
     kind = Session.game
     unit = "rubber"
-    taken_out = "rubber {sitting}, deal {number} taken out"
     own_kinds: ClassVar = {
         BeginRubber: StepKind.BEGIN,
         RemoveRubber: StepKind.REMOVE,

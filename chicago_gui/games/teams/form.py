@@ -110,7 +110,7 @@ class TeamsForm(BoardsForm[View]):
     tools = frozenset({"plan"})
     tool_words: Mapping[str, str] = {
         "plan": later("Planned boards…"),
-        "remove": later("Clear the last card"),
+        "remove": later("Clear card"),
     }
     least_width = 860
 
@@ -259,12 +259,14 @@ class TeamsForm(BoardsForm[View]):
 
         return completed(super().summary(view, entries, suppose), view)
 
-    def take_out(self, view: View) -> object | None:
+    def deletion(self, view: View, deal: int | None) -> object | None:
         room = view.session.room or Room.OPEN
-        for each in (room, room.other):
-            for shown in reversed(view.deals):
-                if isinstance(shown, ScoreLine) and not shown.line.board.deal(each).empty:
-                    return ClearCard(shown.number, each)
+        rooms = (room, room.other)
+        cards = [(view.deals[deal], each) for each in rooms] if deal is not None else []
+        cards += [(shown, each) for each in rooms for shown in reversed(view.deals)]
+        for shown, each in cards:
+            if isinstance(shown, ScoreLine) and not shown.line.board.deal(each).empty:
+                return ClearCard(shown.number, each)
         return None
 
     def match(self, view: View) -> str:

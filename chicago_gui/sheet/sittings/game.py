@@ -15,7 +15,7 @@ from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.fields import Fields, cut, joined
 from chicago_gui.sheet.game import About, At, OpenGame, Outline, Parts, SomeSession
-from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.sessions import Entry
@@ -149,8 +149,6 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     own_kinds: ClassVar[Mapping[type, StepKind]] = {}
     unit: ClassVar[str] = ""
     """What a sitting is called, in English: `round`."""
-    taken_out: ClassVar[str] = ""
-    """What the history says of a deal taken out: `round {sitting}, deal {number} taken out`."""
 
     # --- what each game gives
 
@@ -308,7 +306,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
             HEADING_FIELDS.by_key,
             SITTING_FIELDS.by_key | DEAL_FIELDS.by_key,
             where=self._where,
-            whole_patterns={StepKind.REMOVE_DEAL: self.taken_out},
+            whole_patterns={StepKind.INSERT_DEAL: INSERTED, StepKind.DELETE_DEAL: DELETED},
             heading_kinds=frozenset({StepKind.NAMES, StepKind.PLAYERS}),
         )
 
