@@ -18,6 +18,7 @@ from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.deal import (
     Deal,
     SittingReason,
+    begun_deals,
     enter_contract,
     enter_honours,
     enter_result,
@@ -160,17 +161,18 @@ def changed(evening: SomeEvening, change: SittingChange) -> SomeEvening:
             sitting = sitting_at(evening, index)
             new = Deal(passed_out=passed_out)
             deals = (*sitting.deals[:place], new, *_deals_from(sitting, place))
-            return with_sitting(evening, index, _with_deals(sitting, deals))
+            return with_sitting(evening, index, replace(sitting, deals=begun_deals(deals)))
         case DeleteDeal(index, place):
             sitting = sitting_at(evening, index)
             _, *later = _deals_from(sitting, place)
             deals = (*sitting.deals[:place], *later)
-            return with_sitting(evening, index, _with_deals(sitting, deals))
+            return with_sitting(evening, index, replace(sitting, deals=begun_deals(deals)))
         case _:
             sitting = sitting_at(evening, change.sitting)
             deal = _entered(change, _deal_at(sitting, change.deal))
             deals = (*sitting.deals[: change.deal], deal, *sitting.deals[change.deal + 1 :])
-            return with_sitting(evening, change.sitting, _with_deals(sitting, deals))
+            sitting = replace(sitting, deals=begun_deals(deals))
+            return with_sitting(evening, change.sitting, sitting)
 
 
 def begun(evening: SomeEvening, sitting: Sitting) -> SomeEvening:
@@ -244,11 +246,6 @@ def _deals_from(sitting: Sitting, place: int) -> tuple[Deal, ...]:
     if not 0 <= place < len(sitting.deals):
         raise Refused(SittingReason.NO_SUCH_DEAL)
     return sitting.deals[place:]
-
-
-def _with_deals(sitting: SomeSitting, deals: tuple[Deal, ...]) -> SomeSitting:
-    # A last deal on which nothing is left has not begun.
-    return replace(sitting, deals=deals[:-1] if deals[-1:] == (Deal(),) else deals)
 
 
 def _reseated(sitting: SomeSitting, sides: Sides) -> SomeSitting:

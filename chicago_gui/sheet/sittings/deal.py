@@ -76,6 +76,13 @@ FIELDS: Fields[Deal] = Fields(
 """The keys of a deal, in the order of the file."""
 
 
+def begun_deals(deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
+    """Return `deals` up to the last on which something is written: after it none has begun."""
+    while deals[-1:] == (Deal(),):
+        deals = deals[:-1]
+    return deals
+
+
 def enter_contract(
     deal: Deal, contract: Contract | None, declarer: str | None, tricks: int | None = None
 ) -> Deal:

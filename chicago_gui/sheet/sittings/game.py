@@ -131,8 +131,12 @@ class SittingsMade(Record):
 
 
 class SittingParts(Parts[SomeSession]):
-    """`value` is the session file's JSON value; the rest makes and adds up evenings."""
+    """`value` is the session file's JSON value; the rest makes and adds up evenings.
 
+    `kept` reads what the book has, which was checked before it was kept.
+    """
+
+    kept: Callable[[FilePlace], SomeSession]
     value: Callable[[SomeSession], dict[str, Any]]
     totals: Callable[[SomeSession], EveningTotals[Any]]
     session: type[SomeSession]
@@ -172,7 +176,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
 
     def session_of(self, records: Mapping[str, str]) -> SomeSession:
         """Return the session in these records; raises `SessionFileError`."""
-        return self.read(FilePlace(joined(records), ""))
+        return self._parts.kept(FilePlace(joined(records), ""))
 
     # --- living
 
