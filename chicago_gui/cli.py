@@ -12,8 +12,16 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from chicago_gui import standard_streams
-from chicago_gui.options import PAPERS, Bad, put_out, wanted
+from chicago_gui import __version__, standard_streams
+from chicago_gui.options import (
+    PAPERS,
+    Bad,
+    help_text,
+    language_asked_for,
+    put_out,
+    wanted,
+)
+from chicago_gui.sheet.words import later, plural, tr
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,22 +43,23 @@ INTERRUPTED = 130
 _ROOM = 40 * 2**20
 _ROOM_FOR_PDF = 192 * 2**20
 _ROOM_FOR_WINDOW = 400 * 2**20
-NO_MEMORY = "there is not enough memory"
+NO_MEMORY = later("there is not enough memory")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments` (those of the process when `None`); return its status."""
     standard_streams.settle()
-    _take_dates_from_c()
     # Nothing that is made before a file is written, or the window is there, is thrown away before
     # it: to look for it takes 4 % of a start. `run` looks again when the window is there.
     gc.disable()
     try:
-        return _run(wanted(arguments))
+        given = sys.argv[1:] if arguments is None else arguments
+        _speak(language_asked_for(given))
+        return _run(wanted(given))
     except Bad as bad:
         standard_streams.complain(str(bad))
     except MemoryError:
-        standard_streams.complain(NO_MEMORY)
+        standard_streams.complain(tr(NO_MEMORY))
     except ImportError as error:
         standard_streams.complain(_missing(error))
     except KeyboardInterrupt:
@@ -64,24 +73,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(wanted: Wanted) -> int:
+    if wanted.help or wanted.version:
+        put_out(help_text() if wanted.help else f"chicago-gui {__version__}\n")
+        return 0
     for name in ("game", "each", "names", "pages", "tables"):
         if getattr(wanted, name) is not None and wanted.blank is None:
-            raise Bad(f"--{name} belongs to --blank")
+            raise Bad(tr("{option} belongs to --blank").format(option=f"--{name}"))
     picture = wanted.png or wanted.svg
     if wanted.of is not None and picture is None:
-        raise Bad("--of belongs to --png and --svg")
+        raise Bad(tr("--of belongs to --png and --svg"))
     pages = wanted.pdf or wanted.blank or (picture if wanted.of in (None, "sheet") else None)
     if wanted.landscape and pages is None:
-        raise Bad("--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet")
+        raise Bad(
+            tr("--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet")
+        )
+    for name in ("score", "self_check", "blank"):
+        if getattr(wanted, name) is not None and wanted.file is not None:
+            option = f"--{name.replace('_', '-')}"
+            raise Bad(tr("{option} takes no session file").format(option=option))
     if wanted.score is not None:
-        if wanted.file is not None:
-            raise Bad("--score takes no session file")
-        _speak(wanted)
         put_out(_scores(wanted.score) + "\n")
         return 0
     if wanted.self_check:
-        if wanted.file is not None:
-            raise Bad("--self-check takes no session file")
         return _check_itself()
     if wanted.csv is not None or wanted.standing is not None:
         _see_that_there_is_memory(_ROOM)
@@ -89,13 +102,8 @@ def _run(wanted: Wanted) -> int:
         _see_that_there_is_memory(_ROOM_FOR_PDF)
     else:
         _see_that_there_is_memory(_ROOM_FOR_WINDOW)
-    _speak(wanted)
     _spare_what_is_read(wanted, wanted.csv or wanted.standing or wanted.pdf or wanted.blank)
-    if wanted.blank is not None:
-        if wanted.file is not None:
-            raise Bad("--blank takes no session file")
-        return _write_paper(wanted)
-    if wanted.pdf is not None or picture is not None:
+    if (wanted.blank or wanted.pdf or picture) is not None:
         return _write_paper(wanted)
     if wanted.csv is not None:
         form, view = _view(wanted)
@@ -104,11 +112,14 @@ def _run(wanted: Wanted) -> int:
         form, view = _view(wanted)
         return _write(form.standing_csv(view).encode("utf-8"), wanted.standing)
     if _no_display():
-        raise Bad("there is no display to open a window on")
+        raise Bad(tr("there is no display to open a window on"))
     if wanted.file is not None and not wanted.in_window:
         _session_in(wanted.file)
     book = _book_of(wanted)
-    _import_qt(window=True)
+    from chicago_gui.whole_file import default_settings
+
+    for path in (book, default_settings()):
+        _see_that_qt_can_name(path)
     from pathlib import Path
 
     from chicago_gui.app.run import run
@@ -117,42 +128,31 @@ def _run(wanted: Wanted) -> int:
     return run(file=file, book=Path(book), language=wanted.language, paper=wanted.paper)
 
 
-def _take_dates_from_c() -> None:
-    """Spare what Python before 3.12 reads of dates written in Python, and throws away."""
-    if sys.version_info < (3, 12) and "datetime" not in sys.modules:
-        sys.modules["datetime"] = __import__("_datetime")
-
-
-def _import_qt(*, window: bool = False) -> None:
-    """Import Qt as every command wants it; one that needs none does without."""
-    from chicago_gui.lean_qt import import_qt
-
-    import_qt(window=window)
-
-
 def _missing(error: ImportError) -> str:
     """Return what of Qt, or of what it needs of the system, is missing; raises any other error."""
     if "PySide6" not in f"{error.name} {error.path}":
         raise error
-    return f"Qt cannot be loaded: {error}"
+    return tr("Qt cannot be loaded: {why}").format(why=error)
 
 
-def _speak(wanted: Wanted, *, chosen: bool = False) -> None:
-    """Speak the language asked for, English without any.
-
-    Paper, which people read, is in the one `chosen` in the window or the system's instead.
-    """
-    language = wanted.language
-    if language is None and chosen:
-        _import_qt()
-        from chicago_gui.desk.settings import Settings
-
-        language = Settings().language or ""
+def _speak(language: str | None) -> None:
+    """Speak `language` from now on, where one is asked for."""
     if language is not None and language != "en":
-        _import_qt()
+        _see_that_there_is_memory(_ROOM)
         from chicago_gui.languages import speak
 
         speak(language)
+
+
+def _speak_of_paper(wanted: Wanted) -> None:
+    """Let paper, which people read, be in the language of the window unless another is asked for.
+
+    What programs may read is in English then.
+    """
+    if wanted.language is None:
+        from chicago_gui.desk.settings import Settings
+
+        _speak(Settings().language or "")
 
 
 def _see_that_there_is_memory(room: int) -> None:
@@ -180,6 +180,16 @@ def _book_of(wanted: Wanted) -> str:
     return book
 
 
+def _see_that_qt_can_name(path: str) -> None:
+    """Raise `Bad` for bytes that are no text: Qt would keep the file in another place."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        shown = os.fsencode(path).decode(errors="backslashreplace")
+        why = tr("rename this file or folder, its name is not UTF-8")
+        raise Bad(f"{shown}: {why}") from None
+
+
 def _logs_of(book: str) -> list[str]:
     """Return what SQLite keeps beside a book: a part of it while somebody has it open."""
     from chicago_gui.whole_file import LOGS
@@ -199,7 +209,8 @@ def _spare_what_is_read(wanted: Wanted, out: Path | str | None) -> None:
         book: str = wanted.book or default_book()
         files += [book, *_logs_of(book)]
     if any(_one_file(out, read) for read in files):
-        raise Bad(f"{out} is the session file or the book, and is not written over")
+        why = tr("{path} is the session file or the book, and is not written over")
+        raise Bad(why.format(path=out))
 
 
 def _one_file(one: Path | str, other: str) -> bool:
@@ -234,34 +245,35 @@ def _view(wanted: Wanted) -> tuple[Form[Any], Any]:
 def _session_in(file: str) -> Session:
     from chicago_gui.games import loads
     from chicago_gui.sheet.session_file import SessionFileError
-    from chicago_gui.whole_file import read_whole
+    from chicago_gui.whole_file import read_whole, why_not_read
 
     try:
         return loads(read_whole(file))
     except SessionFileError as error:
         raise Bad(f"{file}: {error}") from None
     except OSError as error:
-        raise Bad(f"{file}: {error.strerror or error}") from None
+        raise Bad(f"{file}: {why_not_read(error)}") from None
 
 
 def _latest(path: str) -> Session:
     from pathlib import Path
 
     from chicago_gui.book import Book, BookError
-    from chicago_gui.sheet.words import reason
+    from chicago_gui.sheet.words import why
 
     try:
         book = Book.open(Path(path), read_only=True)
         try:
             latest = book.latest()
             if latest is None:
-                raise Bad("the book has no session yet")
+                raise Bad(tr("the book has no session yet"))
             session: Session = book.load(latest).session
+            book.check_shown(session)
             return session
         finally:
             book.close()
     except BookError as error:
-        raise Bad(reason(error.reason).format(**error.figures)) from None
+        raise Bad(why(error)) from None
 
 
 def _write(content: bytes, out: Path | str) -> int:
@@ -295,7 +307,6 @@ def _check_itself() -> int:
     # Wherever it is asked for, and whoever looks on: no window is shown.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        _import_qt()
         from chicago_gui.app.self_check import self_check
     except ImportError as error:
         put_out(f"{'Qt':<10} FAILED: {_missing(error)}\n")
@@ -319,13 +330,13 @@ def _write_paper(wanted: Wanted) -> int:
     try:
         if wanted.blank is not None:
             form = games.form(wanted.game or games.USUAL)
-            _speak(wanted, chosen=True)
+            _speak_of_paper(wanted)
             of = (wanted.each, wanted.names, wanted.pages, wanted.tables)
             pages = form.blank_pages(_paper(wanted), paper_files.wished(form.blanks, *of))
             return _write(paper_files.pdf_content(pages, TITLE), wanted.blank)
         # A bad file is told of before Qt is waited for.
         form, view = _view(wanted)
-        _speak(wanted, chosen=True)
+        _speak_of_paper(wanted)
         if wanted.pdf is not None:
             author = paper_files.author_of(form, view)
             pages = form.pages(view, _paper(wanted))
@@ -345,7 +356,12 @@ def _write_pictures(wanted: Wanted, drawn: Sequence[Drawn], what: str) -> int:
 
     kind, out = ("png", wanted.png) if wanted.svg is None else ("svg", wanted.svg)
     if out == "-" and len(drawn) > 1:
-        raise Bad(f"--{kind}: standard output takes one picture, and there are {len(drawn)} pages")
+        sentence = plural(
+            "{option}: standard output takes one picture, and there is {count} page",
+            "{option}: standard output takes one picture, and there are {count} pages",
+            len(drawn),
+        )
+        raise Bad(sentence.format(option=f"--{kind}", count=len(drawn)))
     names = [out] if out == "-" else paper_files.file_names(Path(out), len(drawn))
     for path in names:
         _spare_what_is_read(wanted, path)

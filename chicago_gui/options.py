@@ -1,162 +1,216 @@
-"""What may stand on the command line, and the help that tells it."""
+"""What may stand on the command line, and the help that lists it, in the language asked for.
+
+`argparse` words its errors in English, and offers no other way to word them.
+"""
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Sequence
-from contextlib import suppress
+import re
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, NoReturn
+from typing import NamedTuple
 
-from chicago_gui import __version__, standard_streams
-
-if TYPE_CHECKING:
-    import argparse
+from chicago_gui import standard_streams
+from chicago_gui.sheet.words import LANGUAGES, later, tr
+from chicago_gui.whole_file import cause
 
 PAPERS = ("A4", "Letter")
-
-_VALUES = (
-    *("file", "pdf", "csv", "standing", "png", "svg", "blank", "score", "of", "game", "each"),
-    *("names", "pages", "tables", "landscape", "paper", "language", "book"),
-)
-"""What may be given; each is `None` where it is not."""
-IN_WINDOW = "--in-window"
-"""Whoever double-clicks a file sees no standard error: what is wrong with it is said in the window.
-"""
-_PLAIN = {f"--{name}": name for name in ("pdf", "csv", "book")}
-"""Options that a command line of the plain kind may have."""
 
 
 class Bad(Exception):
     """Something on the command line cannot be; the text is the one line that says so."""
 
 
-def wanted(arguments: Sequence[str] | None = None) -> SimpleNamespace:
-    """Return what `arguments` ask for (those of the process when `None`); raises `Bad`.
+def _kinds() -> Sequence[str]:
+    from chicago_gui.games import kinds  # most command lines name no game
 
-    `argparse` takes 4 ms of a start, so a plain command line is read without it.
-    """
-    given = sys.argv[1:] if arguments is None else arguments
-    return _plain(given) or parser().parse_args(given, SimpleNamespace())
+    return kinds()
 
 
-def _plain(given: Sequence[str]) -> SimpleNamespace | None:
-    """Return what is asked for by a file and options that name one; `None` for anything else."""
-    found = dict.fromkeys(_VALUES)
-    in_window = given[:1] == [IN_WINDOW]
-    rest = iter(given[1:] if in_window else given)
-    for each in rest:
-        name, value = (_PLAIN[each], next(rest, "")) if each in _PLAIN else ("file", each)
-        if value[:1] in ("", "-") or found[name] is not None:
-            return None
-        found[name] = value
-    if found["pdf"] is not None and found["csv"] is not None:
-        return None
-    return SimpleNamespace(**found, self_check=False, in_window=in_window)
+class Option(NamedTuple):
+    """An option: its name without dashes, what its value is called, and what the help says."""
+
+    name: str
+    value: str
+    help: str
+    choices: Callable[[], Sequence[str]] | None = None
+
+    @property
+    def key(self) -> str:
+        """The name of its value in what `wanted` returns."""
+        return self.name.replace("-", "_")
+
+    @property
+    def spelled(self) -> str:
+        """As it is typed."""
+        return f"--{self.name}"
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return what reads any command line; it raises `Bad` when something there cannot be."""
-    import argparse
+_OUTPUTS = (
+    Option("pdf", "OUT", later("write the session sheet as PDF")),
+    Option("csv", "OUT", later("write the deals as CSV")),
+    Option("standing", "OUT", later("write the standing as CSV, best first")),
+    Option("png", "OUT", later("write PNG, a file a page")),
+    Option("svg", "OUT", later("write SVG, a file a page")),
+    Option("blank", "OUT", later("write blank forms as PDF")),
+    Option("score", "CONTRACT+RESULT", later("print a duplicate score, as of 4SX+1 or 3NT=")),
+    Option("self-check", "", later("try whether this copy of the program works")),
+)
+"""Of these there is one at most."""
+_BLANKS = (
+    Option("game", "KIND", later("the game of the forms: {choices}"), _kinds),
+    Option("each", "N", later("deals on a page: 15, 10 or 8")),
+    Option("names", "A,B,…", later("names to print, between commas")),
+    Option("pages", "N", later("number of forms; 0 for tables alone")),
+    Option("tables", "WHERE", later("tables: {choices}"), lambda: ("page", "card", "none")),
+)
+_OTHERS = (
+    Option(
+        "of",
+        "PART",
+        later("what --png and --svg draw: {choices}"),
+        lambda: ("sheet", "standing", "chart"),
+    ),
+    Option("landscape", "", later("lay pages on their sides")),
+    Option("paper", "SIZE", later("size of the paper: {choices}"), lambda: PAPERS),
+    Option("language", "CODE", later("language: {choices}"), lambda: tuple(LANGUAGES)),
+    Option("book", "PATH", later("the book to keep sessions in")),
+    Option("in-window", "", later("say in the window what is wrong with FILE")),
+    Option("version", "", later("print the version")),
+    Option("help", "", later("print this help")),
+)
+OPTIONS = {each.name: each for each in (*_OUTPUTS, *_BLANKS, *_OTHERS)}
 
-    from chicago_gui.games import kinds
-    from chicago_gui.sheet.words import LANGUAGES
+IN_WINDOW = OPTIONS["in-window"].spelled
+"""Whoever double-clicks a file sees no standard error: what is wrong with it is said in the window.
+"""
+_NUMBERS = ("each", "pages")
+_FILES = ("OUT", "PATH")
 
-    class Parser(argparse.ArgumentParser):
-        def error(self, message: str) -> NoReturn:
-            """Say what is wrong in one line; argparse would print the usage too."""
-            raise Bad(message)
 
-        def _print_message(self, message: str, file: object = None) -> None:
-            """Print help or version; argparse would not notice that nobody gets it."""
-            put_out(message)
-
-    found = Parser(
-        prog="chicago-gui",
-        # argparse breaks no line between options of which one excludes the others.
-        usage="%(prog)s [OPTION]... [FILE]",
-        formatter_class=_help,
-        description="The score sheet for one laptop on a card table: Chicago with Russian "
-        "scoring, and other games.",
-        epilog="Without --pdf, --png, --svg, --csv, --standing, --blank, --score or --self-check "
-        "the window opens. Without FILE, the first five take the book's latest session. --blank "
-        "without --game writes the house game's forms. OUT may be - for standard output. A "
-        "CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.",
-        allow_abbrev=False,
-    )
-    found.add_argument("file", metavar="FILE", nargs="?", type=_named, help="a session file")
-    found.add_argument(
-        IN_WINDOW, action="store_true", help="say there what is wrong with FILE, and open it"
-    )
-    output = found.add_mutually_exclusive_group()
-    output.add_argument("--pdf", metavar="OUT", type=_named, help="write the session sheet as PDF")
-    output.add_argument("--csv", metavar="OUT", type=_named, help="write the deals as CSV")
-    output.add_argument(
-        "--standing", metavar="OUT", type=_named, help="write the standing as CSV, best first"
-    )
-    for kind in ("png", "svg"):
-        output.add_argument(
-            f"--{kind}", metavar="OUT", type=_named, help=f"write {kind.upper()}, a file a page"
-        )
-    output.add_argument("--blank", metavar="OUT", type=_named, help="write blank forms as PDF")
-    output.add_argument(
-        "--score", metavar="CONTRACT+RESULT", help="print a duplicate score, as of 4SX+1 or 3NT="
-    )
-    output.add_argument(
-        "--self-check", action="store_true", help="try whether this copy of the program works"
-    )
-    found.add_argument(
-        "--of",
-        choices=("sheet", "standing", "chart"),
-        help="what --png and --svg draw; default: the session sheet",
-    )
-    blanks = found.add_argument_group("blank forms")
-    blanks.add_argument("--game", metavar="KIND", choices=kinds(), help="%(choices)s")
-    blanks.add_argument("--each", metavar="N", type=int, help="so many deals a page, 15, 10 or 8")
-    blanks.add_argument("--names", metavar="A,B,…", help="print these names, between commas")
-    blanks.add_argument("--pages", metavar="N", type=int, help="so many forms; 0 for tables alone")
-    blanks.add_argument(
-        "--tables",
-        choices=("page", "card", "none"),
-        help="behind the forms, or a card to be folded",
-    )
-    found.add_argument(
-        "--landscape", action="store_true", default=None, help="lay pages on their sides"
-    )
-    usual = f"default: {PAPERS[0]}; in the window, as it is set there"
-    found.add_argument("--paper", choices=PAPERS, help=usual)
-    found.add_argument("--language", choices=tuple(LANGUAGES), help="default: the system's")
-    found.add_argument("--book", metavar="PATH", type=_named, help="the book to keep sessions in")
-    found.add_argument("--version", action="version", version=f"chicago-gui {__version__}")
+def language_asked_for(given: Sequence[str]) -> str | None:
+    """Return the language in which everything is to be said, errors of other options included."""
+    found = None
+    for at, each in enumerate(given):
+        name, has_value, value = each.partition("=")
+        if name == "--":
+            break
+        if name == OPTIONS["language"].spelled:
+            value = value if has_value else "".join(given[at + 1 : at + 2])
+            found = value if value in LANGUAGES else found
     return found
 
 
-def _help(prog: str) -> argparse.HelpFormatter:
-    """Return what lays help out as wide as the terminal is.
+def wanted(given: Sequence[str]) -> SimpleNamespace:
+    """Return what `given` asks for, `None` for what it does not name; raises `Bad`."""
+    found = SimpleNamespace(file=None, **{each.key: None for each in OPTIONS.values()})
+    rest = list(given)
+    only_files = False
+    while rest:
+        each = rest.pop(0)
+        if only_files or not each.startswith("-") or each == "-":
+            if found.file is not None:
+                raise Bad(tr("{file} is one too many: one session file at most").format(file=each))
+            if not each:
+                raise Bad(tr("no file is named"))
+            found.file = each
+        elif each == "--":
+            only_files = True
+        else:
+            option, value = _split(each, rest)
+            setattr(found, option.key, _meaning(option, value))
+    named = [each.spelled for each in _OUTPUTS if getattr(found, each.key) is not None]
+    if len(named) > 1:
+        why = tr("{one} and {other} exclude each other")
+        raise Bad(why.format(one=named[0], other=named[1]))
+    return found
 
-    argparse reads `shutil`, and half the standard library's packers with it, to ask how wide that
-    is, whether help is wanted or not.
-    """
-    import argparse
 
-    columns = 0
-    with suppress(ValueError):
-        columns = int(os.environ.get("COLUMNS", 0))
-    if columns <= 0:
-        with suppress(OSError, ValueError):
-            columns = os.get_terminal_size().columns
-    # A terminal may say 0: it does not know.
-    return argparse.HelpFormatter(prog, width=max(columns or 80, 40) - 2)
+def _split(each: str, rest: list[str]) -> tuple[Option, str | None]:
+    """Return an option and its value, which is taken from `rest` where it stands there."""
+    name, equals, value = each.partition("=")
+    option = OPTIONS["help"] if name == "-h" else OPTIONS.get(name.removeprefix("--"))
+    if option is None or not (name == "-h" or name.startswith("--")):
+        raise Bad(tr("there is no option {option}").format(option=name))
+    if not option.value:
+        if equals:
+            raise Bad(tr("{option} takes no value").format(option=name))
+        return option, None
+    if equals:
+        return option, value
+    if not rest or re.match("-[^0-9]", rest[0]):
+        raise Bad(tr("{option} needs a value").format(option=name))
+    return option, rest.pop(0)
 
 
-def _named(text: str) -> str:
-    """Return the name of a file as it was given: `./-` is a file, `-` is none."""
-    if not text:
-        import argparse
+def _meaning(option: Option, value: str | None) -> str | int | bool:
+    """Return what `value` means to `option`; raises `Bad`."""
+    if value is None:
+        return True
+    if option.name in _NUMBERS:
+        try:
+            return int(value)
+        except ValueError:
+            why = tr("{option}: {value} is not a whole number")
+            raise Bad(why.format(option=option.spelled, value=value)) from None
+    if option.value in _FILES and not value:
+        raise Bad(tr("{option}: no file is named").format(option=option.spelled))
+    if option.choices is not None and value not in option.choices():
+        why = tr("{option}: there is no {value}, only {choices}")
+        choices = ", ".join(option.choices())
+        raise Bad(why.format(option=option.spelled, value=value, choices=choices))
+    return value
 
-        raise argparse.ArgumentTypeError("no file is named")
-    return text
+
+def help_text() -> str:
+    """Return the help, as wide as the terminal is."""
+    from shutil import get_terminal_size
+
+    width = max(get_terminal_size().columns, 40) - 2
+    named = max(len(_named(each)) for each in OPTIONS.values() if len(_named(each)) < 20) + 4
+    lines = [tr("usage: {program} [OPTION]… [FILE]").format(program="chicago-gui"), ""]
+    lines += _wrapped(
+        tr("The score sheet for one laptop: Chicago with Russian scoring, and other games."), width
+    )
+    groups = (
+        (tr("instead of a window, one of:"), _OUTPUTS),
+        (tr("for blank forms:"), _BLANKS),
+        (tr("other options:"), _OTHERS),
+    )
+    for title, options in groups:
+        lines += ["", title]
+        for each in options:
+            lines += _two_columns(_named(each), _told(each), named, width)
+    lines += ["", *_wrapped(tr(_NOTES), width)]
+    return "\n".join(lines) + "\n"
+
+
+_NOTES = later(
+    "FILE is a session file. Without FILE the book's latest session is written. OUT may be - for "
+    "standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2."
+)
+
+
+def _named(option: Option) -> str:
+    return f"{option.spelled} {option.value}".strip()
+
+
+def _told(option: Option) -> str:
+    choices = "" if option.choices is None else ", ".join(option.choices())
+    return tr(option.help).format(choices=choices)
+
+
+def _two_columns(name: str, text: str, at: int, width: int) -> list[str]:
+    lines = [" " * at + line for line in _wrapped(text, max(width - at, 16))]
+    if len(name) + 4 > at:
+        return [f"  {name}", *lines]
+    return [f"  {name}".ljust(at) + lines[0].lstrip(), *lines[1:]]
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    from textwrap import wrap  # help alone has use for it
+
+    return wrap(text, width, break_on_hyphens=False)
 
 
 def put_out(content: str | bytes) -> None:
@@ -164,5 +218,5 @@ def put_out(content: str | bytes) -> None:
     try:
         standard_streams.put_out(content)
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else None
-        raise Bad(f"standard output: {why or error}") from None
+        why = cause(error) if isinstance(error, OSError) else tr("it cannot show these letters")
+        raise Bad(tr("standard output: {why}").format(why=why)) from None

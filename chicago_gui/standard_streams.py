@@ -6,6 +6,7 @@ of its own and change the exit status.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from contextlib import suppress
@@ -32,7 +33,7 @@ def put_out(content: str | bytes) -> None:
     """Write `content` to standard output, all of it; raises `OSError` when that cannot be."""
     out = sys.stdout
     if out is None:
-        raise OSError("it is closed")
+        raise OSError(errno.EBADF, "it is closed")
     try:
         if isinstance(content, bytes):
             out.buffer.write(content)

@@ -36,8 +36,10 @@ def make_private(folder: Path) -> None:
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
-_MOST = 16 * 2**20
-"""No session file is longer, in bytes: sixty deals with long notes are a hundredth of it."""
+_MOST_MB = 4
+"""No session file is longer: sixty deals with long notes are a twentieth of it. Read as JSON, a
+file may take thirty times its size of memory.
+"""
 
 
 def read_whole(path: Path | str) -> bytes:
@@ -49,10 +51,14 @@ def read_whole(path: Path | str) -> bytes:
     _refuse_no_file(os.stat(path).st_mode)
     # It may have become a pipe since: so it is not waited for, and looked at once more.
     with open(path, "rb", opener=_at_once) as file:
-        _refuse_no_file(os.fstat(file.fileno()).st_mode)
-        content = file.read(_MOST + 1)
-    if len(content) > _MOST:
-        raise OSError(errno.EFBIG, tr("it is too long to be a session file"))
+        about = os.fstat(file.fileno())
+        _refuse_no_file(about.st_mode)
+        # A file of the system's own may say that it is empty, or grow while it is read.
+        most = _MOST_MB * 2**20
+        content = file.read(most + 1) if about.st_size <= most else None
+    if content is None or len(content) > most:
+        sentence = tr("larger than {megabytes} MB: not a session file")
+        raise OSError(errno.EINVAL, sentence.format(megabytes=_MOST_MB))
     return content
 
 
@@ -136,11 +142,22 @@ def _let_others(path: str, name: str) -> None:
 
 def why_not(path: Path | str, error: OSError | ValueError) -> str:
     """Return the sentence that tells a player why `path` was not written."""
-    return tr("{path} cannot be written: {cause}.").format(path=path, cause=_cause(error))
+    return tr("{path} cannot be written: {cause}.").format(path=path, cause=cause(error))
 
 
-def _cause(error: OSError | ValueError) -> str:
-    """Say why in the words of the sheet what the system says in its own."""
+def why_not_read(error: OSError) -> str:
+    """Return in a few words why a file was not read."""
+    match error:
+        case FileNotFoundError():
+            return tr("there is no such file")
+        case PermissionError():
+            return tr("reading it is not allowed")
+        case _:
+            return cause(error)
+
+
+def cause(error: OSError | ValueError) -> str:
+    """Return in a few words why something was not written."""
     match error:
         case FileNotFoundError() | NotADirectoryError():
             return tr("there is no such folder")
@@ -154,8 +171,10 @@ def _cause(error: OSError | ValueError) -> str:
             return tr("nothing can be written on that disk")
         case OSError(errno=errno.ENAMETOOLONG) | ValueError():
             return tr("no file can have that name")
-        case OSError(errno=errno.ENXIO):
+        case OSError(errno=errno.ENXIO | errno.EPIPE):
             return tr("nobody reads from this pipe")
+        case OSError(errno=errno.EBADF):
+            return tr("it is closed")
         case _:
             return error.strerror or type(error).__name__
 

@@ -23,7 +23,7 @@ FORMS = {"ru": 3, "de": 2}
 """How many forms a word has beside a number: 1, 21; 2, 3, 4, 22; 5 to 20 in Russian."""
 
 _HEADINGS = (
-    *("heading", "spoken", "over", "unit", "taken_out", "what", "covered", "replaced"),
+    *("heading", "spoken", "over", "unit", "what", "covered", "replaced"),
     "file_word",
 )
 """What a column or a game calls itself, in English."""

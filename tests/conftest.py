@@ -17,7 +17,6 @@ from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from pkgutil import walk_packages
-from types import FunctionType
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
@@ -31,6 +30,8 @@ os.environ["CUPS_SERVER"] = os.devnull
 
 import pytest
 from hypothesis import settings
+
+from chicago_gui.sheet import words
 
 # Books and settings lie in memory where that has room and runs programs, too. No test asks whether
 # the disk has anything, and where a window keeps a book half of the time was waiting for it.
@@ -135,28 +136,17 @@ _OF_TESTS = re.compile(
 """What only tests say, and options, which are called the same in every language."""
 
 
-def _watch_what_is_said() -> None:
-    words: Any = import_module("chicago_gui.sheet.words")
+IN_CATALOGUES = {source.text for source in ElementTree.parse(CATALOGUE).iter("source")} | {""}
 
-    def missed(text: str) -> str:
+
+def watch(text: str, about: str, count: int | None) -> str:
+    """The catalogue of English: it translates nothing, and notes what no other one has."""
+    if text not in IN_CATALOGUES:
         UNKNOWN.add(text)
-        return text
-
-    words.in_catalogues = {source.text for source in ElementTree.parse(CATALOGUE).iter("source")}
-    words.in_catalogues |= {"", None}
-    words.missed = missed
-    # Whoever imported the functions by name has these very ones: they are taught to watch.
-    for speak, source in (
-        (words.tr, "lambda text, about='': do_tr({text}, about)"),
-        (words.plural, "lambda one, text, count: do_plural(one, {text}, count)"),
-    ):
-        name, watched = speak.__name__, "text if text in in_catalogues else missed(text)"
-        copied = FunctionType(speak.__code__, vars(words), name, speak.__defaults__)
-        setattr(words, f"do_{name}", copied)
-        speak.__code__ = eval(compile(source.format(text=watched), __file__, "eval")).__code__
+    return ""
 
 
-_watch_what_is_said()
+words.install(watch)
 
 
 @pytest.fixture(autouse=True)
@@ -229,7 +219,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     """Have the tests' application made as the program makes its own."""
-    from chicago_gui.lean_qt import STYLE
+    from chicago_gui.widgets.theme import STYLE
 
     return ["chicago-gui", *STYLE]
 
@@ -248,10 +238,9 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 def _english_afterwards() -> Iterator[None]:
     """Let no test hear the language of the one before."""
     yield
-    words = sys.modules.get("chicago_gui.sheet.words")
-    if words is not None and (words._catalogue is not None or words._on_a_mac):
-        languages = sys.modules.get("chicago_gui.languages")
-        words.install(None) if languages is None else languages.speak("en")
+    if words.spoken() != "en" and not WITHOUT_QT:
+        import_module("chicago_gui.languages").speak("en")
+    words.install(watch)
 
 
 @pytest.hookimpl(wrapper=True)

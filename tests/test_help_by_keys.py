@@ -27,7 +27,7 @@ from tests.window import F2, Window
 
 FIVE = {"ru": ("Анна", "Борис", "Вера", "Дима", "Егор")}
 FOUR = {"ru": ("Анна", "Борис", "Вера", "Глеб"), "de": ("Ann", "Bob", "Cid", "Dora")}
-SIGN = re.compile(r"(?:Ctrl|Strg)\+(?:(?:Shift|Umschalt)\+)?[\w+,-]|\bF\d+")
+SIGN = re.compile(r"(?:Ctrl|Strg)\+(?:(?:Shift|Umschalt)\+)?(?:\w+|[+,-])|\bF\d+")
 
 
 @pytest.fixture(params=[*words.LANGUAGES])

@@ -232,15 +232,6 @@ def test_no_item_is_taken_from_a_layout_that_keeps_it() -> None:
     assert not found
 
 
-def test_no_module_is_too_long() -> None:
-    lengths = {
-        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
-        for path in PACKAGE.rglob("*.py")
-    }
-    assert lengths
-    assert not {path: length for path, length in lengths.items() if length > 400}
-
-
 # What the program does that it did not when its walls began to move and the house game was alone.
 _LATER = (
     # Four games more.

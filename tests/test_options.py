@@ -1,84 +1,95 @@
 from __future__ import annotations
 
-import os
-from types import SimpleNamespace
-
 import pytest
 
-from chicago_gui import options
-from chicago_gui.options import Bad, parser, wanted
+from chicago_gui.cli import main
+from chicago_gui.options import OPTIONS, Bad, help_text, wanted
+from chicago_gui.sheet.words import LANGUAGES
 
 
-def widest(monkeypatch: pytest.MonkeyPatch, columns: str | None, terminal: int | None) -> int:
-    """How wide the help is at most, where COLUMNS and the terminal say these widths."""
-
-    def size() -> os.terminal_size:
-        if terminal is None:
-            raise OSError("no terminal")
-        return os.terminal_size((terminal, 24))
-
-    monkeypatch.setattr(os, "get_terminal_size", size)
-    if columns is None:
-        monkeypatch.delenv("COLUMNS", raising=False)
-    else:
-        monkeypatch.setenv("COLUMNS", columns)
-    return max(map(len, parser().format_help().splitlines()))
+def named(line: str) -> dict[str, object]:
+    return {name: value for name, value in vars(wanted(line.split())).items() if value is not None}
 
 
 @pytest.mark.parametrize(
-    ("columns", "terminal", "width"),
+    ("line", "means"),
     [
-        ("100", 60, 100),
-        (None, 60, 60),
-        ("", 60, 60),
-        ("wide", 60, 60),
-        ("-5", 60, 60),
-        ("0", 0, 80),
-        (None, None, 80),
+        ("", {}),
+        ("evening.chicago", {"file": "evening.chicago"}),
+        ("--csv - evening.chicago", {"csv": "-", "file": "evening.chicago"}),
+        ("evening.chicago --pdf=a=b.pdf", {"pdf": "a=b.pdf", "file": "evening.chicago"}),
+        ("--in-window evening.chicago", {"in_window": True, "file": "evening.chicago"}),
+        ("--book one --book two", {"book": "two"}),
+        ("-- --odd", {"file": "--odd"}),
+        ("--book=--odd", {"book": "--odd"}),
+        ("--blank - --pages -1 --each 8", {"blank": "-", "pages": -1, "each": 8}),
+        ("--self-check", {"self_check": True}),
+        ("-h", {"help": True}),
     ],
 )
-def test_help_is_as_wide_as_the_terminal(
-    monkeypatch: pytest.MonkeyPatch, columns: str | None, terminal: int | None, width: int
-) -> None:
-    assert width - 20 < widest(monkeypatch, columns, terminal) <= width
+def test_a_command_line_means(line: str, means: dict[str, object]) -> None:
+    assert named(line) == means
 
 
-PLAIN = [
-    "",
-    "evening.chicago",
-    "--book book.sqlite",
-    "--csv out.csv evening.chicago",
-    "evening.chicago --pdf out.pdf --book book.sqlite",
-    "--in-window evening.chicago",
-    "--in-window",
-    "--book --book",
-    "--csv out.csv --pdf out.pdf",
-    "--csv - evening.chicago",
-    "one two",
-    "--book one --book two",
-    "--book=book.sqlite",
-    "--book",
-    "-- -odd",
-    "--csv out.csv --landscape",
-    "--self-check",
+BAD_LINES = [
+    "--what",
+    "-x",
+    "--ver",
+    "--csv",
+    "--csv --landscape",
+    "--csv=",
+    "--csv - --pdf x.pdf",
+    "--landscape=yes",
+    "--each many --blank -",
+    "--paper A3",
+    "--tables wall --blank -",
+    "--tables card",
+    "--blank - --each 3",
+    "--blank - --pages 101",
+    "--blank - --names A,B",
+    "--blank - --pages 0 --tables none",
+    "--blank - --game rubber --tables card",
+    "--blank - --game rubber --names A",
+    "--blank - one.chicago",
+    "--of chart",
+    "--landscape",
+    "--csv - none.chicago",
+    "--csv - --book none.sqlite",
+    "one.chicago two.chicago",
 ]
 
 
-@pytest.mark.parametrize("line", PLAIN)
-def test_a_plain_command_line_means_what_any_means(line: str) -> None:
-    given = line.split()
-    try:
-        asked = vars(parser().parse_args(given, SimpleNamespace()))
-    except Bad as bad:
-        with pytest.raises(Bad, match=f"^{bad}$"):
-            wanted(given)
-    else:
-        assert vars(wanted(given)) == asked
+@pytest.mark.parametrize("line", BAD_LINES)
+def test_what_is_wrong_is_said_in_the_language_asked_for(
+    line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = set()
+    for language in LANGUAGES:
+        assert main(["--language", language, *line.split()]) == 2
+        shown = capsys.readouterr()
+        assert shown.out == ""
+        assert shown.err.count("\n") == 1
+        said.add(shown.err)
+    assert len(said) == len(LANGUAGES)
 
 
-def test_a_plain_command_line_is_read_without_argparse(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(options, "parser")
-    read = [vars(wanted(line.split())) for line in PLAIN[:7]]
-    assert [each["file"] for each in read] == [None, "evening.chicago", None, *[PLAIN[1]] * 3, None]
-    assert [each["in_window"] for each in read] == [False] * 5 + [True] * 2
-    assert read[4]["book"] == "book.sqlite"
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(Bad, match="there is no fr, only en, ru, de"):
+        wanted(["--language", "fr"])
+
+
+def test_the_help_is_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    told = set()
+    for language in LANGUAGES:
+        assert main(["--language", language, "--help"]) == 0
+        told.update(capsys.readouterr().out.splitlines()[:1])
+    assert len(told) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("columns", [20, 40, 80, 200])
+def test_help_is_as_wide_as_the_terminal(monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    text = help_text()
+    assert max(map(len, text.splitlines())) < max(columns, 40)
+    for each in OPTIONS.values():
+        assert each.spelled in text

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, Qt
 
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.rubber import columns as rb
 from chicago_gui.widgets import announcing
 from chicago_gui.widgets.form_model import DISPLAY, HORIZONTAL, SPOKEN, TOOLTIP, FormModel
 from tests.sheets.known import SHEETS
-from tests.window import ESC, Window
+from tests.window import CONTROL, ESC, Window
 
 
 @pytest.fixture
@@ -197,3 +197,77 @@ def test_a_round_is_left_where_its_next_contract_would_stand(opened: Path, word:
         window.ctrl("z")
         assert len(shown(window).sittings) == rounds
         assert shown(window).sittings[-1].lines[0].deal.over
+
+
+DELETE = Qt.Key.Key_Delete
+
+
+def numbers(window: Window, game: Any) -> list[str]:
+    """The contracts of the first sitting, with their numbers, as they stand on the form."""
+    rows = range(1, len(shown(window).sittings[0].lines) + 1)
+    return [f"{window.cell(row, game.NUMBER)} {window.cell(row, game.CONTRACT)}" for row in rows]
+
+
+@pytest.mark.parametrize(("kind", "game"), [("four-deal", fd), ("rubber", rb)])
+def test_a_deal_is_deleted_and_inserted_by_keys(opened: Path, kind: str, game: Any) -> None:
+    with Window(opened, SHEETS / f"{kind}-crib.chicago", drawn=False) as window:
+        before = numbers(window, game)
+        third, total = before[2].removeprefix("3"), shown(window).sittings[0].total
+        window.go_to(2, game.CONTRACT)
+        window.press(DELETE, held=CONTROL)
+        assert numbers(window, game)[1] == f"2{third}"
+        assert "Another dealer: deals 2 and 3." in window.then
+        unit = "round 1" if kind == "four-deal" else "rubber 1"
+        assert window.action("undo").text() == f"Undo deleting deal 2 ({unit})"
+        window.ctrl("z")
+        assert numbers(window, game) == before
+        assert shown(window).sittings[0].total == total
+        assert window.action("redo").text() == f"Redo deleting deal 2 ({unit})"
+        window.ctrl("z", shift=True)
+        window.go_to(2, game.CONTRACT)
+        window.ctrl("i")
+        assert window.action("undo").text() == f"Undo inserting a deal before deal 2 ({unit})"
+        assert window.at()[:2] == (2, game.CONTRACT)
+        window.type("p⏎")
+        found = numbers(window, game)
+        assert found[1:3] == ["2 passed out", f"2{third}"]
+        window.start_again()
+        assert numbers(window, game) == found
+
+
+def test_a_fifth_deal_is_refused_and_a_passed_out_one_inserted(opened: Path) -> None:
+    with Window(opened, SHEETS / "four-deal-crib.chicago", drawn=False) as window:
+        total = shown(window).sittings[0].total
+        window.go_to(3, fd.CONTRACT)
+        window.ctrl("i")
+        assert window.refusal.startswith("A round has four deals that count")
+        window.form.change_wanted.emit(window.form.entries.form.insertions(shown(window), 3)[1][1])
+        assert numbers(window, fd)[2] == "3 passed out"
+        assert shown(window).sittings[0].total == total
+
+
+def test_a_deal_that_wins_the_rubber_earlier_is_refused_where_one_was_inserted(
+    opened: Path,
+) -> None:
+    with Window(opened, SHEETS / "rubber-1.chicago", drawn=False) as window:
+        first = shown(window).sittings[0]
+        assert first.won is not None
+        window.go_to(1, rb.CONTRACT)
+        window.ctrl("i")
+        assert "off the account" in window.then
+        winner = first.sitting.sides[first.won][0]
+        window.type(f"4s {winner}⏎=⏎")
+        assert "wins the rubber, and deals come after it" in window.refusal
+        window.press(ESC)
+        window.go_to(1, rb.CONTRACT)
+        window.press(DELETE, held=CONTROL)
+        assert shown(window).sittings[0] == first
+
+
+def test_without_a_deal_nothing_is_inserted(opened: Path) -> None:
+    with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
+        before = shown(window)
+        window.go_to(0, rb.CONTRACT)
+        window.ctrl("i")
+        assert window.refusal.startswith("Go to a deal first")
+        assert shown(window) == before

@@ -5,6 +5,7 @@ import resource
 import stat
 import subprocess
 import sys
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -136,9 +137,24 @@ def test_a_file_is_read_whole(tmp_path: Path) -> None:
     assert read_whole(path) == b"all of it"
     assert why_no_file(path) == ""
     assert why_no_file(tmp_path / "none") == ""
-    path.write_bytes(bytes(16 * 2**20 + 1))
-    with pytest.raises(OSError, match="it is too long to be a session file"):
-        read_whole(path)
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "evening.chicago"
+    path.write_bytes(b"[" * (4 * 2**20 + 1))
+    tracemalloc.start()
+    try:
+        with pytest.raises(OSError, match="larger than 4 MB: not a session file"):
+            read_whole(path)
+        assert tracemalloc.get_traced_memory()[1] < 2**20
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_file_of_four_megabytes_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "evening.chicago"
+    path.write_bytes(bytes(4 * 2**20))
+    assert len(read_whole(path)) == 4 * 2**20
 
 
 def test_what_is_no_file_is_not_even_opened(tmp_path: Path) -> None:

@@ -217,7 +217,9 @@ class Tour:
         answering(window.app, look("who prepares"))
         dialogs.ask_name(main, names)
         answering(window.app, look("yes or no"))
-        dialogs.ask_compare(main)
+        dialogs.ask_compare(
+            main, "Home – Guests", ("Planned boards – here: 24; other card: 28",), "It does not."
+        )
         answering(window.app, look("the same session"))
         same = SameSession("21 November 2026, Ratskeller", ["deal 3: result"], (6, 7), main)
         same.exec()

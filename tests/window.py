@@ -360,6 +360,11 @@ class Window:
         action.trigger()
         settle()
 
+    def delete_last(self) -> None:
+        """Delete the last deal."""
+        self.go_to(len(self.view.deals) - 1, self.form.entries.form.columns[0])
+        self.use("remove")
+
     def use_dialog(self, name: str, *buttons: str) -> None:
         """Take a tool that asks, press buttons of its dialog and say OK."""
 

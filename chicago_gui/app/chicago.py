@@ -78,6 +78,7 @@ class Chicago(QObject):
         book, window, sessions = self._book, self.window, self.sessions
         self.side_windows = SideWindows(window, self._look, self.refuse)
         self.faces.history_wanted.connect(self.side_windows.show_history)
+        self.faces.change_wanted.connect(self.change_deals)
         sessions.leaving.connect(self.side_windows.leave)
         window.closing.connect(self.side_windows.leave)
         sessions.figures_wanted.connect(lambda: self.figures.show())
@@ -162,7 +163,8 @@ class Chicago(QObject):
             "from_paper": self.faces.type_from_paper,
             "plan": self.change_plan,
             "players": self.change_heading,
-            "remove": self.remove_deal,
+            "insert": self.insert_deal,
+            "remove": self.delete_deal,
             "evening": lambda: self.evening.show(),
             "history": self.side_windows.show_history,
             "what_if": self.side_windows.show_what_if,
@@ -292,10 +294,29 @@ class Chicago(QObject):
         windows = self.side_windows
         windows.show_once(HelpWindow, lambda: HelpWindow(topics, self._theme, self.window))
 
-    def remove_deal(self) -> None:
-        """Take the last deal out, and say how it comes back."""
+    def insert_deal(self) -> None:
+        """Insert a deal before the one where the cursor is."""
+        table, here = self._table, self._here
+        if table is None:
+            return
+        changes = () if here is None else table.form.insertions(table.view, here)
+        if changes:
+            self.change_deals(changes[0][1])
+        else:
+            self.refuse(tr("Go to a deal first; the new one is inserted before it."))
+
+    def delete_deal(self) -> None:
+        """Delete the deal where the cursor is; where it is on none, the last one."""
         table = self._table
-        if table is None or (change := table.form.take_out(table.view)) is None:
+        if table is not None:
+            change = table.form.deletion(table.view, self._here)
+            if change is not None:
+                self.change_deals(change)
+
+    def change_deals(self, change: object) -> None:
+        """Make a change of whole deals, and say how it is undone."""
+        table = self._table
+        if table is None:
             return
         self.faces.cover()
         if (refused := table.submit(change)) is not None:
@@ -303,7 +324,14 @@ class Chicago(QObject):
             return
         self.faces.settle()
         undo = self.window.actions_by_name["undo"].text()
-        self.say(tr("It is off the sheet; “{undo}” brings it back.").format(undo=undo))
+        self.say(tr("Done. “{undo}” brings the sheet back.").format(undo=undo))
+
+    @property
+    def _here(self) -> int | None:
+        """Where the deal stands that the cursor is in."""
+        sheet = self.window.sheet
+        spot = None if sheet is None else sheet.face.form.spot()
+        return None if spot is None else spot.deal
 
     # --- looks
 

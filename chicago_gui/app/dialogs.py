@@ -15,7 +15,7 @@ from PySide6.QtCore import QDir, QSize, QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.desk.cover_clock import CoverClock
-from chicago_gui.desk.settings import Codes, Settings
+from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Theme, plain_tip
@@ -70,28 +70,37 @@ def choose(parent: QWidget, title: str, question: str, offered: Sequence[str]) -
     return chosen
 
 
-def ask_compare(parent: QWidget) -> bool:
-    """Ask whether a session file is the other room's card of the session that is open."""
-    parent.show()  # it is not, when the program was started on a file
-    return agreed(
-        parent,
-        tr("The other room"),
-        tr(
-            "Is this the other room's card? Its boards then come into the session that is open. "
-            "If it is not, it is opened as a session of its own."
-        ),
-    )
+def ask_compare(
+    parent: QWidget, match: str, differing: Sequence[str] = (), why: str = ""
+) -> bool | None:
+    """Ask whether a session is the other room's card of `match`; `None` when that is left open.
+
+    The settings that are `differing` are told. `why` says why the session does not open on its
+    own, when that was wanted.
+    """
+    question = [
+        f"{why}\n" if why else "",
+        tr("Is this the other room's card of {match}?").format(match=match),
+    ]
+    question.append(tr("“Yes” adds its boards to that match. “Cancel” changes nothing."))
+    if differing:
+        settings = "\n".join((tr("The two cards differ:"), *differing))
+        kept = tr("The match keeps its own settings; you can change them before or afterwards.")
+        question.append(f"\n{settings}\n{kept}")
+    return answered(parent, tr("The other room"), "\n".join(filter(None, question)))
 
 
-def agreed(parent: QWidget, title: str, question: str) -> bool:
-    """Ask a question with yes or no."""
+def answered(parent: QWidget, title: str, question: str) -> bool | None:
+    """Ask a question with yes or no; `None` when it is cancelled."""
     kind = QtWidgets.QMessageBox
     yes, no = kind.StandardButton.Yes, kind.StandardButton.No
-    box = kind(kind.Icon.NoIcon, title, question, yes | no, parent)
+    buttons = yes | no | kind.StandardButton.Cancel
+    box = kind(kind.Icon.NoIcon, title, question, buttons, parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     dress_form(box)
     answer = box.exec()
     box.deleteLater()
-    return answer == yes
+    return {yes: True, no: False}.get(kind.StandardButton(answer))
 
 
 def complain(text: str) -> None:
@@ -201,7 +210,10 @@ class Guard:
         return ask_name(self._window, players)
 
     def lets_in(self, session_id: str, name: str) -> bool:
-        """Whether the face may open: there is no code, or the right one was typed."""
+        """Whether the face may open: there is no code, or the right one was typed.
+
+        Raises `CodesUnreadable`.
+        """
         return self._knows_code(session_id, tr("The code, {name}:").format(name=name))
 
     def _knows_code(self, session_id: str, question: str) -> bool:
@@ -228,19 +240,24 @@ class Guard:
         clock.on_leaving = self._settings.cover_on_leaving
 
     def has_code(self, session_id: str) -> bool:
-        """Whether the evening asks for a code."""
-        return self._codes.has(session_id)
+        """Whether the session asks for a code, as one may whose codes cannot be read."""
+        try:
+            return self._codes.has(session_id)
+        except CodesUnreadable:
+            return True
 
     def set_code(self, session_id: str, code: str) -> str:
         """Ask for `code` in that evening from now on, for none when it is empty.
 
         Return why not in one sentence, or nothing.
         """
-        # Or whoever wants to look would give the evening a code of their own.
-        if not self._knows_code(session_id, tr("The code until now:")):
-            return tr("The code stays as it was.")
         try:
+            # Or whoever wants to look would give the evening a code of their own.
+            if not self._knows_code(session_id, tr("The code until now:")):
+                return tr("The code stays as it was.")
             self._codes.set(session_id, code or None)
+        except CodesUnreadable as error:
+            return str(error)
         except OSError as error:
             return tr("The code could not be kept: {why}.").format(why=error.strerror)
         return ""

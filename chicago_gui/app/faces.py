@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.desk.settings import Settings
+from chicago_gui.desk.settings import CodesUnreadable, Settings
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
@@ -32,6 +32,9 @@ class Faces(QObject):
 
     history_wanted = Signal(int)
     """The place of a deal whose history is asked for."""
+
+    change_wanted = Signal(object)
+    """A change of whole deals, chosen in a cell's menu."""
 
     evening_wanted = Signal()
     """The page of how the evening went is asked for."""
@@ -86,6 +89,7 @@ class Faces(QObject):
         self._desk, self._theme = desk, theme
         page = SheetPage(desk.table, theme)
         page.history_wanted.connect(self.history_wanted)
+        page.change_wanted.connect(self.change_wanted)
         page.rang.connect(self._ring)
         page.evening_wanted.connect(self.evening_wanted)
         self._window.show_page(page, desk.table)
@@ -176,7 +180,11 @@ class Faces(QObject):
         refused: object = None if change is None else self._desk.table.suppose(change)
         if not isinstance(refused, Refused):
             # Only now, so that nobody types a code in vain.
-            if not known_here and not self._guard().lets_in(self._desk.session_id, name):
+            try:
+                if not known_here and not self._guard().lets_in(self._desk.session_id, name):
+                    return
+            except CodesUnreadable as error:
+                self.refused.emit(str(error))
                 return
             refused = None if change is None else self._desk.table.submit(change)
         if isinstance(refused, Refused):

@@ -20,8 +20,8 @@ from chicago_gui.desk.desk import utc_now
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.words import book_sentence, evening_words, tr, why
-from chicago_gui.whole_file import read_whole
+from chicago_gui.sheet.words import book_sentence, evening_words, refusal, tr, why
+from chicago_gui.whole_file import read_whole, why_not_read
 
 
 class IntakeReason(Enum):
@@ -43,14 +43,13 @@ class Intake:
         """Return the id under which the book has the file's session now, or `None` and why not.
 
         With the id comes what is worth telling, if anything is. There is no reason when the person
-        asked has changed their mind. `shown` is the session that is open: where its game compares
-        the cards of two laptops, the file may be the other one's.
+        asked has changed their mind. `shown` is the id of the session that is open.
         """
         try:
             session = games.loads(read_whole(path))
             return self._compared(session, shown) or (self._put(session), "")
         except (SessionFileError, OSError) as error:
-            cause = error.strerror if isinstance(error, OSError) else str(error)
+            cause = why_not_read(error) if isinstance(error, OSError) else str(error)
             return None, tr("{file} was not opened: {why}.").format(file=path.name, why=cause)
         except Refused as refused:
             sentence = tr("{file} was not opened: {why}.")
@@ -58,25 +57,60 @@ class Intake:
         except BookError as error:
             return None, book_sentence(error)
 
-    def _compared(self, file: Session, shown: str | None) -> tuple[str, str] | None:
-        """Bring the other laptop's card into the book's own session, if it is one.
+    def compare(self, session: Session) -> tuple[str | None, str]:
+        """Return as `take` what is to be opened for a `session` of the book that is withheld."""
+        try:
+            return self._compared(session, None) or (session.id, "")
+        except Refused as refused:
+            return None, refusal(refused)
+        except BookError as error:
+            return None, book_sentence(error)
 
-        Return that session's id and what came of it. A file of another id may also be an evening
-        of its own: whoever opens it is asked, also when the book has it as one already.
+    def _compared(self, card: Session, shown: str | None) -> tuple[str | None, str] | None:
+        """Bring another laptop's card into the book's own session.
+
+        Return that session's id and what came of it, or `None` for the id when nothing was done.
+        Return `None` when the book has no such session, or when `card` is not its other card.
         """
-        for session_id in dict.fromkeys(filter(None, (shown, file.id))):
-            with suppress(NoSuchSession):
-                kept = self._book.load(session_id)
-                ours = kept.session
-                if kept.deleted or ours.game != file.game:
-                    continue
-                change = games.of(ours).compared(ours, file)
-                if change is None or (session_id != file.id and not ask_compare(self._window)):
-                    continue
-                words = games.of(ours).comparison_words(ours, file)
-                self._book.replace(games.of(ours).apply(ours, change), utc_now())
-                return session_id, words
+        game = games.of(card)
+        kept = self._book.to_compare(card)
+        matches = [(ours, change) for ours in kept if (change := game.compared(ours, card))]
+
+        # A match that may not show the card yet comes first, then the one that is open.
+        def rank(match: tuple[Session, object]) -> tuple[bool, ...]:
+            ours = match[0]
+            return not game.withholds(ours, card), ours.id != shown, ours.id != card.id
+
+        matches.sort(key=rank)
+        for ours, change in matches[:1] + [each for each in matches[1:] if each[0].id == card.id]:
+            after = game.apply(ours, change)
+            answer = self._is_other_card(ours, card, alone=not game.withholds(after, card))
+            if answer is None:
+                return None, ""
+            if answer:
+                words = game.comparison_words(ours, card)
+                self._book.replace(after, utc_now())
+                return ours.id, words
         return None
+
+    def _is_other_card(self, ours: Session, card: Session, *, alone: bool) -> bool | None:
+        """Ask whether `card` is the other card of `ours`; `None` when that is left open.
+
+        Whoever says no is told why, and asked again, where it may not open `alone`. A card of the
+        same id is one for sure: only settings that differ are to be decided.
+        """
+        game, same = games.of(ours), card.id == ours.id
+        differing = game.differing_settings(ours, card)
+        if same and not differing:
+            return True
+        teams = " – ".join(game.outline(ours).groups)
+        match = f"{teams}, {evening_words(ours.date, ours.place)}"
+        self._before_asking()
+        self._window.show()  # it is not, when the program was started on a file
+        answer = ask_compare(self._window, match, differing)
+        while answer is False and (same or not alone):
+            answer = ask_compare(self._window, match, differing, _why_not_alone(same=same))
+        return answer
 
     def _put(self, session: Session) -> str | None:
         kept = None
@@ -123,6 +157,16 @@ class Intake:
             case Same.NEITHER:
                 return None
         return file.id
+
+
+def _why_not_alone(*, same: bool) -> str:
+    """Return why a card does not open as a session of its own."""
+    if same:
+        return tr("This card was exported from the same match, so it does not open on its own.")
+    return tr(
+        "This card is of the same teams on the same day. It would show boards before this room "
+        "has played them, so it does not open on its own."
+    )
 
 
 def _taken_in(file: Session, ours: Session) -> Session:

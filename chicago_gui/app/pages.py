@@ -17,6 +17,7 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import other_names, other_people
 from chicago_gui.desk.settings import Settings
+from chicago_gui.sheet.form_input import ShownSession
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.shell.window import MainWindow, ShownPage
@@ -179,7 +180,8 @@ class EveningPages(ShownPage["EveningPage"]):
             return
         table, session_id = desk.table, desk.session_id
         form, view = table.form, table.view
-        summary = form.summary(view, form.input(table), table.suppose)
+        seen = form.for_players(view)
+        summary = form.summary(seen, form.input(ShownSession(seen)), table.suppose)
         page = evening_page.EveningPage(summary, self._theme())
 
         def behind(paper: AnyPaper) -> Sequence[Page]:

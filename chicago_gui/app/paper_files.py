@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, Any
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import MOST_PAGES, Blank, Blanks, Tables
 from chicago_gui.sheet.entry import check_text, one_line
-from chicago_gui.sheet.words import refusal
+from chicago_gui.sheet.words import plural, refusal, tr
+from chicago_gui.standard_streams import complain
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
+
     from chicago_gui.mark_painter import Inks
     from chicago_gui.paper.marks import AnyPaper, Page
     from chicago_gui.printing.pictures import Drawn
@@ -30,11 +33,13 @@ def wished(
     Raises `ValueError` with what there is when the game has none such.
     """
     if each is not None and each not in blanks.sizes:
-        sizes = " or ".join(map(str, blanks.sizes))
-        raise ValueError(f"--each: there are {blanks.unit.format(count=sizes)}")
+        *others, last = map(str, blanks.sizes)
+        sizes = tr("{others} or {last}").format(others=", ".join(others), last=last)
+        unit = plural(blanks.unit, blanks.unit, blanks.sizes[-1])
+        raise ValueError(f"--each: {unit.format(count=sizes if others else last)}")
     count = 1 if pages is None else pages
     if not 0 <= count <= MOST_PAGES:
-        raise ValueError(f"--pages is from 0 to {MOST_PAGES}")
+        raise ValueError(tr("--pages is from 0 to {most}").format(most=MOST_PAGES))
     named = () if names is None else tuple(map(one_line, names.split(",")))
     try:
         for name in named:
@@ -42,10 +47,12 @@ def wished(
     except Refused as refused:
         raise ValueError(refusal(refused).rstrip(".")) from None
     if named and (len(named) not in blanks.names or not all(named)):
-        counts = " or ".join(map(str, blanks.names)) or "no"
-        raise ValueError(f"--names: this game's form has {counts} names")
+        if not blanks.names:
+            raise ValueError(tr("--names: this game's form has no names"))
+        counts = "/".join(map(str, blanks.names))
+        raise ValueError(tr("--names: the number of names must be {counts}").format(counts=counts))
     if tables not in (None, Tables.NONE.value) and not blanks.tables:
-        raise ValueError("--tables: this game has none")
+        raise ValueError(tr("--tables: this game has none"))
     return Blank(each, named, count, Tables(tables or Tables.PAGE.value))
 
 
@@ -62,7 +69,7 @@ def drawn(form: Form[Any], view: Any, what: str, paper: AnyPaper) -> Sequence[Dr
     if what == STANDING:
         return [standing_picture(panel, evening)]
     if panel.running is None:
-        raise ValueError("this game has no chart")
+        raise ValueError(tr("this game has no chart"))
     return [chart_picture(panel.running, evening)]
 
 
@@ -89,9 +96,7 @@ def inks(what: str) -> Inks:
 
 def make_ready() -> object:
     """Return what Qt draws by as long as it is held; no display is needed."""
-    from chicago_gui.lean_qt import import_qt
-
-    import_qt()
+    from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtGui import QGuiApplication
 
     from chicago_gui.resources import load_resources
@@ -99,9 +104,19 @@ def make_ready() -> object:
     app = QGuiApplication.instance()
     if app is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        qInstallMessageHandler(_hear)
         app = QGuiApplication(["chicago-gui"])
     load_resources()
     return app
+
+
+def _hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Keep Qt's remarks from standard error; one at which Qt ends the process is our last line."""
+    from PySide6.QtCore import QtMsgType
+
+    if kind == QtMsgType.QtFatalMsg:
+        complain(text)
+        os._exit(2)
 
 
 def author_of(form: Form[Any], view: Any) -> str:
@@ -112,7 +127,7 @@ def author_of(form: Form[Any], view: Any) -> str:
 def pdf_content(pages: Sequence[Page], author: str) -> bytes:
     """Return `pages` by `author` as PDF; raises `ValueError` when there are none."""
     if not pages:
-        raise ValueError("there is nothing to print")
+        raise ValueError(tr("there is nothing to print"))
     app = make_ready()
     from chicago_gui.printing.pdf import pdf_bytes
 

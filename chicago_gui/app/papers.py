@@ -62,7 +62,8 @@ class Papers:
         `behind` lays out what is printed behind it.
         """
         stem, author = form.file_stem(view), paper_files.author_of(form, view)
-        self._preview(_laid_out(form, view, behind), self.paper, stem, author)
+        left_out = form.left_out(view)
+        self._preview(_laid_out(form, view, behind), self.paper, stem, author, left_out)
 
     def preview_blanks(self, form: Form[Any], wish: Blank, *, landscape: bool = False) -> None:
         """Show blank forms of a game as they will be printed."""
@@ -201,14 +202,16 @@ class Papers:
         self._say(f"{written} {left_out}".rstrip())
         return True
 
-    def _preview(self, lay_out: LayOut, paper: AnyPaper, stem: str, author: str) -> None:
+    def _preview(
+        self, lay_out: LayOut, paper: AnyPaper, stem: str, author: str, left_out: str = ""
+    ) -> None:
         def remember(printer: str) -> None:
             self._settings.printer = printer
 
         def pdf(pages: Sequence[Page], refuse: Callable[[str], None]) -> bool:
             path = self._ask(tr("Pages as PDF"), f"{stem}.pdf", "PDF (*.pdf)")
             return path is not None and self._write(
-                {path: paper_files.pdf_content(pages, author)}, "", refuse
+                {path: paper_files.pdf_content(pages, author)}, left_out, refuse
             )
 
         from chicago_gui.printing.dialogs import Wishes, preview

@@ -34,13 +34,12 @@ from chicago_gui.book import Book, BookError, backups, default_path
 from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
 from chicago_gui.languages import speak
-from chicago_gui.lean_qt import STYLE, spare_search_for_bus
 from chicago_gui.paper.marks import Paper
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.standard_streams import complain, say
 from chicago_gui.whole_file import keep_private, make_private
-from chicago_gui.widgets.theme import DAY, dress
+from chicago_gui.widgets.theme import DAY, STYLE, dress
 
 _ERRORS = 2
 """The number of standard error, and the exit status."""
@@ -219,7 +218,6 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     instance = OneInstance(path)
     if instance.hand_over(file):
         return 0
-    spare_search_for_bus()
     app = make_application()
     app.setApplicationName("chicago-gui")
     app.setDesktopFileName("chicago-gui")

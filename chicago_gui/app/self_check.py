@@ -33,12 +33,12 @@ from chicago_gui.app.chicago import Chicago
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.desk.settings import Settings
-from chicago_gui.lean_qt import STYLE
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import write_pdf
 from chicago_gui.resources import FAMILY, load_resources
 from chicago_gui.sheet import words
 from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.widgets.theme import STYLE
 
 _SIGNS = "♠♥♦♣−–… ÄÖÜß ŁŻ Жя"
 _QT_PARTS = ("QtDBus", "QtNetwork", "QtPrintSupport", "QtSvg")

@@ -22,6 +22,7 @@ from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
+    from chicago_gui.app.intake import Intake
     from chicago_gui.app.offers import Offers, Sample
     from chicago_gui.app.papers import Papers
     from chicago_gui.players.new_session_page import NewSessionPage
@@ -105,7 +106,7 @@ class Sessions(QObject):
         try:
             wanted = dict.fromkeys((self._book.latest(last), self._book.latest()))
             desks = (Desk(self._book, each) for each in wanted if each is not None)  # read once
-            desk = next((desk for desk in desks if not desk.done), None)
+            desk = next((each for each in desks if not each.done and self._may_show(each)), None)
         except BookError as error:
             self.show_start()
             self.refused.emit(book_sentence(error))
@@ -120,10 +121,23 @@ class Sessions(QObject):
         self._settle()
         try:
             desk = Desk(self._book, session_id)
+            text = ""
+            if not self._may_show(desk):
+                taken, text = self._intake().compare(desk.session_for_export())
+                if taken is None:
+                    self._not_taken(text)
+                    return
+                desk = Desk(self._book, taken)
         except BookError as error:
             self.refused.emit(book_sentence(error))
             return
         self._open(desk)
+        if text:
+            self.done.emit(text)
+
+    def _may_show(self, desk: Desk) -> bool:
+        """Return whether no match in the book withholds the session."""
+        return self._book.withheld_by(desk.session_for_export()) is None
 
     def _open(self, desk: Desk) -> None:
         self._leave()
@@ -328,17 +342,26 @@ class Sessions(QObject):
 
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
-        from chicago_gui.app.intake import Intake  # no start waits for it
-
         self._settle()
         shown = None if self._here in _NO_SESSION else self._here
-        taken, text = Intake(self._book, self._window, self._show_a_page).take(path, shown)
+        taken, text = self._intake().take(path, shown)
         if taken is None:
-            self._show_a_page()
-        else:
-            self.open(taken)
+            self._not_taken(text)
+            return
+        self.open(taken)
         if text:
-            (self.refused if taken is None else self.done).emit(text)
+            self.done.emit(text)
+
+    def _intake(self) -> Intake:
+        from chicago_gui.app.intake import Intake  # no start waits for it
+
+        return Intake(self._book, self._window, self._show_a_page)
+
+    def _not_taken(self, text: str) -> None:
+        """Say why nothing was opened, where there is a reason."""
+        self._show_a_page()
+        if text:
+            self.refused.emit(text)
 
     def _show_a_page(self) -> None:
         """Have the start page there, where the program was started on a file and nothing is yet."""

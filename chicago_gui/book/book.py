@@ -121,13 +121,41 @@ class Book(FileInPlace):
     def session_file(self, session_id: str) -> str:
         """Return the text of the session's file, secrets left out, whatever game it is of.
 
-        Raises `NoSuchSession` or `DamagedSession`.
+        Raises `NoSuchSession` or `DamagedSession`, and `BookError` while a match withholds it.
         """
         with self._reading():
             stored = self._read(session_id, unknown=True)
         if stored.kept.session is not None:
+            self.check_shown(stored.kept.session)
             return games.dumps(stored.kept.session)
         return json.dumps(joined(stored.records), indent=1, ensure_ascii=False)
+
+    def to_compare(self, session: S) -> list[S]:
+        """Return the sessions that `session` may belong to as another laptop's, newest first.
+
+        These are the sessions of its game with its id or its day, unless they are deleted.
+        """
+        if not games.of(session).compares:
+            return []
+        with self._reading():
+            found = sessions.of_game(self._connection, session.game)
+        alike = [each for each, day in found if session.id == each or session.date == day]
+        kept: list[S] = []
+        for session_id in alike:
+            with suppress(DamagedSession), self._reading():
+                kept.append(self._read(session_id).kept.session)
+        return kept
+
+    def withheld_by(self, session: Session) -> Session | None:
+        """Return the match whose room may not see `session` yet, or `None`."""
+        game = games.of(session)
+        others = (each for each in self.to_compare(session) if each.id != session.id)
+        return next((each for each in others if game.withholds(each, session)), None)
+
+    def check_shown(self, session: Session) -> None:
+        """Raise `BookError` when a match in the book withholds `session`."""
+        if self.withheld_by(session) is not None:
+            raise BookError(BookReason.WITHHELD)
 
     def latest(self, rather: str = "") -> str | None:
         """Return the id of the session changed last of those not deleted, or `None`.

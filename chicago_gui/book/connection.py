@@ -24,6 +24,7 @@ class Cause(StrEnum):
     HELD = "another program holds the book"
     FOLDER = "the folder cannot be written"
     FILE = "the file cannot be opened"
+    NAME = "the name is too long"
     DAMAGED = "the book is damaged"
     DISK = "the disk failed"
     UNKNOWN = "for an unknown reason"
@@ -37,6 +38,10 @@ class BookReason(Enum):
     NOT_OPENED = "the book {path} could not be opened ({cause})"
     NOT_READ = "the book could not be read ({cause})"
     NOT_KEPT = "the book could not be written ({cause}); nothing in it was changed"
+    WITHHELD = (
+        "this is the other room's card of a match; it would show boards before this room has "
+        "played them"
+    )
     NO_BOOK = "there is no book {path}"
     NEWER = "the book {path} was written by a newer program and was left as it is"
     FOREIGN = "{path} is not a book of this game and was left as it is"
@@ -113,6 +118,7 @@ _SYSTEM = {
     errno.ENOSPC: Cause.FULL,
     errno.EDQUOT: Cause.FULL,
     errno.EIO: Cause.DISK,
+    errno.ENAMETOOLONG: Cause.NAME,
 }
 
 FAULTS = (sqlite3.Error, UnicodeDecodeError)

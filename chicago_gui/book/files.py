@@ -160,7 +160,8 @@ _BACK = 3_000_000_000  # ns
 
 def mark_clean(path: Path) -> None:
     """Mark the book at `path`, which is closed, as sound; without a mark it will be checked."""
-    with suppress(OSError):
+    # Python reads no clock before 1678 or after 2262 in nanoseconds.
+    with suppress(OSError, OverflowError):
         if _log(path).exists():
             return  # another program has it open, or its log could not be put into it
         at = time.time_ns() - _BACK

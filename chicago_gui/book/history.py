@@ -233,6 +233,7 @@ class Corrections:
         self._over: dict[str, bool] = {}
         self._places: dict[str, At | None] = {}
         self._ends: dict[str, bool] = {}
+        self._moves = cache(game.moves_deals)
         self._found: dict[At, tuple[str, ...]] = {}
         # What corrections of one record, each on top of the other, led from and to.
         self._runs: dict[str, tuple[_Text, _Text]] = {}
@@ -272,8 +273,12 @@ class Corrections:
     def _read(self, events: Iterable[Event]) -> None:
         """Follow events; nothing is unpacked that cannot matter: that would be every key typed."""
         headings = self._game.heading_kinds
-        for _, _, _, _, kind, _, _, patch in events:
+        for _, _, action, _, kind, deal, _, patch in events:
             if kind is None or kind in headings:
+                continue
+            by = self._moves(kind)
+            if by and isinstance(deal, int):
+                self._move(deal, -by if action is Action.UNDO else by, tuple(patch))
                 continue
             entries: Sequence[RecordTexts] = ()
             for place, name in enumerate(patch.names):
@@ -291,6 +296,26 @@ class Corrections:
                         self._follow(at, name, before, after)
                         continue
                 self._over[name] = self._may_end(kind)
+
+    def _move(self, place: int, by: int, patch: Sequence[RecordTexts]) -> None:
+        """Move the marks of the deals from `place` on with them; a deal comes back with its own."""
+        for name in list(self._runs):
+            self._end_run(name)
+        self._over.clear()
+        name, before, after = patch[0]
+        moved = {at: cells for at, cells in self._cells.items() if isinstance(at, int)}
+        self._cells = {at: cells for at, cells in moved.items() if at < place}
+        for at, cells in moved.items():
+            if by < 0 and at == place and before is not None:
+                self._taken_off[name, text_of(before)] = cells
+            elif at >= place:
+                self._cells[at + by] = cells
+        if by > 0 and after is not None:
+            cells = self._taken_off.get((name, text_of(after)), {})
+            if cells:
+                self._cells[place] = dict(cells)
+        for each in {*moved, *self._cells}:
+            self._mark(each)
 
     def _follow(self, at: At, name: str, before: _Text, after: _Text) -> None:
         """Follow one record of a deal that may have been over."""

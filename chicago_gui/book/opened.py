@@ -69,9 +69,9 @@ def open_to_write(path: Path) -> Opened:
 
 def open_to_read(path: Path) -> Opened:
     """Return a connection that cannot write to the book at `path`; raises `BookError`."""
-    if not path.exists():
-        raise BookError(BookReason.NO_BOOK, path=path)
     with explained(BookReason.NOT_OPENED, path=path):
+        if not path.exists():
+            raise BookError(BookReason.NO_BOOK, path=path)
         try:
             check_header(path)
             check_lock(path)

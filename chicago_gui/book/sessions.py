@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from contextlib import suppress
+from datetime import date, datetime, timedelta
 from typing import Any
 
 from chicago_gui import __version__, games
@@ -109,6 +110,22 @@ def find(connection: sqlite3.Connection, session_id: str) -> SessionRow | None:
         f"SELECT {COLUMNS} FROM session s WHERE id = ?", (session_id,)
     ).fetchone()
     return None if found is None else SessionRow(*found)
+
+
+def of_game(connection: sqlite3.Connection, game: str) -> list[tuple[str, date | None]]:
+    """Return id and day of each session of `game` that is not deleted, changed last first."""
+    rows = connection.execute(
+        "SELECT s.id, r.json FROM session s JOIN record r ON r.session = s.key AND r.name = ?"
+        " WHERE s.kind = ? AND s.deleted IS NULL ORDER BY s.updated DESC, s.key DESC",
+        (HEADING, game),
+    )
+    found: list[tuple[str, date | None]] = []
+    for session_id, text in rows:
+        day = None
+        with suppress(ValueError, TypeError):  # a damaged session is told of when it is read
+            day = date.fromisoformat(heading_of({HEADING: text})["date"])
+        found.append((session_id, day))
+    return found
 
 
 def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> None:

@@ -262,7 +262,7 @@ def _address(book: Path, folder: Path | None) -> str:
 
 
 def _name(text: str) -> str:
-    return f"chicago-{crc32(text.encode()):08x}"
+    return f"chicago-{crc32(os.fsencode(text)):08x}"
 
 
 def _let_come_to_the_front() -> None:

@@ -20,7 +20,7 @@ from PySide6.QtCore import QLocale, QSettings
 
 from chicago_gui.paper.marks import Paper
 from chicago_gui.sheet.words import LANGUAGES, tr
-from chicago_gui.whole_file import default_settings, keep_private, write_whole
+from chicago_gui.whole_file import default_settings, keep_private, read_whole, write_whole
 
 LEAST_MINUTES, MOST_MINUTES = 0.5, 60.0
 
@@ -278,23 +278,37 @@ def _word(yes: bool) -> str:
 DIGITS = 4
 
 
-class Codes:
-    """The code of each evening that has one, in a small file beside the book."""
+class CodesUnreadable(Exception):
+    """The file of codes is there and cannot be read; the text says so and how to reset it."""
 
     def __init__(self, path: Path) -> None:
-        """Read the codes at `path`; a file that cannot be read holds none."""
+        sentence = tr(
+            "The Preparer face stays closed: {file} cannot be read. Delete it to remove all codes."
+        )
+        super().__init__(sentence.format(file=path))
+
+
+class Codes:
+    """The code of each session that has one, in a small file beside the book.
+
+    A file that is damaged might hold a code for any session, so it opens none of them.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Keep the codes at `path`; no file there means no codes."""
         self._path = path
         # Four digits are soon found to a hash that anybody can read.
         keep_private(path)
 
     def has(self, session_id: str) -> bool:
-        """Whether the evening asks for a code."""
+        """Whether the session asks for a code; raises `CodesUnreadable`."""
         return session_id in self._read()
 
     def set(self, session_id: str, code: str | None) -> None:
-        """Ask for `code` from now on, or for none; raises `OSError` when it cannot be kept."""
-        if self._path.exists():
-            self._path.read_bytes()  # the codes of other evenings are not written over unread
+        """Ask for `code` from now on, or for none.
+
+        Raises `CodesUnreadable`, and `OSError` when the code cannot be kept.
+        """
         kept = self._read()
         kept.pop(session_id, None)
         if code is not None:
@@ -303,7 +317,7 @@ class Codes:
         write_whole(self._path, json.dumps(kept).encode(), private=True)
 
     def fits(self, session_id: str, code: str) -> bool:
-        """Whether `code` opens the preparer's face of this evening."""
+        """Whether `code` opens the Preparer face of this session; raises `CodesUnreadable`."""
         kept = self._read().get(session_id)
         if kept is None:
             return True
@@ -314,11 +328,14 @@ class Codes:
 
     def _read(self) -> dict[str, list[str]]:
         try:
-            found = json.loads(self._path.read_text("utf-8"))
-        except (OSError, ValueError):
+            found = json.loads(read_whole(self._path))
+        except FileNotFoundError:
             return {}
-        kept = found.items() if isinstance(found, dict) else ()
-        return {session: pair for session, pair in kept if _is_pair(pair)}
+        except (OSError, ValueError, RecursionError):
+            raise CodesUnreadable(self._path) from None
+        if not isinstance(found, dict) or not all(map(_is_pair, found.values())):
+            raise CodesUnreadable(self._path)
+        return found
 
 
 def _is_pair(found: object) -> bool:

@@ -33,16 +33,18 @@ _BREAK = timedelta(minutes=45)
 def ends_at(results: Sequence[datetime], left: int | None, now: datetime) -> datetime | None:
     """Return when the last planned deal should end; `None` until two deals show a pace.
 
-    `None` too when that hour is past: after a pause nobody knows. `results` are the times at which
-    results were entered, in order; `left` are the deals that are not over, `None` where none are
-    planned.
+    `None` too when that hour is past, after a pause, and when the clock was set back before the
+    last result. `results` are the times at which results were entered, in order; `left` are the
+    deals that are not over, `None` where none are planned.
     """
     gaps = sorted(
         later - earlier
         for earlier, later in pairwise(results)
         if _TYPED_IN < later - earlier < _BREAK
     )
-    if not gaps or left is None or left <= 0 or now - results[-1] > _BREAK:
+    if not gaps or left is None or left <= 0:
+        return None
+    if not timedelta() <= now - results[-1] <= _BREAK:
         return None
     # As long as half of the deals took: one in which other things were done, in another session
     # perhaps, does not put the hour off.

@@ -66,8 +66,7 @@ def _look_up(translator: QTranslator) -> words.Catalogue:
         found = kept.get(key)
         if found is None:
             number = -1 if count is None else count
-            # What has no translation is said in English rather than not at all.
-            found = translator.translate(_CONTEXT, text, about or None, number) or text
+            found = translator.translate(_CONTEXT, text, about or None, number) or ""
             found = _DASH.sub(f"{words.NO_BREAK}— ", found)
             kept[key] = found
         return found

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.record import replace
+from chicago_gui.sheet.form_input import ShownSession
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
@@ -61,7 +62,7 @@ class _LookingFace(FormFace):
 
 
 class PlayersScreen(QWidget):
-    """Follows the session behind `port`; it can only ever get the public view.
+    """Follows the session behind `port`; it shows only what all players may see together.
 
     Above is the deal in play, as wide as the screen; beneath it standing, chart, and who sits
     where next. Nothing can be typed here, so nothing is said about that; but as long as the keys
@@ -84,7 +85,9 @@ class PlayersScreen(QWidget):
         large = replace(theme, scale=self._scale)
         self.strip = Strip(large, self)
         self.strip.pressed.connect(self.close)
-        self.face = _LookingFace(FormModel(form, port.view), form.input(port), large, self)
+        self._shown = ShownSession(form.for_players(port.view))
+        entries = form.input(self._shown)
+        self.face = _LookingFace(FormModel(form, self._shown.view), entries, large, self)
         looked_at = self.face.form
         looked_at.only_looked_at = True
         looked_at.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -123,15 +126,16 @@ class PlayersScreen(QWidget):
         self.setWindowTitle(tr("Chicago: players' screen"))
 
     def set_view(self, view: Any) -> None:
-        """Show `view`, the deal that goes on in sight."""
-        self.face.set_view(view)
+        """Show what all players may see of `view`, the deal that goes on in sight."""
         form = self._port.form
+        self._shown.view = view = form.for_players(view)
+        self.face.set_view(view)
         self.beneath.show_panel(form.panel(view, self.face.entries))
         self._fill_strip()
         self.face.look()
 
     def _fill_strip(self) -> None:
-        progress = (self._port.form.progress(self._port.view), "")
+        progress = (self._port.form.progress(self._shown.view), "")
         leave = ((tr("Esc leaves this screen"), _LEAVE),) if self.isActiveWindow() else ()
         self.strip.set_face(Face.TABLE, tr("TABLE"), said=(*leave, progress))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -257,6 +257,25 @@ class SessionList(QWidget):
         )
 
     # --- doing
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Esc from the window, which leaves the page at it, while something is searched."""
+        if event.type() == QEvent.Type.ShortcutOverride and self._clears(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Clear the search at Esc, and go back to the list of all."""
+        if self._clears(event):
+            self.search.clear()
+            self.table.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def _clears(self, event: QEvent) -> bool:
+        is_esc = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        return is_esc and bool(self.search.text())
 
     def _look_for(self, letter: str = "") -> None:
         self.search.setFocus()

@@ -71,6 +71,9 @@ class SheetPage(QWidget):
     history_wanted = Signal(int)
     """The place of a deal whose history is asked for."""
 
+    change_wanted = Signal(object)
+    """A change of whole deals."""
+
     evening_wanted = Signal()
     """The page of how the evening went is asked for."""
 
@@ -111,6 +114,7 @@ class SheetPage(QWidget):
         self.table.form.moved.connect(self._show_soon)
         self.table.form.moved.connect(self._push_in)
         self.table.form.history_wanted.connect(self.history_wanted)
+        self.table.form.change_wanted.connect(self.change_wanted)
         self._show()
 
     @property
@@ -133,6 +137,7 @@ class SheetPage(QWidget):
         face.form.entered.connect(self._show_soon)
         face.form.moved.connect(self._push_in)
         face.form.history_wanted.connect(self.history_wanted)
+        face.form.change_wanted.connect(self.change_wanted)
         face.form.setFocus()
         face.form.going_on.just_taken()
         self._follow(face)

@@ -207,7 +207,7 @@ def judge(
     together (`HCP_SUM`), what is no table (`TABLE`), some of the three and not all (`UNFINISHED`),
     another team (`DECLARING_TEAM`), honours that are no points for them
     (`HONOURS`, `PASSED_OUT_HONOURS`), and what `score` refuses. Whether the hands can have held
-    them is not looked at: the files of other programs may say so.
+    them `check_honours` says.
     """
     _check_teams(team_hcp, vulnerable, honours)
     if not isinstance(table, TargetTable):

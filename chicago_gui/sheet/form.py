@@ -77,7 +77,8 @@ class Form(ABC, Generic[V]):
     """Whether other deals come under the last, so that the rest of the paper is ruled for them."""
 
     tools: frozenset[str] = frozenset()
-    """The tools that only some games have: `preparer`, `from_paper`, `plan`, `what_if`."""
+    """The tools that only some games have: `preparer`, `from_paper`, `plan`, `what_if`,
+    `insert`."""
 
     tool_words: Mapping[str, str] = {}
     """What tools are called here, in English, where the usual words are not this game's."""
@@ -304,11 +305,19 @@ class Form(ABC, Generic[V]):
     def step_name(self, step: StepName) -> str:
         """Return what a step was about, to stand after “Undo”."""
 
-    def take_out(self, view: V) -> object | None:
-        """Return the change that takes the last deal off the sheet, if there is one."""
+    def deletion(self, view: V, deal: int | None) -> object | None:
+        """Return the change that deletes a deal: the last one where no deal stands at `deal`."""
         return None
 
+    def insertions(self, view: V, deal: int) -> Sequence[tuple[str, object]]:
+        """Return what can be inserted before a deal: its words in a menu, and the change."""
+        return ()
+
     # --- its end
+
+    def for_players(self, view: V) -> V:
+        """Return what all players may see together, without what some have still to play."""
+        return view
 
     def evening_over(self, view: V) -> bool:
         """Whether all that was planned is played and scored."""

@@ -86,6 +86,9 @@ class Game(ABC, Generic[S]):
     kind: str
     """What session files and the book call it."""
 
+    compares: ClassVar[bool] = False
+    """Whether two laptops may keep one evening, and compare their sessions."""
+
     @property
     @abstractmethod
     def form(self) -> Form[Any]:
@@ -164,6 +167,14 @@ class Game(ABC, Generic[S]):
     def comparison_words(self, session: S, other: S) -> str:
         """Return what came of that change, as far as it may be known where this laptop stands."""
         return ""
+
+    def withholds(self, session: S, other: S) -> bool:
+        """Return whether `other` is another laptop's session with deals `session` may not show."""
+        return False
+
+    def differing_settings(self, session: S, other: S) -> Sequence[str]:
+        """Return the settings on which two laptops' sessions differ, each with both values."""
+        return ()
 
     # --- across evenings
 
@@ -309,6 +320,13 @@ class Game(ABC, Generic[S]):
     def stands_beneath(self, kind: str) -> bool:
         """Whether later deals stand upon steps of this kind, so that none is passed over."""
         return True
+
+    def moves_deals(self, kind: str) -> int:
+        """Return by how many places a step of this kind moves later deals whose cells are marked.
+
+        1 where a deal was put in, −1 where one was deleted, else 0.
+        """
+        return 0
 
     def is_gone(self, session: S, deal: int) -> bool:
         """Whether the deal that somebody prepares is not there any more."""

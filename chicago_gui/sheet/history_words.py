@@ -25,6 +25,10 @@ from chicago_gui.sheet.words import (
 
 ARROW = f"{NO_BREAK}→{NO_BREAK}"
 
+INSERTED = later("{where}: inserted")
+DELETED = later("{where}: deleted")
+"""What the history says of a deal that comes or goes as a whole."""
+
 MOST = 6
 """So many deals are named where two versions differ; more would not be read."""
 
@@ -169,7 +173,8 @@ class HistoryWords(Record):
             return tr(self.replaced)
         pattern = self.whole_patterns.get(line.kind)
         if pattern is not None:
-            return tr(pattern).format(number=line.number, sitting=line.sitting)
+            where = self.where(Entry(line.number, (), sitting=line.sitting))
+            return tr(pattern).format(where=where)
         if line.kind in self.heading_kinds:
             entries = [entry for entry in entries if entry.where == (0, 0)]
         parts = []

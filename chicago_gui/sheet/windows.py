@@ -196,6 +196,14 @@ def common_keys() -> Topic:
     )
 
 
+def whole_deal_keys() -> tuple[str, str]:
+    """Return the keys that insert and delete a deal, for a line among the keys."""
+    return (
+        f"{keys('Ctrl+I')}, {keys('Ctrl+Del')}",
+        tr("inserts a deal before the marked one; deletes the marked deal"),
+    )
+
+
 def suit_keys() -> tuple[str, str]:
     """Return the letters of which a contract is typed, for a line among the keys."""
     return (

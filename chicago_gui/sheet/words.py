@@ -21,7 +21,10 @@ LANGUAGES = {"en": "English", "ru": "Русский", "de": "Deutsch"}
 """Every language that is spoken, by its code, as those call it who speak it."""
 
 Catalogue = Callable[[str, str, int | None], str]
-"""Gives a text's translation: asked for the text, what it is about and a number to agree with."""
+"""Returns the translation of a text, empty where it has none: English is said then.
+
+It is asked for the text, what it is about and a number to agree with.
+"""
 
 _catalogue: Catalogue | None = None
 _language = "en"
@@ -57,7 +60,7 @@ def tr(text: str, about: str = "") -> str:
 
     `about` tells translators of two things that only English calls by one word.
     """
-    return text if _catalogue is None else _catalogue(text, about, None)
+    return (_catalogue and _catalogue(text, about, None)) or text
 
 
 def plural(one: str, more: str, count: int) -> str:
@@ -66,9 +69,8 @@ def plural(one: str, more: str, count: int) -> str:
     Other languages have more forms than two, each of them for `more`; the count itself is put in
     afterwards.
     """
-    if _catalogue is not None:
-        return _catalogue(more, "", abs(count))
-    return one if abs(count) == 1 else more
+    english = one if abs(count) == 1 else more
+    return (_catalogue and _catalogue(more, "", abs(count))) or english
 
 
 def later(text: str) -> str:
@@ -311,8 +313,8 @@ def denomination(of: Denomination) -> str:
     return tr("NT") if of is Denomination.NOTRUMP else of.suit_sign
 
 
-_KEYS = {"Ctrl": later("Ctrl"), "Shift": later("Shift")}
-"""What is held while another key is pressed, as it is called where keys have names."""
+_KEYS = {"Ctrl": later("Ctrl"), "Shift": later("Shift"), "Del": later("Del")}
+"""What keys are called where they have names."""
 _SIGNS_OF_MAC = {"Shift": "⇧", "Ctrl": "⌘"}
 """What stands on the keys instead that Qt calls so on a Mac, in the order in which Apple writes."""
 _TAKEN_ON_A_MAC = {"Ctrl+H": "Ctrl+Shift+H"}
@@ -333,7 +335,7 @@ def keys(together: str) -> str:
     *held, pressed = re.split(r"(?<=\w)\+", keys_here(together))
     if _on_a_mac:
         return "".join(sign for name, sign in _SIGNS_OF_MAC.items() if name in held) + pressed
-    return "+".join((*(tr(_KEYS[name]) for name in held), pressed))
+    return "+".join(tr(_KEYS[name]) if name in _KEYS else name for name in (*held, pressed))
 
 
 def date_words(when: date) -> str:

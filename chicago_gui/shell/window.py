@@ -219,8 +219,8 @@ class MainWindow(QMainWindow):
         """Say everywhere around the page what is up."""
         port = self._port
         self.name_steps(port.undo_name if port else None, port.redo_name if port else None)
-        taken_out = None if port is None else port.form.take_out(port.view)
-        asked = None if port is None else port.form, taken_out is not None, self.tools_of_page
+        deletion = None if port is None else port.form.deletion(port.view, None)
+        asked = None if port is None else port.form, deletion is not None, self.tools_of_page
         if asked != self._offered:
             self._offered = asked
             self._offer_tools(*asked)

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QToolTip, QWidget
 
-from chicago_gui.lean_qt import ground
 from chicago_gui.sheet.column import AnyColumn, Spot
 from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form_model import DISPLAY, TOOLTIP, FormModel, Index
@@ -45,7 +44,6 @@ class FormHeader(QHeaderView):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         """Make the heading row of the table `parent`."""
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setViewport(ground(self))
         self._theme = theme
         self.setHighlightSections(False)
         self.setSectionsClickable(False)
@@ -181,7 +179,6 @@ class FormTable(QTableView):
     def __init__(self, model: FormModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Lay out what `model` has."""
         super().__init__(parent)
-        self.setViewport(ground(self))
         self._form = model
         self._theme = theme
         self._header = FormHeader(theme, self)

@@ -52,6 +52,9 @@ class FormView(FormCursor):
     entered = Signal(object)
     """The `Spot` at which an entry was taken just now."""
 
+    change_wanted = Signal(object)
+    """A change of whole deals that was chosen in a cell's menu."""
+
     history_wanted = Signal(int)
     """The place of a deal whose history is asked for."""
 

@@ -5,7 +5,7 @@ The menu does the same that keys do, through the same doors.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -163,9 +163,21 @@ def _offered(form: FormView, spot: Spot) -> list[tuple[str, Callable[[], object]
             words = tr("Note on {deal}…").format(deal=entries.form.called(view, spot.deal))
             offered.append((_as_it_is(words), partial(form.edit_spot, note)))
             break
+    offered += _of_whole_deal(form, spot.deal)
     words = tr("History of {deal}…").format(deal=entries.form.called(view, spot.deal))
     offered.append((_as_it_is(words), lambda: form.history_wanted.emit(spot.deal)))
     return offered
+
+
+def _of_whole_deal(form: FormView, deal: int) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Yield how a deal is inserted before this one, and how this one is deleted."""
+    sheet, view = form.entries.form, form.entries.view
+    changes = [*sheet.insertions(view, deal)]
+    if changes:
+        words = tr("Delete {deal}").format(deal=sheet.called(view, deal))
+        changes.append((words, sheet.deletion(view, deal)))
+    for words, change in changes:
+        yield _as_it_is(words), partial(form.change_wanted.emit, change)
 
 
 def _as_it_is(words: str) -> str:

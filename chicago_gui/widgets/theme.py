@@ -13,6 +13,9 @@ from chicago_gui.record import Record, replace
 from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
 
+STYLE = ("-style", "fusion")
+"""What an application is started with: the one style that follows a palette on every desktop."""
+
 LEAST_SCALE, MOST_SCALE = 0.8, 2.0
 """What somebody may set."""
 

@@ -4,9 +4,14 @@
     <context>
         <name>chicago</name>
         <message>
-            <source>It is off the sheet; “{undo}” brings it back.</source>
+            <source>Go to a deal first; the new one is inserted before it.</source>
             <extracomment>chicago_gui/app/chicago.py</extracomment>
-            <translation>Vom Bogen genommen; „{undo}“ holt es zurück.</translation>
+            <translation>Gehen Sie zuerst zu einem Spiel; das neue kommt davor.</translation>
+        </message>
+        <message>
+            <source>Done. “{undo}” brings the sheet back.</source>
+            <extracomment>chicago_gui/app/chicago.py</extracomment>
+            <translation>Erledigt. „{undo}“ stellt das Blatt wieder her.</translation>
         </message>
         <message>
             <source>Preparer</source>
@@ -49,24 +54,24 @@
             <translation>Auf welchem Bildschirm?</translation>
         </message>
         <message>
+            <source>“Yes” adds its boards to that match. “Cancel” changes nothing.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>„Ja“ nimmt ihre Boards in dieses Match auf. „Abbrechen“ ändert nichts.</translation>
+        </message>
+        <message>
+            <source>The match keeps its own settings; you can change them before or afterwards.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Das Match behält seine eigenen Einstellungen; ändern lassen sie sich vorher oder nachher.</translation>
+        </message>
+        <message>
             <source>The other room</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Der andere Raum</translation>
         </message>
         <message>
-            <source>Is this the other room's card? Its boards then come into the session that is open. If it is not, it is opened as a session of its own.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Ist das die Karte des anderen Raums? Dann kommen ihre Boards in den offenen Abend. Wenn nicht, wird sie als eigener Abend geöffnet.</translation>
-        </message>
-        <message>
             <source>Chicago</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Chicago</translation>
-        </message>
-        <message>
-            <source>The code stays as it was.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Der Code bleibt, wie er war.</translation>
         </message>
         <message>
             <source>“{name}” is the same person as</source>
@@ -79,14 +84,29 @@
             <translation>Nicht mehr dieselbe Person wie „{name}“:</translation>
         </message>
         <message>
-            <source>The code until now:</source>
+            <source>Is this the other room's card of {match}?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Der bisherige Code:</translation>
+            <translation>Ist das die Karte des anderen Raums im Match {match}?</translation>
+        </message>
+        <message>
+            <source>The two cards differ:</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Die beiden Karten unterscheiden sich:</translation>
+        </message>
+        <message>
+            <source>The code stays as it was.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Der Code bleibt, wie er war.</translation>
         </message>
         <message>
             <source>The code, {name}:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Der Code, {name}:</translation>
+        </message>
+        <message>
+            <source>The code until now:</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Der bisherige Code:</translation>
         </message>
         <message>
             <source>The code could not be kept: {why}.</source>
@@ -104,6 +124,16 @@
             <translation>unter seiner Kennung hat das Buch einen Abend eines anderen Spiels</translation>
         </message>
         <message>
+            <source>This card is of the same teams on the same day. It would show boards before this room has played them, so it does not open on its own.</source>
+            <extracomment>chicago_gui/app/intake.py</extracomment>
+            <translation>Diese Karte gehört zu denselben Teams am selben Tag. Sie würde Boards zeigen, die hier noch nicht gespielt sind, und lässt sich deshalb nicht einzeln öffnen.</translation>
+        </message>
+        <message>
+            <source>This card was exported from the same match, so it does not open on its own.</source>
+            <extracomment>chicago_gui/app/intake.py</extracomment>
+            <translation>Diese Karte wurde aus demselben Match exportiert und lässt sich deshalb nicht einzeln öffnen.</translation>
+        </message>
+        <message>
             <source>{file} was not opened: {why}.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>{file} wurde nicht geöffnet: {why}.</translation>
@@ -117,6 +147,41 @@
             <source>“{name}” counts for itself again.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>„{name}“ zählt wieder für sich.</translation>
+        </message>
+        <message>
+            <source>--tables: this game has none</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--tables: dieses Spiel hat keine Tabellen</translation>
+        </message>
+        <message>
+            <source>this game has no chart</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>dieses Spiel hat keinen Verlauf</translation>
+        </message>
+        <message>
+            <source>there is nothing to print</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>es gibt nichts zu drucken</translation>
+        </message>
+        <message>
+            <source>{others} or {last}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>{others} oder {last}</translation>
+        </message>
+        <message>
+            <source>--names: this game's form has no names</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--names: das Formular dieses Spiels hat keine Namen</translation>
+        </message>
+        <message>
+            <source>--pages is from 0 to {most}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--pages: von 0 bis {most}</translation>
+        </message>
+        <message>
+            <source>--names: the number of names must be {counts}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--names: die Zahl der Namen muss {counts} sein</translation>
         </message>
         <message>
             <source>Session (*.chicago)</source>
@@ -249,6 +314,11 @@
             <translation>die Datei kann nicht geöffnet werden</translation>
         </message>
         <message>
+            <source>the name is too long</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>der Name ist zu lang</translation>
+        </message>
+        <message>
             <source>the book is damaged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>das Buch ist beschädigt</translation>
@@ -277,6 +347,11 @@
             <source>the book could not be written ({cause}); nothing in it was changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>in das Buch konnte nicht geschrieben werden ({cause}); nichts darin wurde geändert</translation>
+        </message>
+        <message>
+            <source>this is the other room's card of a match; it would show boards before this room has played them</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>das ist die Karte des anderen Raums; sie würde Boards zeigen, die hier noch nicht gespielt sind</translation>
         </message>
         <message>
             <source>there is no book {path}</source>
@@ -394,6 +469,64 @@
             <translation>das Buch wurde auf den neuen Stand gebracht; wie es vorher war, liegt es in {backup}</translation>
         </message>
         <message>
+            <source>there is not enough memory</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>der Arbeitsspeicher reicht nicht</translation>
+        </message>
+        <message>
+            <source>{path} is the session file or the book, and is not written over</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{path} ist die Abend-Datei oder das Buch und wird nicht überschrieben</translation>
+        </message>
+        <message numerus="yes">
+            <source>{option}: standard output takes one picture, and there are {count} pages</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>
+                <numerusform>{option}: die Standardausgabe nimmt ein Bild, hier ist {count} Seite</numerusform>
+                <numerusform>{option}: die Standardausgabe nimmt ein Bild, hier sind {count} Seiten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>--of belongs to --png and --svg</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>--of gehört zu --png und --svg</translation>
+        </message>
+        <message>
+            <source>--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>--landscape gehört zu Seiten: --pdf, --blank oder --png und --svg des Bogens</translation>
+        </message>
+        <message>
+            <source>there is no display to open a window on</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>es gibt keinen Bildschirm für ein Fenster</translation>
+        </message>
+        <message>
+            <source>Qt cannot be loaded: {why}</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>Qt lässt sich nicht laden: {why}</translation>
+        </message>
+        <message>
+            <source>rename this file or folder, its name is not UTF-8</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>diese Datei oder diesen Ordner umbenennen, der Name ist kein UTF-8</translation>
+        </message>
+        <message>
+            <source>the book has no session yet</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>das Buch hat noch keinen Abend</translation>
+        </message>
+        <message>
+            <source>{option} belongs to --blank</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{option} gehört zu --blank</translation>
+        </message>
+        <message>
+            <source>{option} takes no session file</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{option} nimmt keine Abend-Datei</translation>
+        </message>
+        <message>
             <source>there is nothing to undo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>es gibt nichts rückgängig zu machen</translation>
@@ -412,6 +545,11 @@
             <source>Working out the evenings… {count}</source>
             <extracomment>chicago_gui/desk/library.py</extracomment>
             <translation>Abende werden ausgewertet… {count}</translation>
+        </message>
+        <message>
+            <source>The Preparer face stays closed: {file} cannot be read. Delete it to remove all codes.</source>
+            <extracomment>chicago_gui/desk/settings.py</extracomment>
+            <translation>Die Vorbereiterseite bleibt zu: {file} ist nicht lesbar. Wird die Datei gelöscht, sind alle Codes entfernt.</translation>
         </message>
         <message>
             <source>A line of {file} cannot be read; what it was to set is as usual.</source>
@@ -568,11 +706,6 @@
             <source>round</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
             <translation>Runde</translation>
-        </message>
-        <message>
-            <source>round {sitting}, deal {number} taken out</source>
-            <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation>Runde {sitting}, Spiel {number} herausgenommen</translation>
         </message>
         <message numerus="yes">
             <source>{count} rounds</source>
@@ -1103,9 +1236,9 @@
             <translation>wie vorgeschlagen</translation>
         </message>
         <message>
-            <source>each meets each</source>
+            <source>fewer rounds</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>jedes gegen jedes</translation>
+            <translation>weniger Runden</translation>
         </message>
         <message>
             <source>typed at the board</source>
@@ -1181,17 +1314,6 @@
             <translation>Boards</translation>
         </message>
         <message>
-            <source>Place</source>
-            <comment>in a ranking</comment>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Platz</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Paar</translation>
-        </message>
-        <message>
             <source>Tops</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
             <translation>Tops</translation>
@@ -1220,6 +1342,17 @@
             <source>Worst board</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
             <translation>Schlechtestes Board</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Paar</translation>
         </message>
         <message>
             <source>Best result</source>
@@ -1358,14 +1491,14 @@
             <translation>Cross-IMPs: das Mittel der IMPs gegen jedes andere Ergebnis. IMPs gegen den Mittelwert (Butler): gegen das Mittel des Boards, auf zehn gerundet, ab vier Ergebnissen ohne das beste und das schlechteste, ab elf ohne je zwei.</translation>
         </message>
         <message>
-            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Three, five, seven and nine can play a Howell, too: there each meets each, and sits out once. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
+            <source>Three to ten pairs play a Howell: each pair meets each other once. With an odd number each sits out once. More pairs play a Mitchell. With an odd number up to nine you can choose a Mitchell: it has fewer rounds, but only some pairs sit out. Until all results are in, Print includes table cards and travellers.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Vier, sechs, acht und zehn Paare spielen Howell, andere Mitchell: Niemand trifft zweimal aufeinander, und kein Paar spielt ein Board zweimal. Auch drei, fünf, sieben und neun können Howell spielen: Da trifft jedes auf jedes und setzt einmal aus. „Drucken“ macht die Karten für die Tische und Boardzettel, solange Ergebnisse ausstehen.</translation>
+            <translation>Drei bis zehn Paare spielen Howell: Jedes Paar trifft einmal auf jedes andere. Bei ungerader Zahl setzt jedes einmal aus. Mehr Paare spielen Mitchell. Bei ungerader Zahl bis neun kann man Mitchell wählen: weniger Runden, aber nur ein Teil der Paare setzt aus. Solange Ergebnisse ausstehen, enthält der Druck auch Tischkarten und Boardzettel.</translation>
         </message>
         <message>
-            <source>With two winners North–South and East–West are ranked apart.</source>
+            <source>Two winners: a Mitchell, with separate rankings for North–South and East–West.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Bei zwei Siegern werden Nord–Süd und Ost–West getrennt gewertet.</translation>
+            <translation>Zwei Sieger: ein Mitchell, Nord–Süd und Ost–West werden getrennt gewertet.</translation>
         </message>
         <message>
             <source>datum {datum}</source>
@@ -1562,11 +1695,6 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>{points} für einen Teilkontrakt</translation>
         </message>
-        <message>
-            <source>rubber {sitting}, deal {number} taken out</source>
-            <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation>Rubber {sitting}, Spiel {number} herausgenommen</translation>
-        </message>
         <message numerus="yes">
             <source>{count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
@@ -1724,6 +1852,21 @@
             <source>there is no such deal</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
             <translation>es gibt kein solches Spiel</translation>
+        </message>
+        <message>
+            <source>deal {number} is not over; delete the deals after it first</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>Spiel {number} ist nicht fertig; löschen Sie zuerst die späteren</translation>
+        </message>
+        <message>
+            <source>deal {number} is still open; insert or delete earlier deals when it is over</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>Spiel {number} läuft noch; frühere Spiele erst danach einfügen oder löschen</translation>
+        </message>
+        <message>
+            <source>deal {number} would have the wrong preparer; change this deal instead</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>Spiel {number} hätte dann den falschen Vorbereiter; ändern Sie stattdessen dieses Spiel</translation>
         </message>
         <message>
             <source>deal {number} has no contract yet</source>
@@ -2539,6 +2682,11 @@
             <translation>Spiel {number}: {explained}</translation>
         </message>
         <message>
+            <source>Insert a passed-out deal before {deal}</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Durchgepasstes Spiel einfügen vor: {deal}</translation>
+        </message>
+        <message>
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>unsere, {deals} Spiele</translation>
@@ -2562,11 +2710,6 @@
             <source>its counts had been open</source>
             <extracomment>chicago_gui/games/russian/game.py</extracomment>
             <translation>seine Punkte waren schon offen</translation>
-        </message>
-        <message>
-            <source>deal {number} taken off the sheet</source>
-            <extracomment>chicago_gui/games/russian/game.py</extracomment>
-            <translation>Spiel {number} vom Bogen genommen</translation>
         </message>
         <message>
             <source>{points} and more</source>
@@ -3314,9 +3457,14 @@
             <translation>der Beginn von Spiel {number}</translation>
         </message>
         <message>
-            <source>taking deal {number} out</source>
+            <source>inserting a deal before deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>das Herausnehmen von Spiel {number}</translation>
+            <translation>das Einfügen eines Spiels vor Spiel {number}</translation>
+        </message>
+        <message>
+            <source>deleting deal {number}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>das Löschen von Spiel {number}</translation>
         </message>
         <message>
             <source>who prepared deal {number}</source>
@@ -3819,9 +3967,9 @@
             <translation>Geplante Boards…</translation>
         </message>
         <message>
-            <source>Clear the last card</source>
+            <source>Clear card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Letzte Karte leeren</translation>
+            <translation>Eintrag leeren</translation>
         </message>
         <message>
             <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
@@ -3829,9 +3977,9 @@
             <translation>Board {number}: {one} {points_1}, {two} {points_2} {unit} bisher.</translation>
         </message>
         <message>
-            <source>What the other room has of a board without its result here is left out.</source>
+            <source>The other room's results of boards not yet played here are left out.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Was der andere Raum von einem Board ohne Ergebnis hier hat, ist weggelassen.</translation>
+            <translation>Ergebnisse des anderen Raums fehlen bei Boards, die hier noch nicht gespielt sind.</translation>
         </message>
         <message>
             <source>Final result</source>
@@ -4193,6 +4341,11 @@
             <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
+            <source>{setting} – here: {mine}; other card: {theirs}</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>{setting} – hier: {mine}; andere Karte: {theirs}</translation>
+        </message>
+        <message>
             <source>F8 shows how the evening went; Print makes the score card.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>F8 zeigt, wie der Abend war; „Drucken“ druckt die Anschreibkarte.</translation>
@@ -4339,6 +4492,196 @@
             <source>difference {difference}: {points}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Differenz {difference}: {points}</translation>
+        </message>
+        <message>
+            <source>FILE is a session file. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>FILE ist eine Abend-Datei. Ohne FILE wird der letzte Abend des Buchs geschrieben. OUT kann - sein (Standardausgabe). CONTRACT ist 4S, 3NTX oder 2HXX, RESULT ist =, +1 oder -2.</translation>
+        </message>
+        <message>
+            <source>write the session sheet as PDF</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>den Bogen als PDF schreiben</translation>
+        </message>
+        <message>
+            <source>write the deals as CSV</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>die Spiele als CSV schreiben</translation>
+        </message>
+        <message>
+            <source>write the standing as CSV, best first</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>den Stand als CSV schreiben, Bester zuerst</translation>
+        </message>
+        <message>
+            <source>write PNG, a file a page</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>PNG schreiben, eine Datei je Seite</translation>
+        </message>
+        <message>
+            <source>write SVG, a file a page</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>SVG schreiben, eine Datei je Seite</translation>
+        </message>
+        <message>
+            <source>write blank forms as PDF</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>leere Formulare als PDF schreiben</translation>
+        </message>
+        <message>
+            <source>print a duplicate score, as of 4SX+1 or 3NT=</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>den Turnierscore zeigen, etwa von 4SX+1 oder 3NT=</translation>
+        </message>
+        <message>
+            <source>try whether this copy of the program works</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>prüfen, ob diese Kopie des Programms funktioniert</translation>
+        </message>
+        <message>
+            <source>the game of the forms: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>das Spiel der Formulare: {choices}</translation>
+        </message>
+        <message>
+            <source>deals on a page: 15, 10 or 8</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Spiele je Seite: 15, 10 oder 8</translation>
+        </message>
+        <message>
+            <source>names to print, between commas</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Namen zum Drucken, mit Kommas getrennt</translation>
+        </message>
+        <message>
+            <source>number of forms; 0 for tables alone</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Zahl der Formulare; 0 für die Tabellen allein</translation>
+        </message>
+        <message>
+            <source>tables: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Tabellen: {choices}</translation>
+        </message>
+        <message>
+            <source>what --png and --svg draw: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>was --png und --svg zeichnen: {choices}</translation>
+        </message>
+        <message>
+            <source>lay pages on their sides</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Seiten im Querformat</translation>
+        </message>
+        <message>
+            <source>size of the paper: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Papierformat: {choices}</translation>
+        </message>
+        <message>
+            <source>language: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Sprache: {choices}</translation>
+        </message>
+        <message>
+            <source>the book to keep sessions in</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>das Buch, in dem die Abende stehen</translation>
+        </message>
+        <message>
+            <source>say in the window what is wrong with FILE</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>im Fenster sagen, was mit FILE nicht stimmt</translation>
+        </message>
+        <message>
+            <source>print the version</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>die Version zeigen</translation>
+        </message>
+        <message>
+            <source>print this help</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>diese Hilfe zeigen</translation>
+        </message>
+        <message>
+            <source>{one} and {other} exclude each other</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{one} und {other} schließen einander aus</translation>
+        </message>
+        <message>
+            <source>{option}: there is no {value}, only {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: {value} gibt es nicht, nur {choices}</translation>
+        </message>
+        <message>
+            <source>The score sheet for one laptop: Chicago with Russian scoring, and other games.</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Der Anschreibebogen für einen Laptop: Chicago mit russischer Wertung und andere Spiele.</translation>
+        </message>
+        <message>
+            <source>instead of a window, one of:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>statt eines Fensters, eines davon:</translation>
+        </message>
+        <message>
+            <source>for blank forms:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>für leere Formulare:</translation>
+        </message>
+        <message>
+            <source>other options:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>andere Optionen:</translation>
+        </message>
+        <message>
+            <source>{option}: {value} is not a whole number</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: {value} ist keine ganze Zahl</translation>
+        </message>
+        <message>
+            <source>usage: {program} [OPTION]… [FILE]</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Aufruf: {program} [OPTION]… [FILE]</translation>
+        </message>
+        <message>
+            <source>it cannot show these letters</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>sie kann diese Buchstaben nicht darstellen</translation>
+        </message>
+        <message>
+            <source>no file is named</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>es ist keine Datei genannt</translation>
+        </message>
+        <message>
+            <source>there is no option {option}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>es gibt keine Option {option}</translation>
+        </message>
+        <message>
+            <source>{option} needs a value</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} braucht einen Wert</translation>
+        </message>
+        <message>
+            <source>{option}: no file is named</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: es ist keine Datei genannt</translation>
+        </message>
+        <message>
+            <source>{option} takes no value</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} nimmt keinen Wert</translation>
+        </message>
+        <message>
+            <source>standard output: {why}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Standardausgabe: {why}</translation>
+        </message>
+        <message>
+            <source>{file} is one too many: one session file at most</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{file} ist eine zu viel: höchstens eine Abend-Datei</translation>
         </message>
         <message>
             <source>page {number} of {count}</source>
@@ -5864,6 +6207,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Nur den neuen Kontrakt tippen: {name} spielt ihn weiterhin.</translation>
         </message>
         <message>
+            <source>{where}: inserted</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>{where}: eingefügt</translation>
+        </message>
+        <message>
+            <source>{where}: deleted</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>{where}: gelöscht</translation>
+        </message>
+        <message>
             <source>replaced by a session file</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>durch eine Abend-Datei ersetzt</translation>
@@ -6255,11 +6608,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>dort gibt es nichts zu ändern</translation>
         </message>
         <message>
-            <source>only the last deal can be taken out; others follow this one</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>nur das letzte Spiel kann herausgenommen werden; diesem folgen andere</translation>
-        </message>
-        <message>
             <source>its deals are there already; take them out first</source>
             <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
             <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
@@ -6328,6 +6676,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, Summe</translation>
+        </message>
+        <message>
+            <source>Insert a deal before {deal}</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Spiel einfügen vor: {deal}</translation>
         </message>
         <message>
             <source>{told}, {count} unfinished</source>
@@ -6798,6 +7151,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points} darüber ({why})</translation>
         </message>
         <message>
+            <source>Another dealer: {deals}.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Anderer Teiler: {deals}.</translation>
+        </message>
+        <message>
             <source>Vulnerable otherwise: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Andere Gefahrenlage: {deals}.</translation>
@@ -6950,6 +7308,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Tasten</translation>
         </message>
         <message>
+            <source>inserts a deal before the marked one; deletes the marked deal</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>fügt vor dem markierten Spiel eines ein; löscht das markierte</translation>
+        </message>
+        <message>
             <source>s h d c nt, x xx</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>p h k t sa, x xx</translation>
@@ -7090,6 +7453,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Umschalt</translation>
         </message>
         <message>
+            <source>Del</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>Entf</translation>
+        </message>
+        <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
@@ -7161,9 +7529,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Geplante Spiele…</translation>
         </message>
         <message>
-            <source>Take the last deal out</source>
+            <source>Insert deal</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Letztes Spiel herausnehmen</translation>
+            <translation>Spiel einfügen</translation>
+        </message>
+        <message>
+            <source>Delete deal</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Spiel löschen</translation>
         </message>
         <message>
             <source>Copy picture of the standing</source>
@@ -7306,19 +7679,29 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>das ist eine Pipe, ein Socket oder ein Gerät und keine Datei</translation>
         </message>
         <message>
+            <source>larger than {megabytes} MB: not a session file</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>größer als {megabytes} MB: keine Abend-Datei</translation>
+        </message>
+        <message>
             <source>this is a folder</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>das ist ein Ordner</translation>
         </message>
         <message>
-            <source>it is too long to be a session file</source>
-            <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>sie ist zu lang für eine Abend-Datei</translation>
-        </message>
-        <message>
             <source>{path} cannot be written: {cause}.</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>{path} kann nicht geschrieben werden: {cause}.</translation>
+        </message>
+        <message>
+            <source>there is no such file</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>es gibt keine solche Datei</translation>
+        </message>
+        <message>
+            <source>reading it is not allowed</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>Lesen ist nicht erlaubt</translation>
         </message>
         <message>
             <source>there is no such folder</source>
@@ -7349,6 +7732,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>nobody reads from this pipe</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>niemand liest aus dieser Pipe</translation>
+        </message>
+        <message>
+            <source>it is closed</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>sie ist geschlossen</translation>
         </message>
         <message>
             <source>roll the die</source>
@@ -7454,6 +7842,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Copy</source>
             <extracomment>chicago_gui/widgets/pads.py</extracomment>
             <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Delete {deal}</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Löschen: {deal}</translation>
         </message>
         <message>
             <source>Choose…</source>

@@ -4,9 +4,14 @@
     <context>
         <name>chicago</name>
         <message>
-            <source>It is off the sheet; “{undo}” brings it back.</source>
+            <source>Go to a deal first; the new one is inserted before it.</source>
             <extracomment>chicago_gui/app/chicago.py</extracomment>
-            <translation>С бланка убрано; вернёт «{undo}».</translation>
+            <translation>Сначала перейдите к сдаче: новая вставляется перед ней.</translation>
+        </message>
+        <message>
+            <source>Done. “{undo}” brings the sheet back.</source>
+            <extracomment>chicago_gui/app/chicago.py</extracomment>
+            <translation>Готово. Вернуть как было: «{undo}».</translation>
         </message>
         <message>
             <source>Preparer</source>
@@ -49,24 +54,24 @@
             <translation>На каком экране?</translation>
         </message>
         <message>
+            <source>“Yes” adds its boards to that match. “Cancel” changes nothing.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>«Да» добавит её сдачи в этот матч. «Отмена» ничего не изменит.</translation>
+        </message>
+        <message>
+            <source>The match keeps its own settings; you can change them before or afterwards.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Матч сохранит свои настройки; их можно изменить до сравнения или после.</translation>
+        </message>
+        <message>
             <source>The other room</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Другая комната</translation>
         </message>
         <message>
-            <source>Is this the other room's card? Its boards then come into the session that is open. If it is not, it is opened as a session of its own.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Это карточка другой комнаты? Тогда её сдачи войдут в открытый вечер. Если нет, файл откроется отдельным вечером.</translation>
-        </message>
-        <message>
             <source>Chicago</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Чикаго</translation>
-        </message>
-        <message>
-            <source>The code stays as it was.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Код остался прежним.</translation>
         </message>
         <message>
             <source>“{name}” is the same person as</source>
@@ -79,14 +84,29 @@
             <translation>Больше не один человек с «{name}»:</translation>
         </message>
         <message>
-            <source>The code until now:</source>
+            <source>Is this the other room's card of {match}?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Прежний код:</translation>
+            <translation>Это карточка другой комнаты матча {match}?</translation>
+        </message>
+        <message>
+            <source>The two cards differ:</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Карточки различаются:</translation>
+        </message>
+        <message>
+            <source>The code stays as it was.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Код остался прежним.</translation>
         </message>
         <message>
             <source>The code, {name}:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Код, {name}:</translation>
+        </message>
+        <message>
+            <source>The code until now:</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Прежний код:</translation>
         </message>
         <message>
             <source>The code could not be kept: {why}.</source>
@@ -104,6 +124,16 @@
             <translation>в книге под этим номером записан вечер другой игры</translation>
         </message>
         <message>
+            <source>This card is of the same teams on the same day. It would show boards before this room has played them, so it does not open on its own.</source>
+            <extracomment>chicago_gui/app/intake.py</extracomment>
+            <translation>В этой карточке те же команды и тот же день. Она показала бы сдачи, которые здесь ещё не сыграны, поэтому отдельно не открывается.</translation>
+        </message>
+        <message>
+            <source>This card was exported from the same match, so it does not open on its own.</source>
+            <extracomment>chicago_gui/app/intake.py</extracomment>
+            <translation>Эта карточка выгружена из того же матча, поэтому отдельно не открывается.</translation>
+        </message>
+        <message>
             <source>{file} was not opened: {why}.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>{file} не открыт: {why}.</translation>
@@ -117,6 +147,41 @@
             <source>“{name}” counts for itself again.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>«{name}» снова считается отдельно.</translation>
+        </message>
+        <message>
+            <source>--tables: this game has none</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--tables: у этой игры таблиц нет</translation>
+        </message>
+        <message>
+            <source>this game has no chart</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>у этой игры нет графика</translation>
+        </message>
+        <message>
+            <source>there is nothing to print</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>печатать нечего</translation>
+        </message>
+        <message>
+            <source>{others} or {last}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>{others} или {last}</translation>
+        </message>
+        <message>
+            <source>--names: this game's form has no names</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--names: на бланке этой игры нет имён</translation>
+        </message>
+        <message>
+            <source>--pages is from 0 to {most}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--pages: от 0 до {most}</translation>
+        </message>
+        <message>
+            <source>--names: the number of names must be {counts}</source>
+            <extracomment>chicago_gui/app/paper_files.py</extracomment>
+            <translation>--names: имён должно быть {counts}</translation>
         </message>
         <message>
             <source>Session (*.chicago)</source>
@@ -249,6 +314,11 @@
             <translation>файл не открывается</translation>
         </message>
         <message>
+            <source>the name is too long</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>слишком длинное имя</translation>
+        </message>
+        <message>
             <source>the book is damaged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>книга повреждена</translation>
@@ -277,6 +347,11 @@
             <source>the book could not be written ({cause}); nothing in it was changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>в книгу не удалось записать ({cause}); в ней ничего не изменилось</translation>
+        </message>
+        <message>
+            <source>this is the other room's card of a match; it would show boards before this room has played them</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>это карточка другой комнаты; она показала бы сдачи, которые здесь ещё не сыграны</translation>
         </message>
         <message>
             <source>there is no book {path}</source>
@@ -394,6 +469,65 @@
             <translation>книга приведена к новому виду; прежняя лежит в {backup}</translation>
         </message>
         <message>
+            <source>there is not enough memory</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>не хватает памяти</translation>
+        </message>
+        <message>
+            <source>{path} is the session file or the book, and is not written over</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{path} — файл вечера или книга, поверх них ничего не пишется</translation>
+        </message>
+        <message numerus="yes">
+            <source>{option}: standard output takes one picture, and there are {count} pages</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>
+                <numerusform>{option}: стандартный вывод принимает одну картинку, а здесь {count} страница</numerusform>
+                <numerusform>{option}: стандартный вывод принимает одну картинку, а здесь {count} страницы</numerusform>
+                <numerusform>{option}: стандартный вывод принимает одну картинку, а здесь {count} страниц</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>--of belongs to --png and --svg</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>--of бывает только с --png и --svg</translation>
+        </message>
+        <message>
+            <source>--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>--landscape бывает только со страницами: --pdf, --blank или --png и --svg листа</translation>
+        </message>
+        <message>
+            <source>there is no display to open a window on</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>нет экрана, на котором можно открыть окно</translation>
+        </message>
+        <message>
+            <source>Qt cannot be loaded: {why}</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>Qt не загружается: {why}</translation>
+        </message>
+        <message>
+            <source>rename this file or folder, its name is not UTF-8</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>переименуйте этот файл или папку: имя не в UTF-8</translation>
+        </message>
+        <message>
+            <source>the book has no session yet</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>в книге ещё нет ни одной сессии</translation>
+        </message>
+        <message>
+            <source>{option} belongs to --blank</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{option} бывает только с --blank</translation>
+        </message>
+        <message>
+            <source>{option} takes no session file</source>
+            <extracomment>chicago_gui/cli.py</extracomment>
+            <translation>{option} не принимает файл вечера</translation>
+        </message>
+        <message>
             <source>there is nothing to undo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>отменять нечего</translation>
@@ -412,6 +546,11 @@
             <source>Working out the evenings… {count}</source>
             <extracomment>chicago_gui/desk/library.py</extracomment>
             <translation>Подсчёт вечеров… {count}</translation>
+        </message>
+        <message>
+            <source>The Preparer face stays closed: {file} cannot be read. Delete it to remove all codes.</source>
+            <extracomment>chicago_gui/desk/settings.py</extracomment>
+            <translation>Сторона подготовки остаётся закрытой: файл {file} не читается. Удалите его, чтобы снять все коды.</translation>
         </message>
         <message>
             <source>A line of {file} cannot be read; what it was to set is as usual.</source>
@@ -570,11 +709,6 @@
             <source>round</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
             <translation>круг</translation>
-        </message>
-        <message>
-            <source>round {sitting}, deal {number} taken out</source>
-            <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation>круг {sitting}, сдача {number} убрана</translation>
         </message>
         <message numerus="yes">
             <source>{count} rounds</source>
@@ -1110,9 +1244,9 @@
             <translation>как предложено</translation>
         </message>
         <message>
-            <source>each meets each</source>
+            <source>fewer rounds</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>каждая с каждой</translation>
+            <translation>меньше туров</translation>
         </message>
         <message>
             <source>typed at the board</source>
@@ -1156,7 +1290,7 @@
         <message>
             <source>Howell</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Хоуэлл</translation>
+            <translation>Ховелл</translation>
         </message>
         <message>
             <source>Mitchell</source>
@@ -1189,17 +1323,6 @@
             <translation>Сдачи</translation>
         </message>
         <message>
-            <source>Place</source>
-            <comment>in a ranking</comment>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Место</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Пара</translation>
-        </message>
-        <message>
             <source>Tops</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
             <translation>Топы</translation>
@@ -1228,6 +1351,17 @@
             <source>Worst board</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
             <translation>Худшая сдача</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Место</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Пара</translation>
         </message>
         <message>
             <source>Best result</source>
@@ -1368,14 +1502,14 @@
             <translation>Кросс-импы: среднее импов против каждого другого результата. Датум: импы против среднего по сдаче, округлённого до десятков, без лучшего и худшего начиная с четырёх результатов, без двух лучших и двух худших — с одиннадцати.</translation>
         </message>
         <message>
-            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Three, five, seven and nine can play a Howell, too: there each meets each, and sits out once. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
+            <source>Three to ten pairs play a Howell: each pair meets each other once. With an odd number each sits out once. More pairs play a Mitchell. With an odd number up to nine you can choose a Mitchell: it has fewer rounds, but only some pairs sit out. Until all results are in, Print includes table cards and travellers.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Четыре, шесть, восемь и десять пар играют Хоуэлл, остальные — Митчелл: никто не встречается дважды, и ни одна пара не играет сдачу дважды. Три, пять, семь и девять пар тоже могут играть Хоуэлл: там каждая встречается с каждой и один раз отдыхает. Пока ждут результатов, «Печать» готовит карточки на столы и протоколы сдач.</translation>
+            <translation>От трёх до десяти пар играют по Ховеллу: каждая пара один раз встречается с каждой. При нечётном числе каждая один раз отдыхает. Если пар больше, играют по Митчеллу. При нечётном числе до девяти можно выбрать Митчелл: туров меньше, но отдыхают не все пары. Пока есть несыгранные сдачи, «Печать» добавляет карточки на столы и протоколы сдач.</translation>
         </message>
         <message>
-            <source>With two winners North–South and East–West are ranked apart.</source>
+            <source>Two winners: a Mitchell, with separate rankings for North–South and East–West.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>При двух победителях линии Север–Юг и Восток–Запад считают отдельно.</translation>
+            <translation>Два победителя: играют по Митчеллу, линии Север–Юг и Восток–Запад считают отдельно.</translation>
         </message>
         <message>
             <source>datum {datum}</source>
@@ -1577,11 +1711,6 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>{points} за частичную запись</translation>
         </message>
-        <message>
-            <source>rubber {sitting}, deal {number} taken out</source>
-            <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation>роббер {sitting}, сдача {number} убрана</translation>
-        </message>
         <message numerus="yes">
             <source>{count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
@@ -1740,6 +1869,21 @@
             <source>there is no such deal</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
             <translation>такой сдачи нет</translation>
+        </message>
+        <message>
+            <source>deal {number} is not over; delete the deals after it first</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>сдача {number} не сыграна; сначала удалите следующие за ней</translation>
+        </message>
+        <message>
+            <source>deal {number} is still open; insert or delete earlier deals when it is over</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>сдача {number} ещё не сыграна; вставляйте и удаляйте более ранние сдачи после неё</translation>
+        </message>
+        <message>
+            <source>deal {number} would have the wrong preparer; change this deal instead</source>
+            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
+            <translation>тогда сдачу {number} готовил бы не тот игрок; исправьте эту сдачу, а не удаляйте</translation>
         </message>
         <message>
             <source>deal {number} has no contract yet</source>
@@ -2557,6 +2701,11 @@
             <translation>Сдача {number}: {explained}</translation>
         </message>
         <message>
+            <source>Insert a passed-out deal before {deal}</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Вставить распас перед: {deal}</translation>
+        </message>
+        <message>
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>наша, сдач: {deals}</translation>
@@ -2580,11 +2729,6 @@
             <source>its counts had been open</source>
             <extracomment>chicago_gui/games/russian/game.py</extracomment>
             <translation>её очки уже были открыты</translation>
-        </message>
-        <message>
-            <source>deal {number} taken off the sheet</source>
-            <extracomment>chicago_gui/games/russian/game.py</extracomment>
-            <translation>сдача {number} убрана с бланка</translation>
         </message>
         <message>
             <source>{points} and more</source>
@@ -3332,9 +3476,14 @@
             <translation>начало сдачи {number}</translation>
         </message>
         <message>
-            <source>taking deal {number} out</source>
+            <source>inserting a deal before deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>сдача {number} убрана</translation>
+            <translation>вставка сдачи перед сдачей {number}</translation>
+        </message>
+        <message>
+            <source>deleting deal {number}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>удаление сдачи {number}</translation>
         </message>
         <message>
             <source>who prepared deal {number}</source>
@@ -3842,9 +3991,9 @@
             <translation>Число сдач…</translation>
         </message>
         <message>
-            <source>Clear the last card</source>
+            <source>Clear card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Очистить последнюю карточку</translation>
+            <translation>Очистить запись</translation>
         </message>
         <message>
             <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far.</source>
@@ -3852,9 +4001,9 @@
             <translation>Сдача {number}: пока {one} {points_1}, {two} {points_2}, {unit}.</translation>
         </message>
         <message>
-            <source>What the other room has of a board without its result here is left out.</source>
+            <source>The other room's results of boards not yet played here are left out.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>То, что есть в другой комнате по сдаче без результата здесь, пропущено.</translation>
+            <translation>Результаты другой комнаты в сдачах, которые здесь ещё не сыграны, не включены.</translation>
         </message>
         <message>
             <source>Final result</source>
@@ -4219,6 +4368,11 @@
             <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
+            <source>{setting} – here: {mine}; other card: {theirs}</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>{setting} – здесь: {mine}; в другой карточке: {theirs}</translation>
+        </message>
+        <message>
             <source>F8 shows how the evening went; Print makes the score card.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>F8 — как прошёл вечер; «Печать» готовит карточку матча.</translation>
@@ -4366,6 +4520,196 @@
             <source>difference {difference}: {points}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>разница {difference}: {points}</translation>
+        </message>
+        <message>
+            <source>FILE is a session file. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>FILE — файл вечера. Без FILE записывается последний вечер из книги. OUT может быть - (стандартный вывод). CONTRACT — это 4S, 3NTX или 2HXX, RESULT — это =, +1 или -2.</translation>
+        </message>
+        <message>
+            <source>write the session sheet as PDF</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать лист вечера в PDF</translation>
+        </message>
+        <message>
+            <source>write the deals as CSV</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать сдачи в CSV</translation>
+        </message>
+        <message>
+            <source>write the standing as CSV, best first</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать положение в CSV, лучший первым</translation>
+        </message>
+        <message>
+            <source>write PNG, a file a page</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать PNG, по файлу на страницу</translation>
+        </message>
+        <message>
+            <source>write SVG, a file a page</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать SVG, по файлу на страницу</translation>
+        </message>
+        <message>
+            <source>write blank forms as PDF</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>записать пустые бланки в PDF</translation>
+        </message>
+        <message>
+            <source>print a duplicate score, as of 4SX+1 or 3NT=</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>показать очки в дупликатном бридже, например 4SX+1 или 3NT=</translation>
+        </message>
+        <message>
+            <source>try whether this copy of the program works</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>проверить, работает ли эта копия программы</translation>
+        </message>
+        <message>
+            <source>the game of the forms: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>игра, для которой бланки: {choices}</translation>
+        </message>
+        <message>
+            <source>deals on a page: 15, 10 or 8</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>сдач на странице: 15, 10 или 8</translation>
+        </message>
+        <message>
+            <source>names to print, between commas</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>имена для печати через запятую</translation>
+        </message>
+        <message>
+            <source>number of forms; 0 for tables alone</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>число бланков; 0 — только таблицы</translation>
+        </message>
+        <message>
+            <source>tables: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>таблицы: {choices}</translation>
+        </message>
+        <message>
+            <source>what --png and --svg draw: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>что рисуют --png и --svg: {choices}</translation>
+        </message>
+        <message>
+            <source>lay pages on their sides</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>альбомная ориентация страниц</translation>
+        </message>
+        <message>
+            <source>size of the paper: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>формат бумаги: {choices}</translation>
+        </message>
+        <message>
+            <source>language: {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>язык: {choices}</translation>
+        </message>
+        <message>
+            <source>the book to keep sessions in</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>книга, в которой хранятся вечера</translation>
+        </message>
+        <message>
+            <source>say in the window what is wrong with FILE</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>сказать в окне, что не так с FILE</translation>
+        </message>
+        <message>
+            <source>print the version</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>показать версию</translation>
+        </message>
+        <message>
+            <source>print this help</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>показать эту справку</translation>
+        </message>
+        <message>
+            <source>{one} and {other} exclude each other</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{one} и {other} вместе не бывают</translation>
+        </message>
+        <message>
+            <source>{option}: there is no {value}, only {choices}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: нет значения {value}, есть только {choices}</translation>
+        </message>
+        <message>
+            <source>The score sheet for one laptop: Chicago with Russian scoring, and other games.</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>Лист записи на одном ноутбуке: чикаго с русской записью и другие игры.</translation>
+        </message>
+        <message>
+            <source>instead of a window, one of:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>вместо окна — что-то одно:</translation>
+        </message>
+        <message>
+            <source>for blank forms:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>для пустых бланков:</translation>
+        </message>
+        <message>
+            <source>other options:</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>другие параметры:</translation>
+        </message>
+        <message>
+            <source>{option}: {value} is not a whole number</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: {value} — не целое число</translation>
+        </message>
+        <message>
+            <source>usage: {program} [OPTION]… [FILE]</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>запуск: {program} [OPTION]… [FILE]</translation>
+        </message>
+        <message>
+            <source>it cannot show these letters</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>он не может показать эти буквы</translation>
+        </message>
+        <message>
+            <source>no file is named</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>файл не назван</translation>
+        </message>
+        <message>
+            <source>there is no option {option}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>нет параметра {option}</translation>
+        </message>
+        <message>
+            <source>{option} needs a value</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: нужно значение</translation>
+        </message>
+        <message>
+            <source>{option}: no file is named</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option}: файл не назван</translation>
+        </message>
+        <message>
+            <source>{option} takes no value</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{option} не принимает значения</translation>
+        </message>
+        <message>
+            <source>standard output: {why}</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>стандартный вывод: {why}</translation>
+        </message>
+        <message>
+            <source>{file} is one too many: one session file at most</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{file} лишний: файл вечера может быть только один</translation>
         </message>
         <message>
             <source>page {number} of {count}</source>
@@ -5895,6 +6239,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Наберите только новый контракт: разыгрывает по-прежнему {name}.</translation>
         </message>
         <message>
+            <source>{where}: inserted</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>{where}: вставлена</translation>
+        </message>
+        <message>
+            <source>{where}: deleted</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>{where}: удалена</translation>
+        </message>
+        <message>
             <source>replaced by a session file</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>заменено файлом вечера</translation>
@@ -6288,11 +6642,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>менять там нечего</translation>
         </message>
         <message>
-            <source>only the last deal can be taken out; others follow this one</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>убрать можно только последнюю сдачу; за этой есть другие</translation>
-        </message>
-        <message>
             <source>its deals are there already; take them out first</source>
             <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
             <translation>там уже есть сдачи; сначала уберите их</translation>
@@ -6361,6 +6710,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, итог</translation>
+        </message>
+        <message>
+            <source>Insert a deal before {deal}</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Вставить сдачу перед: {deal}</translation>
         </message>
         <message>
             <source>{told}, {count} unfinished</source>
@@ -6832,6 +7186,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{points} над чертой ({why})</translation>
         </message>
         <message>
+            <source>Another dealer: {deals}.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Другой сдающий: {deals}.</translation>
+        </message>
+        <message>
             <source>Vulnerable otherwise: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Другая зона: {deals}.</translation>
@@ -6988,6 +7347,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Клавиши</translation>
         </message>
         <message>
+            <source>inserts a deal before the marked one; deletes the marked deal</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>вставляет сдачу перед выделенной; удаляет выделенную</translation>
+        </message>
+        <message>
             <source>s h d c nt, x xx</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>п ч б т бк, х хх</translation>
@@ -7128,6 +7492,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Shift</translation>
         </message>
         <message>
+            <source>Del</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>Del</translation>
+        </message>
+        <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
@@ -7199,9 +7568,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Число сдач…</translation>
         </message>
         <message>
-            <source>Take the last deal out</source>
+            <source>Insert deal</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Убрать последнюю сдачу</translation>
+            <translation>Вставить сдачу</translation>
+        </message>
+        <message>
+            <source>Delete deal</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Удалить сдачу</translation>
         </message>
         <message>
             <source>Copy picture of the standing</source>
@@ -7344,19 +7718,29 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>это канал, сокет или устройство, а не файл</translation>
         </message>
         <message>
+            <source>larger than {megabytes} MB: not a session file</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>больше {megabytes} МБ: это не файл вечера</translation>
+        </message>
+        <message>
             <source>this is a folder</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>это папка</translation>
         </message>
         <message>
-            <source>it is too long to be a session file</source>
-            <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation>он слишком велик для файла вечера</translation>
-        </message>
-        <message>
             <source>{path} cannot be written: {cause}.</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>{path} не записать: {cause}.</translation>
+        </message>
+        <message>
+            <source>there is no such file</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>такого файла нет</translation>
+        </message>
+        <message>
+            <source>reading it is not allowed</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>читать его не разрешено</translation>
         </message>
         <message>
             <source>there is no such folder</source>
@@ -7387,6 +7771,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>nobody reads from this pipe</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>из этого канала никто не читает</translation>
+        </message>
+        <message>
+            <source>it is closed</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>он закрыт</translation>
         </message>
         <message>
             <source>roll the die</source>
@@ -7492,6 +7881,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Copy</source>
             <extracomment>chicago_gui/widgets/pads.py</extracomment>
             <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Delete {deal}</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Удалить: {deal}</translation>
         </message>
         <message>
             <source>Choose…</source>

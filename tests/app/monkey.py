@@ -495,7 +495,10 @@ class Monkey:
             return []
 
     def look(self) -> None:
-        """Compare what is shown with what is kept, and with what may be shown."""
+        """Compare what is shown with what is kept, and with what may be shown.
+
+        Nothing happens meanwhile: an open menu is answered by a timer, and could open another face.
+        """
         window = self.window
         desk = window.chicago.faces.desk
         if (window.main.sheet is None) is not (desk is None):
@@ -540,7 +543,6 @@ class Monkey:
                 continue
             if set(window.column(at, columns.HCP)) != {tr("covered")}:
                 raise Lost("a count can be seen at the Table")
-        happen()
         if any(isinstance(widget, PreparerFace) for widget in QApplication.allWidgets()):
             raise Lost("the preparer's face is covered and still there")
 

@@ -106,8 +106,8 @@ def test_an_unfinished_evening_is_there_again_at_the_table(going_on: Window) -> 
 
 def test_a_finished_evening_is_not_opened_by_itself(going_on: Window) -> None:
     going_on.type("=⏎")
-    going_on.use("remove")
-    going_on.use("remove")
+    going_on.delete_last()
+    going_on.delete_last()
     going_on.use_dialog("plan", "Stop after deal 5")
     going_on.start_again()
     assert isinstance(going_on.page, StartPage)
@@ -237,7 +237,7 @@ def test_each_tool_can_be_taken_without_a_session_or_is_not_offered(
     quiet(monkeypatch, window.folder)
     action = window.action(name)
     in_session = {"undo", "redo", "print", "pdf", "preparer", "screen", "plan", "players"}
-    in_session |= {"remove", "from_paper", "history", "what_if", "export", "csv", "panel"}
+    in_session |= {"insert", "remove", "from_paper", "history", "what_if", "export", "csv", "panel"}
     in_session |= {"picture", "copy_standing", "copy_chart", "evening"}
     assert action.isEnabled() is (name not in in_session)
     action.trigger()
@@ -254,7 +254,7 @@ def seen(window: Window) -> list[object]:
         sheet is not None and (window.preparing, window.view, sheet.panel.isVisible()),
         (window.settings.colours, window.settings.four_colours, window.settings.scale),
         [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()],
-        sheet is not None and (window.wanted, window.then),
+        sheet is not None and (window.wanted, window.then, window.refusal),
     ]
 
 
@@ -542,11 +542,11 @@ def test_names_date_and_place_are_changed_everywhere(going_on: Window) -> None:
 
 def test_taking_the_last_deal_out_comes_back_with_undo(going_on: Window) -> None:
     before, disk = going_on.sheet(), on_disk(going_on)
-    going_on.use("remove")
+    going_on.delete_last()
     assert len(going_on.view.deals) == 6
-    assert going_on.wanted == "It is off the sheet; “Undo taking deal 7 out” brings it back."
+    assert going_on.wanted == "Done. “Undo deleting deal 7” brings the sheet back."
     going_on.ctrl("z")
-    assert "off the sheet" not in going_on.wanted
+    assert "brings the sheet back" not in going_on.wanted
     assert going_on.sheet() == before
     assert on_disk(going_on) == disk
 
@@ -556,7 +556,7 @@ def test_nothing_is_left_to_take_out_of_an_empty_sheet(
 ) -> None:
     monkeypatch.setattr(dialogs, "choose", lambda *_: "Vera")
     window.begin()
-    window.use("remove")
+    window.delete_last()
     assert not window.view.deals
     assert not window.action("remove").isEnabled()
     window.press(F2)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.app.dialogs import Guard
 from chicago_gui.desk.cover_clock import CoverClock
-from chicago_gui.desk.settings import Codes, Settings
+from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
 from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.theme import DAY
 from tests.window import answering
@@ -108,3 +108,13 @@ def test_a_code_that_cannot_be_kept_is_told(qapp: QApplication, tmp_path: Path) 
     said = watched.guard.set_code(EVENING, "0417")
     assert said == "The code could not be kept: No such file or directory."
     window.deleteLater()
+
+
+def test_damaged_codes_are_neither_passed_nor_replaced(watched: Watched, tmp_path: Path) -> None:
+    damaged = tmp_path / "codes.json"
+    damaged.write_bytes(b"")
+    assert watched.guard.has_code(EVENING)
+    with pytest.raises(CodesUnreadable):
+        watched.guard.lets_in(EVENING, "Vera")
+    assert "Delete it to remove all codes." in watched.guard.set_code(EVENING, "0417")
+    assert damaged.read_bytes() == b""

@@ -109,7 +109,7 @@ def test_the_target_is_covered_for_the_preparer_too(window: Window) -> None:
 def test_f2_with_nothing_in_preparation_begins_the_deal_of_whoever_is_next(
     window: Window,
 ) -> None:
-    window.use("remove")
+    window.delete_last()
     window.enter(SIX, columns.RESULT, "=⏎")
     name = window.view.advice.preparer
     assert name is not None
@@ -146,7 +146,7 @@ def test_the_name_is_asked_when_the_form_does_not_know_it(
 
     monkeypatch.setattr(dialogs, "choose", answer)
     for _ in range(7):
-        window.use("remove")
+        window.delete_last()
     assert not window.view.deals
     window.press(F2)
     assert asked == [["Аня", "Борис", "Вера", "Дима", "Егор"]]
@@ -359,7 +359,7 @@ def test_ready_covers_and_turns_to_the_table(window: Window) -> None:
 
 
 def test_when_the_deal_is_undone_its_face_goes_with_it(window: Window) -> None:
-    window.use("remove")
+    window.delete_last()
     window.enter(SIX, columns.RESULT, "=⏎")
     window.press(F2)
     assert window.preparing
@@ -376,7 +376,7 @@ def test_when_the_deal_is_undone_its_face_goes_with_it(window: Window) -> None:
 
 def test_taking_the_deal_out_covers_it(window: Window) -> None:
     window.press(F2)
-    window.use("remove")
+    window.delete_last()
     assert not window.preparing
     assert nothing_is_left(window)
     assert len(window.view.deals) == 6
@@ -563,7 +563,7 @@ def test_a_deal_taken_away_by_another_program_takes_its_line_along(window: Windo
     window.press(F2)
     window.type("1")
     with Book.open(window.book_path) as other:
-        assert Desk(other, window.session_id).table.submit(c.RemoveDeal(SEVEN)) is None
+        assert Desk(other, window.session_id).table.submit(c.DeleteDeal(SEVEN)) is None
     window.type("2⏎")
     assert not window.preparing
     assert len(window.view.deals) == SEVEN
@@ -722,6 +722,27 @@ def test_with_the_code_the_face_opens_and_without_it_stays_shut(window: Window) 
     assert not window.preparing
 
 
+@pytest.mark.parametrize("content", [None, b"", b"no json", b"[]"], ids=repr)
+def test_damaged_codes_keep_the_face_closed_and_say_how_to_reset_them(
+    window: Window, content: bytes | None
+) -> None:
+    damaged = window.book_path.with_name("codes.json")
+    if content is None:
+        damaged.mkdir()
+    else:
+        damaged.write_bytes(content)
+    window.press(F2)
+    assert not window.preparing
+    assert str(damaged) in window.refusal
+    assert "Delete it to remove all codes." in window.refusal
+    if content is None:
+        damaged.rmdir()
+    else:
+        damaged.unlink()
+    window.press(F2)
+    assert window.preparing
+
+
 def test_for_what_is_refused_anyway_no_code_is_asked(
     qtbot: QtBot,
     tmp_path: Path,
@@ -741,7 +762,7 @@ def test_for_what_is_refused_anyway_no_code_is_asked(
 
 def test_without_the_code_no_deal_is_begun(window: Window) -> None:
     window.chicago.guard._codes.set(window.session_id, "0417")
-    window.use("remove")
+    window.delete_last()
     window.enter(SIX, columns.RESULT, "=⏎")
     answering(window.app, type_code("9999"))
     window.press(F2)

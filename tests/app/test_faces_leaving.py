@@ -307,7 +307,7 @@ def test_a_line_over_a_deal_that_another_program_took_away_goes_with_it(window: 
     window.type("x")
     with Book.open(window.book_path) as other:
         desk = Desk(other, window.session_id)
-        assert desk.table.submit(c.RemoveDeal(SEVEN)) is None
+        assert desk.table.submit(c.DeleteDeal(SEVEN)) is None
     window.type("y⏎")
     assert window.form.editor is None
     assert len(window.view.deals) == SEVEN

@@ -144,7 +144,7 @@ def test_an_undo_goes_to_the_deal_that_it_brings_back(tmp_path: Path, qapp: obje
             window.type(contract)
         window.press(F2)
         window.press(Qt.Key.Key_Escape)
-        window.use("remove")
+        window.delete_last()
         window.go_to(1, columns.RESULT)
         window.ctrl("z")
         assert len(window.view.deals) == 3

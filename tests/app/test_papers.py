@@ -218,7 +218,7 @@ def test_a_preview_tells_itself_why_its_pages_cannot_be_written(
     box.accept()
     write_to(tmp_path / "out.pdf")
     assert not shown.isVisible()
-    assert asked.said == [f"{tmp_path / 'out.pdf'} is written."]
+    assert asked.said == [f"{tmp_path / 'out.pdf'} is written. {LEFT_OUT}"]
 
 
 @pytest.mark.parametrize(

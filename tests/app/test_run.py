@@ -8,7 +8,6 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 from select import select
 
@@ -16,7 +15,6 @@ import pytest
 
 from chicago_gui.book import Book
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import loads
 from tests.conftest import EveningFile
 from tests.started import Started
 from tests.window import F2, Window
@@ -229,36 +227,3 @@ def test_what_nobody_holds_is_looked_for_again_once_the_window_is_there(tmp_path
         timeout=50,
     )
     assert (done.returncode, done.stdout.strip()) == (0, "enabled"), done.stderr
-
-
-def test_a_start_makes_no_type_of_qt_and_reads_no_module_that_it_does_not_need(
-    tmp_path: Path, evenings: dict[str, EveningFile]
-) -> None:
-    """Where one of Qt's widgets is not known, PySide makes all kinds to find out which it is."""
-    with Book.open(tmp_path / "book.sqlite") as book:
-        book.add(loads(evenings["evening-2-going-on"].text), datetime.now(UTC))
-    code = (
-        "import builtins, sys\n"
-        "from chicago_gui import cli, lean_qt\n"
-        "lean_qt.import_qt()\n"
-        "from chicago_gui.app import run\n"
-        "def listen(self):\n"
-        "    from PySide6 import QtCore, QtWidgets\n"
-        "    made = {'QWizard', 'QMessageBox', 'QDialog', 'QStyle', 'QTableView'}\n"
-        "    made |= {'QAbstractAnimation', 'QFile'}\n"
-        "    made &= {*vars(QtCore), *vars(QtWidgets)}\n"
-        "    unread = {'PySide6.QtDBus', 'PySide6.QtNetwork', 'inspect', 'dataclasses'}\n"
-        "    unread |= {'argparse', 'shutil', 'tempfile', 'platform', 'platformdirs', 'decimal'}\n"
-        "    unread |= {'urllib.request'}\n"
-        "    print(*made, *(unread & {*sys.modules}), builtins.__import__.__name__)\n"
-        "    QtWidgets.QApplication.closeAllWindows()\n"
-        "run.OneInstance.listen = listen\n"
-        "sys.exit(cli.main(sys.argv[1:]))\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code, "--book", str(tmp_path / "book.sqlite")],
-        capture_output=True,
-        text=True,
-        timeout=50,
-    )
-    assert (done.returncode, done.stdout.split()) == (0, ["QTableView", "__import__"]), done.stderr

@@ -181,7 +181,7 @@ def test_a_file_is_taken_into_the_book_and_opened(
     [
         (b"", "x.chicago was not opened: no session file, or a damaged one: it is not JSON."),
         (b"\xff\xff", "x.chicago was not opened: not a session file: its text is not UTF-8."),
-        (None, "x.chicago was not opened: No such file or directory."),
+        (None, "x.chicago was not opened: there is no such file."),
     ],
 )
 def test_a_file_that_is_none_is_refused_in_one_sentence(

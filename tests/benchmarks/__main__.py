@@ -14,7 +14,6 @@ import subprocess
 import sys
 from importlib import import_module
 
-from chicago_gui.lean_qt import import_qt
 from tests.benchmarks.lines import HEADING
 
 PARTS = {
@@ -58,8 +57,7 @@ def main() -> int:
 
 
 def one(part: str) -> int:
-    """Print the lines of one part; what it does with Qt, it does with Qt as the program has it."""
-    import_qt(window=True)
+    """Print the lines of one part."""
     found = []
     for line in getattr(import_module(f"tests.benchmarks.{PARTS[part][0]}"), part)():
         print(line, flush=True)

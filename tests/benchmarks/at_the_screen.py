@@ -117,14 +117,14 @@ def _starts(screen: Screen, folder: Path, peers: dict[str, list[str | Path]]) ->
     held = {name: median(each) for name, each in memory.items()}
     bare = "bare PySide6 widget"
     yield Line(
-        "start, session of 15 deals open", took["one"], took["bare"], "ms", 1.5, bare,
+        "start, session of 15 deals open", took["one"], took["bare"], "ms", 2.0, bare,
         {name: took[name] for name in peers},
     )  # fmt: skip
     yield Line(
         "the same with 1,000 sessions in the book", took["many"], took["one"], "ms", 1.1, "with one"
     )
     yield Line(
-        "resident memory then", held["one"], held["bare"], "MB", 1.4, bare,
+        "resident memory then", held["one"], held["bare"], "MB", 1.6, bare,
         {name: held[name] for name in peers},
     )  # fmt: skip
 

@@ -20,9 +20,9 @@ from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import UndoOwner as UndoLine
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.lean_qt import STYLE
 from chicago_gui.scoring import ALL_BIDS, Refused
 from chicago_gui.widgets.standing import StandingPanel
+from chicago_gui.widgets.theme import STYLE
 from tests.benchmarks.evenings import NOW, book_with, lasting
 from tests.benchmarks.lines import Line, medians, seconds
 from tests.book.typist import typed

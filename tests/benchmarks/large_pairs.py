@@ -27,12 +27,11 @@ from PySide6.QtWidgets import QApplication
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.session import Board, Meeting, Result, Session
-from chicago_gui.lean_qt import STYLE
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.board_deal import BoardDeal, Direction
-from chicago_gui.widgets.theme import DAY
+from chicago_gui.widgets.theme import DAY, STYLE
 
 TYPED = AFTER = 3
 DEAL = BoardDeal(Contract.parse("4S"), declarer=Direction.NORTH, tricks=10)

@@ -57,6 +57,19 @@ def test_the_mark_is_taken_away(marked: Path) -> None:
     files.forget_clean(marked)
 
 
+def test_a_clock_that_python_cannot_read_leaves_no_mark(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def after_2262() -> int:
+        raise OverflowError("timestamp too large to convert to C PyTime_t")
+
+    path = tmp_path / "book.sqlite"
+    path.write_bytes(b"a book")
+    monkeypatch.setattr(time, "time_ns", after_2262)
+    files.mark_clean(path)
+    assert not files.is_clean(path)
+
+
 def test_a_mark_that_is_none_is_none(marked: Path) -> None:
     marked.with_name("book.sqlite-clean").write_bytes(b"\xff\xfe")
     assert not files.is_clean(marked)

@@ -132,7 +132,7 @@ def test_changes_are_kept_undone_and_told_for_a_rubber(book: Book) -> None:
         c.EnterResult(0, 0, 11),
         c.EnterContract(0, 1, Contract.parse("2C"), two),
         c.EnterNote(0, 1, "so be it"),
-        c.RemoveDeal(0, 1),
+        c.DeleteDeal(0, 1),
     )
     lines = history_of(book.history(session.id), kept.session)
     assert lines[0].deed is Deed.BEGUN
@@ -141,7 +141,7 @@ def test_changes_are_kept_undone_and_told_for_a_rubber(book: Book) -> None:
         "Rubber 1, deal 1: result +1",
         f"Rubber 1, deal 2: contract 2♣ by {two}",
         "Rubber 1, deal 2: note so be it",
-        "Rubber 1, deal 2 taken out",
+        "Rubber 1, deal 2: deleted",
     ]
     *_, back = [undo(book, session.id) for _ in range(5)]
     assert back == before

@@ -128,7 +128,7 @@ def test_names_notes_and_audits_are_no_corrections(
 def test_counts_of_a_deal_taken_away_stay_secret(book: Book, sessions: dict[str, Session]) -> None:
     evening = until_result(sessions["evening-3-official"])
     typist = typed(book, evening)
-    typist.write(blank(evening), c.RemoveDeal(0))
+    typist.write(blank(evening), c.DeleteDeal(0))
     found = lines(book, evening)
     assert not secrets(found)
     assert found[-1].kind == "RemoveDeal"

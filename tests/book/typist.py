@@ -11,6 +11,7 @@ from chicago_gui.book import Book, Kept, NewStep, difference
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Change, EnterHcp, Session
 from chicago_gui.games.russian.evening.apply import apply
+from chicago_gui.games.russian.evening.session import step_kind
 from chicago_gui.games.russian.sheet import Deck
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
@@ -85,7 +86,7 @@ class Typist:
     def write(self, after: Session, change: Change) -> None:
         step = NewStep(
             at=at(self.kept.revision),
-            kind=type(change).__name__,
+            kind=step_kind(change),
             deal=getattr(change, "deal", None),
             secret=isinstance(change, EnterHcp),
             patch=difference(self.session, after),

@@ -309,7 +309,7 @@ def test_when_the_deal_goes_its_port_is_closed_once(desk: Desk) -> None:
     closed: list[int] = []
     port.closed.connect(lambda: closed.append(1))
     port.closed.connect(desk.close_preparer)  # as the face does
-    taken(desk.table.submit(c.RemoveDeal(SEVEN)))
+    taken(desk.table.submit(c.DeleteDeal(SEVEN)))
     assert closed == [1]
     assert port.counts == Counts()
     desk.table.undo()
@@ -354,14 +354,14 @@ def test_the_table_neither_undoes_nor_makes_again_a_count(desk: Desk) -> None:
 
 def test_the_beginning_of_a_deal_comes_back_with_its_counts(desk: Desk, path: Path) -> None:
     before = desk.session_for_export()
-    taken(desk.table.submit(c.RemoveDeal(SEVEN)))
+    taken(desk.table.submit(c.DeleteDeal(SEVEN)))
     desk.table.undo()
     assert desk.session_for_export() == before
     assert on_disk(desk, path)
 
 
 def test_a_deal_that_was_undone_is_named_by_the_number_it_would_have(desk: Desk) -> None:
-    taken(desk.table.submit(c.RemoveDeal(SEVEN)))
+    taken(desk.table.submit(c.DeleteDeal(SEVEN)))
     assert desk.table.undo_name == StepName("RemoveDeal", 7)
 
 
@@ -383,7 +383,7 @@ CHANGES: dict[str, Callable[[], c.PublicChange | EnterHcp]] = {
     "rename": lambda: c.Rename((("Аня", "Анна"),)),
     "heading": lambda: ChangeHeading(NINE.date(), "Дача"),
     "rules": lambda: c.ChangeRules(Rules(passed_out=PassedOut.SCORE)),
-    "remove": lambda: c.RemoveDeal(SEVEN),
+    "remove": lambda: c.DeleteDeal(SEVEN),
     "hcp": lambda: EnterHcp(SEVEN, Deck.D, 4),
 }
 
@@ -599,3 +599,15 @@ def test_an_evening_is_done_when_all_that_was_planned_is_played(
         assert over.done
         assert over.submit(c.ChangePlan(20), UndoOwner.TABLE) is None
         assert not over.done
+
+
+def test_a_session_opens_after_the_clock_was_set_back_by_a_century(
+    desk: Desk, book: Book, clock: Clock
+) -> None:
+    """A laptop with an empty clock battery begins in another century, and learns better online."""
+    past = clock.now.replace(year=1900)
+    play_two(desk, clock)
+    taken(desk.table.submit(ChangeHeading(past.date(), "")))
+    clock.now = past
+    again = Desk(book, desk.session_id, clock)
+    assert again.table.ends_at is None

@@ -91,18 +91,29 @@ def test_what_was_written_while_a_deal_was_open_again_is_none(table: Table) -> N
 
 
 def test_a_deal_that_takes_another_s_place_has_none(table: Table) -> None:
-    played(table).do(c.EnterResult(0, 9), c.RemoveDeal(0), c.BeginDeal("Anna"))
+    played(table).do(c.EnterResult(0, 9), c.DeleteDeal(0), c.BeginDeal("Anna"))
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
     assert found(table) == {}
 
 
 def test_a_deal_that_was_taken_off_comes_back_with_its_corrections(table: Table) -> None:
-    played(table).do(c.EnterResult(0, 9), c.RemoveDeal(0))
+    played(table).do(c.EnterResult(0, 9), c.DeleteDeal(0))
     assert found(table) == {}
     assert found(table.undo()) == {0: ("tricks",)}
     assert found(table.redo().do(c.BeginDeal("Anna"))) == {}
     assert found(table.undo().undo()) == {0: ("tricks",)}
     assert found(table.undo()) == {}
+
+
+def test_marks_move_with_their_deals(table: Table) -> None:
+    played(table).do(c.EnterResult(0, 9), c.InsertDeal(0))
+    assert found(table) == {1: ("tricks",)}
+    assert found(table.do(c.DeleteDeal(0))) == {0: ("tricks",)}
+    table.do(c.InsertDeal(0), c.DeleteDeal(1))
+    assert found(table) == {}
+    assert found(table.undo()) == {1: ("tricks",)}
+    assert found(table.undo()) == {0: ("tricks",)}
+    assert found(table.redo().redo()) == {}
 
 
 def test_an_undo_that_closes_a_deal_again_leaves_nothing_of_what_stood_there(table: Table) -> None:

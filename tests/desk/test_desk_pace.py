@@ -66,6 +66,12 @@ def test_after_a_long_pause_nothing_is_foretold() -> None:
     assert ends_at(after(0, 10), left([PLAYED] * 2), now) is None
 
 
+@pytest.mark.parametrize("year", [1900, 2026])
+def test_where_the_clock_was_set_back_nothing_is_foretold(year: int) -> None:
+    now = NINE.replace(year=year) - timedelta(seconds=1)
+    assert ends_at(after(0, 10), 5, now) is None
+
+
 def test_an_hour_that_is_past_is_not_told() -> None:
     results, two = after(0, 10), left([PLAYED] * 2, planned=3)
     assert ends_at(results, two, NINE + timedelta(minutes=19)) is not None

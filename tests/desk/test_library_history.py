@@ -161,11 +161,11 @@ def test_remarks_are_told_and_are_no_corrections(table: Table) -> None:
 
 def test_a_deal_taken_off_the_sheet_takes_its_counts_along(table: Table) -> None:
     # The deal dealt in its place is another: that one being over opens nothing of the first.
-    table.count(0, 7, 7, 7, 19).do(c.RemoveDeal(0), c.BeginDeal("Anna"))
+    table.count(0, 7, 7, 7, 19).do(c.DeleteDeal(0), c.BeginDeal("Anna"))
     table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
     told = table.told()
     assert told[1:4] == [
-        "Deal 1 taken off the sheet",
+        "Deal 1: deleted",
         "Deal 1: prepared by Anna",
         "Deal 1: deck A 12",
     ]
@@ -173,8 +173,8 @@ def test_a_deal_taken_off_the_sheet_takes_its_counts_along(table: Table) -> None
 
 
 def test_a_deal_that_comes_back_has_its_counts_again(table: Table) -> None:
-    table.count(0, 12, 9, 13, 6).do(c.RemoveDeal(0)).undo().seat(0).bid(0).play(0)
-    assert table.told()[2].startswith("Undone: deal 1 taken off the sheet")
+    table.count(0, 12, 9, 13, 6).do(c.DeleteDeal(0)).undo().seat(0).bid(0).play(0)
+    assert table.told()[2].startswith("Undone: deal 1: deleted")
     counts = [e for line in table.lines() for e in line.entries if e.path[0] == "hcp"]
     assert {(e.path, e.after or e.before) for e in counts} == {
         (("hcp", "A"), 12),

@@ -22,8 +22,6 @@ BOOK = "book.sqlite"
 SECOND = """
 import sys
 from pathlib import Path
-from chicago_gui.lean_qt import import_qt
-import_qt()
 from chicago_gui.desk.one_instance import OneInstance
 
 book, folder, *file = map(Path, sys.argv[1:])
@@ -34,8 +32,6 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from chicago_gui.lean_qt import import_qt
-import_qt()
 from chicago_gui.desk.one_instance import OneInstance
 
 app = QCoreApplication([])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.desk.settings import Codes
+from chicago_gui.desk.settings import Codes, CodesUnreadable
 
 EVENING, OTHER = "11111111-evening", "22222222-other"
 
@@ -83,29 +83,47 @@ def test_the_file_tells_no_code_and_no_two_alike(
         b"\xff\xfe",
         b"[]",
         b"null",
+        b"[" * 100_000,
         b'{"11111111-evening": "0417"}',
         b'{"11111111-evening": ["00"]}',
         b'{"11111111-evening": [1, 2]}',
         b'{"11111111-evening": ["no hex", "00"]}',
         b'{"11111111-evening": ["00", "\xd0\x9e"]}',
+        b'{"22222222-other": ["no hex", "00"]}',
     ],
 )
-def test_a_broken_file_holds_no_code_and_can_be_mended(
+def test_a_damaged_file_opens_nothing_and_says_how_to_reset_it(
     codes: Codes, path: Path, content: bytes
 ) -> None:
     path.write_bytes(content)
-    assert not codes.has(EVENING)
-    assert codes.fits(EVENING, "0000")
+    refuses_everything(codes, path)
+    assert path.read_bytes() == content
+    path.unlink()
     codes.set(EVENING, "0417")
-    assert codes.has(EVENING)
+    assert codes.fits(EVENING, "0417")
 
 
-def test_one_broken_entry_does_not_let_in_to_another_evening(codes: Codes, path: Path) -> None:
-    codes.set(OTHER, "0417")
-    kept = json.loads(path.read_text("utf-8"))
-    path.write_text(json.dumps({**kept, EVENING: ["no hex", "00"]}), "utf-8")
-    assert not codes.fits(OTHER, "0000")
-    assert codes.fits(OTHER, "0417")
+def test_a_folder_in_the_place_of_the_file_opens_nothing(codes: Codes, path: Path) -> None:
+    path.mkdir()
+    refuses_everything(codes, path)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root can read everything")
+def test_a_file_that_may_not_be_read_opens_nothing(codes: Codes, path: Path) -> None:
+    codes.set(EVENING, "0417")
+    path.chmod(0)
+    refuses_everything(codes, path)
+
+
+def refuses_everything(codes: Codes, path: Path) -> None:
+    for ask in (
+        lambda: codes.has(EVENING),
+        lambda: codes.fits(EVENING, "0000"),
+        lambda: codes.set(EVENING, "0417"),
+    ):
+        with pytest.raises(CodesUnreadable, match="Delete it to remove all codes") as refused:
+            ask()
+        assert str(path) in str(refused.value)
 
 
 def test_a_code_that_cannot_be_kept_is_told(tmp_path: Path) -> None:

@@ -186,7 +186,7 @@ def test_pairs_have_headings_and_rounds_of_their_own_in_russian() -> None:
     form, view = games.form("pairs"), games.of(session).reveal(session)
     heads = {form.over(view, column) for column in form.columns}
     assert heads & {"Импы", "импы", "Матчпойнты"} == {"Импы"}
-    assert movement_line(propose(6)) == "Хоуэлл, 3 стола, 5 туров по 5 сдач"
+    assert movement_line(propose(6)) == "Ховелл, 3 стола, 5 туров по 5 сдач"
 
 
 def test_points_of_cards_are_called_as_players_do_in_russian() -> None:
@@ -209,7 +209,8 @@ def test_dates_and_numbers_are_written_as_it_writes_them(
 def test_what_has_no_translation_is_said_in_english() -> None:
     languages.speak("de")
     assert words.tr("nobody ever says this") == "nobody ever says this"
-    assert words.plural("{count} thing", "{count} things", 1) == "{count} things"
+    for count, said in ((1, "{count} thing"), (2, "{count} things")):
+        assert words.plural("{count} thing", "{count} things", count) == said
 
 
 def test_english_reads_no_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -388,7 +389,7 @@ def test_qt_s_own_dialogs_have_no_english_word(
         for ask in (
             lambda: dialogs.ask_file_to_write(asked, "", "", "*.csv"),
             lambda: dialogs.choose(asked, "", "", ("1",)),
-            lambda: dialogs.agreed(asked, "", ""),
+            lambda: dialogs.answered(asked, "", ""),
             QPrintDialog(printer, asked).exec,
         ):
             answering(window.app, look)

@@ -120,7 +120,7 @@ def test_at_the_very_beginning_it_can_be_one_deal(
 ) -> None:
     session = loads(evenings["evening-2-going-on"].text)
     for at in range(6, -1, -1):
-        session = apply(session, c.RemoveDeal(at))
+        session = apply(session, c.DeleteDeal(at))
     served = Supposing(session)
     port = TablePort(FORM, served.view, *calls(served))
     dialog = PlanDialog(port, FORM.plan(port.view), DAY)

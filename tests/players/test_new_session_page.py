@@ -872,21 +872,21 @@ def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
         if number == 8:
             assert offered() == ["as proposed: Howell, 3 rounds", "typed at the board"]
     assert offered() == [
-        "as proposed: Mitchell, 3 rounds",
-        "each meets each: Howell, 5 rounds",
+        "as proposed: Howell, 5 rounds",
+        "fewer rounds: Mitchell, 3 rounds",
         "typed at the board",
     ]
     who.setFocus()
     qtbot.keyClick(who, Qt.Key.Key_Down)
-    assert page.wish().rules["movement"] == "howell"
-    # With two winners there is no Howell, and one back does not choose it again by itself.
+    assert page.wish().rules["movement"] == "mitchell"
+    # With two winners a Mitchell is proposed, and one winner again proposes the Howell.
     ranking.setFocus()
     qtbot.keyClick(ranking, Qt.Key.Key_Down)
     assert offered() == ["as proposed: Mitchell, 3 rounds", "typed at the board"]
     assert page.wish().rules["movement"] == "proposed"
     # What was chosen the last time is there again.
-    page.fill(replace(page.wish(), rules={"winners": 1, "movement": "howell"}))
-    assert who.currentText() == "each meets each: Howell, 5 rounds"
+    page.fill(replace(page.wish(), rules={"winners": 1, "movement": "mitchell"}))
+    assert who.currentText() == "fewer rounds: Mitchell, 3 rounds"
 
 
 def test_its_buttons_stand_as_far_apart_as_elsewhere(page: NewSessionPage) -> None:

@@ -257,7 +257,7 @@ def test_as_long_as_the_keys_go_there_it_says_how_to_leave_and_a_click_does(
 def test_an_empty_sheet_is_shown_as_one(qtbot: QtBot, evenings: dict[str, EveningFile]) -> None:
     session = loads(evenings["evening-2-going-on"].text)
     for at in range(6, -1, -1):
-        session = apply(session, c.RemoveDeal(at))
+        session = apply(session, c.DeleteDeal(at))
     served = Served(session)
     screen = PlayersScreen(
         TablePort(FORM, served.view, *calls(served)), DAY, QGuiApplication.primaryScreen()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -164,6 +165,24 @@ def test_nothing_found_is_said_and_nothing_offered(qtbot: QtBot, found: SessionL
     assert found.empty.text() == "Nothing is found for “{x}”."
     assert not found.table.isVisible()
     assert not any(button.isVisible() for button in found.buttons.values())
+
+
+@pytest.mark.parametrize("words", ["Anna", "{x}"], ids=["found", "nothing found"])
+def test_esc_clears_a_search_and_goes_back_to_the_list(
+    qtbot: QtBot, found: SessionList, words: str
+) -> None:
+    left: list[bool] = []
+    window_key = QShortcut(KEY.Key_Escape, found)
+    window_key.activated.connect(lambda: left.append(True))
+    qtbot.keyClicks(found.search, words)
+    found.search.setFocus()
+    qtbot.keyClick(found.search, KEY.Key_Escape)
+    assert found.search.text() == ""
+    assert len(found.table.lines) == 3
+    assert found.table.hasFocus()
+    assert not left
+    qtbot.keyClick(found.table, KEY.Key_Escape)
+    assert left  # with nothing to clear the window has its key
 
 
 def test_what_was_deleted_is_put_back_the_last_first(

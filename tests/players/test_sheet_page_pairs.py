@@ -90,8 +90,10 @@ def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
     assert table.wanted == Spot(0, columns.BOARD)
     assert "F8" not in table.face.entries.hint()[1]
     table.keys("7 1 5⏎4sn=⏎")
-    # Nobody planned how many boards there are: it may be over after any of them.
-    assert "F8" in table.face.entries.hint()[1]
+    # Nobody planned how many boards there are, so the evening is never said to be over.
+    assert table.face.entries.hint()[1] == ""
+    assert "F8" not in " ".join(table.notice)
+    assert not FORM.evening_over(table.port.view)
     assert table.shown(0, columns.NS) == "1 P1 – P2"
     assert table.shown(0, columns.EW) == "5 P9 – P10"
     assert table.shown(0, columns.SCORE) == "+620"
@@ -178,6 +180,68 @@ def test_when_all_is_in_nothing_is_wanted_and_the_winner_told(qtbot: QtBot) -> N
     assert "F8" in table.notice[1]  # the cursor is on the last result, and that is explained
 
 
+def seven_pairs(*, by_round: bool) -> Session:
+    """A Mitchell in which one pair is free in each round."""
+    return after(evening(7), SetOut(1, MovementKind.MITCHELL), TypeBy(by_round))
+
+
+def line_and_free_pair(table: AtTable, line: int) -> tuple[tuple[int, int], str]:
+    """Which line stands there, and a pair that does not play its board."""
+    shown = row(table, line)
+    met = {pair for result in table.session.board(shown.number).results for pair in result.pairs}
+    return (shown.number, shown.index), str(min(set(range(1, 8)) - met))
+
+
+@pytest.mark.parametrize("by_round", [False, True])
+@pytest.mark.parametrize("column", [columns.NS, columns.EW])
+def test_a_line_whose_pair_is_corrected_stays_wanted(
+    qtbot: QtBot, by_round: bool, column: columns.OfPair
+) -> None:
+    table = AtTable(qtbot, GAME, seven_pairs(by_round=by_round))
+    table.keys("4sn=⏎4sn=⏎4sn=⏎4sn=⏎")
+    assert table.wanted == Spot(4, columns.CONTRACT)
+    (board, index), free = line_and_free_pair(table, 4)
+    for _ in range(2 if column is columns.NS else 1):
+        table.press(Qt.Key.Key_Left)
+    table.keys(f"{free}⏎")
+    meeting = table.session.board(board).results[index].meeting
+    assert str(meeting.ns if column is columns.NS else meeting.ew) == free
+    table.keys("3nn=⏎")
+    assert table.session.board(board).results[index].deal.tricks == 9
+
+
+@pytest.mark.parametrize("by_round", [False, True])
+def test_a_pair_corrected_elsewhere_leaves_the_wanted_line(qtbot: QtBot, by_round: bool) -> None:
+    table = AtTable(qtbot, GAME, seven_pairs(by_round=by_round))
+    table.keys("4sn=⏎4sn=⏎")
+    board, index = row(table, 2).number, row(table, 2).index
+    _, free = line_and_free_pair(table, 6)
+    table.go_to(6, columns.NS)
+    table.keys(f"{free}⏎3nn=⏎")
+    assert table.session.board(board).results[index].deal.tricks == 9
+
+
+@pytest.mark.parametrize("by_round", [False, True])
+@pytest.mark.parametrize("removed", [2, 1, 3, 6])
+def test_a_line_that_is_removed_skips_no_other(qtbot: QtBot, by_round: bool, removed: int) -> None:
+    table = AtTable(qtbot, GAME, seven_pairs(by_round=by_round))
+    table.keys("4sn=⏎4sn=⏎")
+    lines = [row(table, line) for line in range(8)]
+    after_it = lines[3 if removed == 2 else 2]
+    table.go_to(removed, columns.EW)
+    table.press(Qt.Key.Key_Delete)
+    table.keys("3nn=⏎")
+    results = table.session.board(after_it.number).results
+    typed_now = [each.meeting for each in results if each.deal.tricks == 9]
+    assert typed_now == [after_it.line.result.meeting]
+
+
+def test_a_note_on_an_empty_line_leaves_it_wanted(table: AtTable) -> None:
+    table.go_to(0, columns.SCORE)
+    table.keys("late⏎")
+    assert table.wanted == Spot(0, columns.CONTRACT)
+
+
 def test_undo_takes_a_result_back(table: AtTable) -> None:
     table.keys("4sn⏎=⏎")
     table.port.undo()
@@ -226,19 +290,21 @@ def test_an_evening_without_a_movement_is_left_without_one() -> None:
     assert FORM.heading_changes(view, FORM.heading(view)) == ()
 
 
-def test_five_pairs_can_meet_each_other_all(qtbot: QtBot) -> None:
-    wish = replace(FORM.heading(GAME.reveal(set_out(5))), rules={"movement": "howell"})
+def test_five_pairs_can_play_fewer_rounds(qtbot: QtBot) -> None:
+    wish = replace(FORM.heading(GAME.reveal(set_out(5))), rules={"movement": "mitchell"})
     session = GAME.begin(wish)
     movement = GAME.reveal(session).movement
-    assert movement == propose(5, 1, 2, MovementKind.HOWELL)
+    assert movement == propose(5, 1, 2, MovementKind.MITCHELL)
     again = FORM.heading(GAME.reveal(session))
-    assert again.rules["movement"] == "howell"
+    assert again.rules["movement"] == "mitchell"
     assert FORM.heading_changes(GAME.reveal(session), again) == ()
     change: Any
     (change,) = FORM.heading_changes(
         GAME.reveal(session), replace(again, rules={**again.rules, "movement": "proposed"})
     )
     assert GAME.reveal(GAME.apply(session, change)).movement == propose(5, 1, 2)
+    session = set_out(5)
+    again = FORM.heading(GAME.reveal(session))
     # A sixth pair is the one that was missing.
     wish = replace(again, players=(*again.players, "Late", "Later"))
     (change,) = FORM.heading_changes(GAME.reveal(session), wish)

@@ -84,7 +84,7 @@ def test_when_its_deal_is_taken_out_it_stays_a_model(
     qtbot: QtBot, session: Session, model: PreparerModel, port: PreparerPort
 ) -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
-    model.set_view(reveal(apply(session, c.RemoveDeal(SEVEN))))
+    model.set_view(reveal(apply(session, c.DeleteDeal(SEVEN))))
     port.publish(Counts((14, 10, 12, 4)), None, None)
     assert model.rowCount() == 24
     assert said(model, SIX) == ["covered"] * 4

@@ -251,7 +251,7 @@ def test_a_deal_that_is_bid_already_is_not_handed_out_again(prepared: Prepared) 
 
 
 def test_when_the_deal_is_taken_out_nothing_is_wanted_or_secret(prepared: Prepared) -> None:
-    prepared.submit(c.RemoveDeal(SEVEN))
+    prepared.submit(c.DeleteDeal(SEVEN))
     assert prepared.hands.wanted() is None
     assert not prepared.hands.ready()
     assert not prepared.hands.secret(D)

@@ -49,7 +49,23 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
     (
         "chicago_gui/games/pairs/totals.py",
         "@remembered(4 * MOST_BOARDS)",
-    ): (("5 *",), "how much more is remembered changes no answer"),
+    ): (("5 *", "4 //"), "how much is remembered changes no answer"),
+    (
+        "chicago_gui/games/pairs/totals.py",
+        "return tuple(sorted(scored, key=lambda line: -(line.score or 0)))",
+    ): (("or 1",), "no score lies between 0 and 1"),
+    (
+        "chicago_gui/games/pairs/totals.py",
+        "size = max(map(_played, session.boards), default=0)",
+    ): (("default=1",), "without boards no size is used"),
+    (
+        "chicago_gui/games/pairs/totals.py",
+        "return PairPlace(0, direction, pair, points, played, None, None)",
+    ): (("(1,",), "the place is set when all lines are compared"),
+    (
+        "chicago_gui/games/pairs/totals.py",
+        "return PairPlace(0, direction, pair, points, played, maximum, percent)",
+    ): (("(1,",), "the place is set when all lines are compared"),
     (
         "chicago_gui/games/pairs/totals.py",
         "@remembered(4)",

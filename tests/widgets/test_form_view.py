@@ -324,7 +324,7 @@ def test_what_the_die_shows_is_told_last_so_that_it_stays(shown: Shown) -> None:
 
 def test_a_form_without_deals_takes_no_keys(qtbot: QtBot, shown: Shown) -> None:
     for at in range(SEVEN, -1, -1):
-        shown.door.submit(c.RemoveDeal(at))
+        shown.door.submit(c.DeleteDeal(at))
     assert shown.form.model().rowCount() == 0
     shown.type("8")
     shown.press(ENTER, DELETE, UP)

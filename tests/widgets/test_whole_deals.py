@@ -220,7 +220,7 @@ def test_the_paper_under_the_last_deal_is_ruled_for_the_next(
 ) -> None:
     session = loads(evenings["evening-2-going-on"].text)
     for at in range(6, 0, -1):
-        session = apply(session, c.RemoveDeal(at))
+        session = apply(session, c.DeleteDeal(at))
     door = Living(session)
     face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
@@ -263,7 +263,7 @@ def test_a_sheet_without_deals_says_what_is_wanted_at_the_top(
 ) -> None:
     session = loads(evenings["evening-2-going-on"].text)
     for at in range(6, -1, -1):
-        session = apply(session, c.RemoveDeal(at))
+        session = apply(session, c.DeleteDeal(at))
     door = Living(session)
     face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
@@ -280,7 +280,7 @@ def test_the_columns_reach_the_edge_of_a_form_that_was_small_before_it_was_seen(
 ) -> None:
     session = loads(evenings["evening-2-going-on"].text)
     for at in range(6, 1, -1):
-        session = apply(session, c.RemoveDeal(at))
+        session = apply(session, c.DeleteDeal(at))
     door = Living(session)
     face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
@@ -299,7 +299,7 @@ def test_no_column_moves_with_the_deal_that_is_out_of_sight(
     session = loads(evenings["evening-2-going-on"].text)
     few = session
     for at in range(6, 1, -1):
-        few = apply(few, c.RemoveDeal(at))
+        few = apply(few, c.DeleteDeal(at))
     places = []
     for each in (few, session):
         door = Living(each)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
 
 from chicago_gui import games
@@ -31,7 +32,6 @@ class FourDealGame(SittingsGame[Session]):
 
     kind = Session.game
     unit = "round"
-    taken_out = "round {sitting}, deal {number} taken out"
     own_kinds: ClassVar = {
         BeginRound: StepKind.BEGIN,
         RemoveRound: StepKind.REMOVE,
@@ -52,6 +52,7 @@ class FourDealGame(SittingsGame[Session]):
 GAME = FourDealGame(
     SittingParts(
         read=session_from,
+        kept=partial(session_from, kept=True),
         value=value_of,
         session=Session,
         rules=rules_of,

@@ -27,9 +27,12 @@ def loads(text: str | bytes) -> Session:
     return session_from(opened(text))
 
 
-def session_from(top: FilePlace) -> Session:
-    """Return the session whose JSON value is at `top`, its format and version checked already."""
-    return evening_from(top, FORM, Session)
+def session_from(top: FilePlace, *, kept: bool = False) -> Session:
+    """Return the session whose JSON value is at `top`, its format and version checked already.
+
+    What the book has `kept` is taken as it is.
+    """
+    return evening_from(top, FORM, Session, kept=kept)
 
 
 def dumps(session: Session) -> str:

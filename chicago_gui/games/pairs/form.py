@@ -22,6 +22,7 @@ from chicago_gui.games.pairs.totals import (
     ResultLine,
     TravellerLine,
     View,
+    for_players,
 )
 from chicago_gui.games.pairs.words import (
     DIRECTION_WORDS,
@@ -113,7 +114,7 @@ def _title(view: View) -> str:
     """Return how far the ranking has come; without a movement another board may follow any."""
     if not view.played:
         return tr("Before the first result")
-    if view.played == view.results and view.movement is not None:
+    if view.over:
         return tr("Final ranking")
     return plural(
         "After {played} of {results} result", "After {played} of {results} results", view.results
@@ -286,10 +287,20 @@ class PairsForm(BoardsForm[View]):
         return rules_line(view.session.rules)
 
     def panel(self, view: View, entries: FormInput[View]) -> Panel:
-        return panel(view, entries.here or entries.wanted())
+        return panel(view, entries.here or self._last_over(view) or entries.wanted())
+
+    def _last_over(self, view: View) -> Spot | None:
+        """Return a cell of the last board that is over, for those who have no cursor."""
+        over = {board.board.number for board in view.boards if board.board.over}
+        lines = reversed(range(len(view.deals)))
+        place = next((each for each in lines if view.deals[each].number in over), None)
+        return None if place is None else Spot(place, card.RESULT)
 
     def evening_over(self, view: View) -> bool:
-        return 0 < view.results == view.played
+        return view.over
+
+    def for_players(self, view: View) -> View:
+        return for_players(view)
 
     def summary(
         self, view: View, entries: FormInput[View], suppose: Callable[[object], Any]

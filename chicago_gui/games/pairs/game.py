@@ -71,7 +71,7 @@ class PairsGame(BoardsGame[Session]):
             ),
             deals=view.results,
             scored=view.played,
-            done=self.form.evening_over(view),
+            done=0 < view.results == view.played,
         )
 
     def counted(self, session: Session) -> Counted | None:
@@ -97,8 +97,8 @@ class PairsGame(BoardsGame[Session]):
     # --- the hour
 
     def to_play(self, session: Session) -> int | None:
-        deals = [result.deal for board in session.boards for result in board.results]
-        return sum(not deal.over for deal in deals)
+        view = reveal(session)
+        return None if view.rounds is None else view.results - view.played
 
 
 GAME = PairsGame(

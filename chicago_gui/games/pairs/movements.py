@@ -1,12 +1,12 @@
 """Movements: who meets whom at which table with which boards, for 2 to 20 pairs.
 
-With one winner four, six, eight and ten pairs play a Howell, in which each meets each once on one
-set of boards; a pair fewer can, and whoever would meet the one that is missing sits the round out.
+With one winner three to ten pairs play a Howell, in which each pair meets each other once on one
+set of boards. With an odd number each pair sits one round out, when it would meet the missing one.
 The rest, and whoever wants two winners, play a Mitchell: North–South stay, East–West
 go up a table each round, the boards down one. Where the tables are even in number the first and
 the last share their boards and a set lies on a stand halfway between (share and relay), or else
 East–West would meet boards again. With an odd number of pairs the last East–West is missing, and
-whoever would meet it sits the round out.
+whoever would meet it sits the round out: only North–South do, so that a Howell is proposed first.
 
 Balance. Two pairs compete on a board when they sit the same way there (+1 for each set), help each
 other when they sit opposite ways at different tables (−1), and fight for all of it when they meet
@@ -182,10 +182,13 @@ def propose(
 
 
 def kinds(pairs: int, winners: int) -> tuple[MovementKind, ...]:
-    """Return the movements that there are for so many pairs, the usual one first."""
+    """Return the movements that there are for so many pairs, the one that is proposed first.
+
+    That is the one in which sitting out is most even.
+    """
     if winners != 1 or pairs + pairs % 2 not in _HOWELLS:
         return (MovementKind.MITCHELL,)
-    return (MovementKind.MITCHELL, MovementKind.HOWELL) if pairs % 2 else (MovementKind.HOWELL,)
+    return (MovementKind.HOWELL, MovementKind.MITCHELL) if pairs % 2 else (MovementKind.HOWELL,)
 
 
 def usual_boards(sets: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from chicago_gui.games.pairs import columns
-from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.totals import NewLine, TravellerLine, View, added, line_of
 from chicago_gui.games.pairs.words import hint
 from chicago_gui.scoring import Refused
@@ -22,18 +21,14 @@ ResultPlace = tuple[int, int]
 def wanted_after(view: View, last: ResultPlace | None = None) -> Spot | None:
     """Return the cell to be filled next, `last` being the line written on last.
 
-    That is what `last` lacks once its contract is in, and then the next line without a result.
-    Behind the last one it begins again. Where people meet freely the next meeting is wanted then.
+    That is what `last` lacks, and then the next line without a result. Behind the last one it
+    begins again. Where people meet freely the next meeting is wanted then.
     """
     done = None if view.movement else Spot(len(view.deals) - 1, columns.BOARD)
-    if view.played == view.results:
-        return done
-    begin = view.line_of_result.get(last, -1) if last else -1
-    here = view.deals[begin] if begin >= 0 else None
-    first = isinstance(here, TravellerLine) and here.line.result.deal.has_contract
-    for place in (*range(begin + (not first), len(view.deals)), *range(begin + 1)):
-        shown = view.deals[place] if place >= 0 else None
-        if isinstance(shown, TravellerLine) and not shown.line.result.deal.over:
+    begin = view.line_of_result.get(last, 0) if last else 0
+    for place in (*range(begin, len(view.deals)), *range(begin)):
+        shown = view.deals[place]
+        if isinstance(shown, TravellerLine) and not shown.is_in:
             return _spot(place, shown)
     return done
 
@@ -79,7 +74,7 @@ class PairInput(BoardInput[View]):
         ]
         if not lines:
             return Refused(CardPlaceReason.NO_BOARD, number=number)
-        waiting = (each for each in lines if not each.line.result.deal.over)
+        waiting = (each for each in lines if not each.is_in)
         self._last, self._turned_to = line_of(next(waiting, lines[0])), True
         return None
 
@@ -90,22 +85,34 @@ class PairInput(BoardInput[View]):
         """
         if isinstance(spot.column, ContractColumn) and columns.meeting_in(text) is not None:
             spot = Spot(len(self.view.deals) - 1, columns.BOARD)
-        return self._met(self.view.session, super().enter(spot, text))
+        before, wanted = self.view, self.wanted()
+        return self._met(spot, before, wanted, super().enter(spot, text))
 
     def choose(self, spot: Spot, choice: Any) -> Refused | None:
         """Take what was chosen at `spot` with the mouse; a meeting that is new is wanted next."""
-        return self._met(self.view.session, super().choose(spot, choice))
+        before, wanted = self.view, self.wanted()
+        return self._met(spot, before, wanted, super().choose(spot, choice))
 
-    def _met(self, before: Session, refused: Refused | None) -> Refused | None:
-        new = added(before, self.view.session)
+    def _met(
+        self, spot: Spot, before: View, wanted: Spot | None, refused: Refused | None
+    ) -> Refused | None:
+        """Have a new meeting wanted next; where others sit in a line, what was `wanted` still is.
+
+        Where the wanted line itself was removed, that is the line that takes its place.
+        """
+        new = added(before.session, self.view.session)
         if new is not None:
             self._last, self._turned_to = new, True
+        elif isinstance(spot.column, columns.OfPair) and refused is None and wanted is not None:
+            if len(self.view.deals) < len(before.deals):
+                place = wanted.deal - (spot.deal < wanted.deal)
+                self._last = line_of(self.view.deals[place])
+            else:
+                self._last = line_of(before.deals[wanted.deal])
         return refused
 
     def wrote(self, spot: Spot, *, undone: bool = False) -> None:
-        """Remember the line; one that was asked for is wanted until it is full."""
+        """Remember the line; it is wanted until it is full."""
         shown = self.view.deals[spot.deal] if spot.deal < len(self.view.deals) else NewLine()
         if isinstance(shown, TravellerLine):
-            self._last = line_of(shown)
-            done = shown.line.result.deal.over
-            self._turned_to = (self._turned_to or undone) and not done
+            self._last, self._turned_to = line_of(shown), False

@@ -29,8 +29,8 @@ from chicago_gui.sheet.board_deal import MOST_BOARDS
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.words import plural, tr
 
-PROPOSED, HOWELL, FREE = "proposed", "howell", "free"
-_MOVEMENTS = {PROPOSED: "as proposed", HOWELL: "each meets each", FREE: "typed at the board"}
+PROPOSED, MITCHELL, FREE = "proposed", "mitchell", "free"
+_MOVEMENTS = {PROPOSED: "as proposed", MITCHELL: "fewer rounds", FREE: "typed at the board"}
 BOARD, ROUND = "board", "round"
 _ORDERS = {BOARD: "by board", ROUND: "by round"}
 _WINNERS = {1: "one winner", 2: "a winner in each direction"}
@@ -86,7 +86,7 @@ def _movements(players: int, rules: Mapping[str, object]) -> dict[object, str]:
     there: list[tuple[object, MovementKind | None]] = [(PROPOSED, None)]
     winners = cast("int", rules.get("winners", 1))
     if len(kinds(pairs, winners)) > 1:
-        there.append((HOWELL, MovementKind.HOWELL))
+        there.append((MITCHELL, MovementKind.MITCHELL))
     found = {value: _movement_words(str(value), pairs, winners, kind) for value, kind in there}
     return {**found, FREE: tr(_MOVEMENTS[FREE])}
 
@@ -103,7 +103,7 @@ def _movement_words(value: str, pairs: int, winners: int, kind: MovementKind | N
 
 def kind_of(rules: Mapping[str, object]) -> MovementKind | None:
     """Return the kind of movement asked for, or `None` for the usual one."""
-    return MovementKind.HOWELL if rules.get("movement") == HOWELL else None
+    return MovementKind.MITCHELL if rules.get("movement") == MITCHELL else None
 
 
 def _without_rounds(rules: Mapping[str, object]) -> bool:
@@ -145,7 +145,7 @@ def _chosen(session: Session, movement: Movement | None) -> str:
     if movement is None:
         return FREE
     usual = kinds(len(session.pairs), session.rules.winners)[0]
-    return PROPOSED if movement.kind is usual else HOWELL
+    return PROPOSED if movement.kind is usual else MITCHELL
 
 
 def pairs_of(players: tuple[str, ...]) -> tuple[Pair, ...]:

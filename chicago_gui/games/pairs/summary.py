@@ -94,6 +94,21 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
 
         return one_of_them(heading, of, gains=not matchpoints)
 
+    # Left away until each pair has a board that is over: an open board tells nothing.
+    behind: tuple[LineColumn[_Ranked], ...] = (
+        count_column(
+            tr("Tops"),
+            lambda line: sum(one.most for one in line.had),
+            tr("boards on which nobody sitting that way had more"),
+        ),
+        count_column(
+            tr("Bottoms"),
+            lambda line: sum(one.least for one in line.had),
+            tr("boards on which nobody sitting that way had less"),
+        ),
+        end(tr("Best board"), best),
+        end(tr("Worst board"), worst),
+    )
     apart = view.session.rules.winners != 1
     columns: tuple[LineColumn[_Ranked], ...] = (
         LineColumn(
@@ -112,22 +127,7 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
             number=True,
         ),
         count_column(tr("Boards"), lambda line: line.line.played),
-        count_column(
-            tr("Tops"),
-            lambda line: sum(one.most for one in line.had),
-            tr("boards on which nobody sitting that way had more"),
-        ),
-        count_column(
-            tr("Bottoms"),
-            lambda line: sum(one.least for one in line.had),
-            tr("boards on which nobody sitting that way had less"),
-        ),
-        end(
-            tr("Best board"), lambda line: max(line.had, key=lambda one: (worth(one), -one.number))
-        ),
-        end(
-            tr("Worst board"), lambda line: min(line.had, key=lambda one: (worth(one), one.number))
-        ),
+        *(behind if all(line.had for line in lines) else ()),
         rest_column(),
     )
     return FigureTable(tr("Ranking"), columns, lines, "place", lambda line: line.name)

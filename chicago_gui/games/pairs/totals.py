@@ -1,6 +1,7 @@
 """Everything that is worked out from the travellers: scores, points, percentages, the ranking.
 
-The view has the evening as everybody may see it, its results in the order in which they are typed.
+The view has the evening as whoever types sees it, its results in the order in which they are typed.
+`for_players` leaves out what those who still have to play a board must not know.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from chicago_gui.games.pairs.movements import Movement, movement_of, rounds_of
 from chicago_gui.games.pairs.session import Board, Pair, Result, Scoring, Session
 from chicago_gui.record import Record, field, remembered, replace
 from chicago_gui.scoring.comparisons import Points, cross_imps, datum, datum_imps, matchpoints, top
-from chicago_gui.sheet.board_deal import MOST_BOARDS, score_ns
+from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal, score_ns
 from chicago_gui.sheet.panel import placed_by
 from chicago_gui.sheet.words import pair
 
@@ -202,7 +203,7 @@ class TravellerLine(Record):
     """One result; `round` and `table` are 0 where people meet freely.
 
     `ns` and `ew` are the pairs with their names, `imps` that the points are IMPs, which have their
-    sign.
+    sign. `is_in` says that the result is typed, also where players must not see it yet.
     """
 
     number: int
@@ -213,6 +214,7 @@ class TravellerLine(Record):
     ns: str
     ew: str
     imps: bool
+    is_in: bool
 
 
 class NewLine(Record):
@@ -247,6 +249,11 @@ class View(Record):
         """How many results there will be."""
         return len(self.line_of_result)
 
+    @property
+    def over(self) -> bool:
+        """Whether every result is in; where people meet freely nobody knows how many will come."""
+        return self.rounds is not None and 0 < self.results == self.played
+
     def board(self, number: int) -> BoardTotals | None:
         """Return a board's traveller, if it has one."""
         return next((each for each in self.boards if each.board.number == number), None)
@@ -264,7 +271,7 @@ class View(Record):
 
 @remembered(4)
 def reveal(session: Session) -> View:
-    """Return what everybody may know of the evening, which is all."""
+    """Return the evening with all that is typed."""
     boards = totals(session)
     movement = movement_of(session)
     rounds = movement or rounds_of(session)
@@ -301,8 +308,50 @@ def _rows_of(
             f"{number} {pair(pairs[number - 1])}"
             for number in (line.result.meeting.ns, line.result.meeting.ew)
         )
-        found.append(TravellerLine(board.board.number, index, line, turn, table, ns, ew, imps))
+        is_in = line.score is not None
+        found.append(
+            TravellerLine(board.board.number, index, line, turn, table, ns, ew, imps, is_in)
+        )
     return tuple(found)
+
+
+def for_players(view: View) -> View:
+    """Return what may be seen by those who still have to play some of the boards.
+
+    A board that is not over has who meets whom, and no contract, result, score, points or note.
+    The ranking has all results that are in.
+    """
+    open_boards = {board.board.number for board in view.boards if not _is_over(view, board)}
+    if not open_boards:
+        return view
+    boards = tuple(
+        _unplayed(board) if board.board.number in open_boards else board for board in view.boards
+    )
+    session = replace(view.session, boards=tuple(board.board for board in boards))
+    shown = {board.board.number: board for board in boards}
+    deals = tuple(
+        replace(each, line=shown[each.number].lines[each.index])
+        if isinstance(each, TravellerLine)
+        else each
+        for each in view.deals
+    )
+    return replace(view, session=session, boards=boards, deals=deals)
+
+
+def _is_over(view: View, board: BoardTotals) -> bool:
+    """Whether nobody plays the board any more.
+
+    Where people meet freely others may follow until everybody has met there.
+    """
+    everybody = view.rounds is not None or board.played == len(view.session.pairs) // 2
+    return board.board.over and everybody
+
+
+def _unplayed(board: BoardTotals) -> BoardTotals:
+    """Return the traveller as it was before the first result."""
+    results = tuple(Result(each.meeting, BoardDeal()) for each in board.board.results)
+    lines = tuple(ResultLine(each, None, None, None) for each in results)
+    return BoardTotals(Board(board.board.number, results), lines, 0, board.size, None)
 
 
 @remembered(4)

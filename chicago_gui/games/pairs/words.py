@@ -188,7 +188,7 @@ def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
         return tr(
             "Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that "
             "board."
-        ), f"{_first(view)} {_afterwards() if view.played else ''}".strip()
+        ), f"{_first(view)} {_afterwards()}" if view.over else ""
     meeting = shown.line.result.meeting
     met = tr("board {number}, {ns} against {ew}")
     head = sentence(met.format(number=shown.number, ns=meeting.ns, ew=meeting.ew))
@@ -204,7 +204,7 @@ def _all_in(view: View) -> tuple[str, str]:
 
 
 def _afterwards() -> str:
-    """Return what can be done with an evening that may be over."""
+    """Return what can be done with an evening that is over."""
     return tr("F8 shows how the evening went; Print makes the ranking and the travellers.")
 
 
@@ -274,11 +274,11 @@ def _movement() -> Topic:
         tr("Who meets whom"),
         (
             tr(
-                "Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets "
-                "twice, and no pair meets a board twice. Three, five, seven and nine can play a "
-                "Howell, too: there each meets each, and sits out once. Print makes the cards that "
-                "lie on the tables, and travellers, as long as results are to come."
+                "Three to ten pairs play a Howell: each pair meets each other once. With an odd "
+                "number each sits out once. More pairs play a Mitchell. With an odd number up to "
+                "nine you can choose a Mitchell: it has fewer rounds, but only some pairs sit out. "
+                "Until all results are in, Print includes table cards and travellers."
             ),
-            tr("With two winners North–South and East–West are ranked apart."),
+            tr("Two winners: a Mitchell, with separate rankings for North–South and East–West."),
         ),
     )

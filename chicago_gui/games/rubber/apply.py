@@ -10,6 +10,7 @@ from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.apply import (
+    InsertDeal,
     SittingChange,
     begun,
     changed,
@@ -80,7 +81,8 @@ def apply(session: Session, change: Change) -> Session:
             after = replace(session, rules=rules)
         case _:
             after = changed(session, change)
-            _check_not_after_stop(session, after)
+            if not isinstance(change, InsertDeal):
+                _check_not_after_stop(session, after)
     check_session(after)
     return after
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
 
 from chicago_gui import games
@@ -34,7 +35,6 @@ class RubberGame(SittingsGame[Session]):
 
     kind = Session.game
     unit = "rubber"
-    taken_out = "rubber {sitting}, deal {number} taken out"
     own_kinds: ClassVar = {
         BeginRubber: StepKind.BEGIN,
         RemoveRubber: StepKind.REMOVE,
@@ -56,6 +56,7 @@ class RubberGame(SittingsGame[Session]):
 GAME = RubberGame(
     SittingParts(
         read=session_from,
+        kept=partial(session_from, kept=True),
         value=value_of,
         session=Session,
         rules=rules_of,

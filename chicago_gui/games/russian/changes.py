@@ -20,8 +20,14 @@ class BeginDeal(Record):
     prepared_by: str
 
 
-class RemoveDeal(Record):
-    """The last deal was begun by mistake."""
+class InsertDeal(Record):
+    """A passed-out deal was forgotten: it comes before the deal there, with the same players."""
+
+    deal: int
+
+
+class DeleteDeal(Record):
+    """A deal was begun or written by mistake; later deals move up."""
 
     deal: int
 
@@ -155,7 +161,8 @@ class ChangeRules(Record):
 
 PublicChange = (
     BeginDeal
-    | RemoveDeal
+    | InsertDeal
+    | DeleteDeal
     | EnterPreparer
     | PickDeck
     | SitDown
@@ -190,6 +197,9 @@ class HouseReason(Enum):
     PLAN_FULL = "all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals"
     DEALS_MANY = "{count} deals; a session has at most 60"
     NO_SUCH_DEAL = "there is no such deal"
+    OPEN = "deal {number} is not over; delete the deals after it first"
+    LATER_OPEN = "deal {number} is still open; insert or delete earlier deals when it is over"
+    ROTATION = "deal {number} would have the wrong preparer; change this deal instead"
     LAST_DEAL_OPEN = "deal {number} has no contract yet"
     TWO_OPEN = "deal {number} is still being played"
     DECKS_BY_PREPARER = "the preparer hands out the decks (F2)"

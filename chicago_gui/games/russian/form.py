@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.russian import columns as house
 from chicago_gui.games.russian import steps
-from chicago_gui.games.russian.changes import PublicChange, RemoveDeal, Swap
+from chicago_gui.games.russian.changes import DeleteDeal, InsertDeal, PublicChange, Swap
 from chicago_gui.games.russian.columns.seats import advised_deal
 from chicago_gui.games.russian.hints import (
     last_result,
@@ -180,7 +180,7 @@ class HouseForm(Form[View]):
     blanks = Blanks(sizes=(15, 10, 8), names=(5,), tables=True)
     columns = house.COLUMNS
     rows = house.ROWS
-    tools = frozenset(("preparer", "from_paper", "plan", "what_if"))
+    tools = frozenset(("preparer", "from_paper", "plan", "what_if", "insert"))
 
     # --- the deals
 
@@ -280,8 +280,13 @@ class HouseForm(Form[View]):
     def step_name(self, step: StepName) -> str:
         return steps.step_name(step)
 
-    def take_out(self, view: View) -> object | None:
-        return RemoveDeal(len(view.deals) - 1) if view.deals else None
+    def deletion(self, view: View, deal: int | None) -> object | None:
+        last = len(view.deals) - 1
+        return DeleteDeal(last if deal is None else deal) if view.deals else None
+
+    def insertions(self, view: View, deal: int) -> Sequence[tuple[str, object]]:
+        words = tr("Insert a passed-out deal before {deal}").format(deal=self.called(view, deal))
+        return ((words, InsertDeal(deal)),)
 
     def history_left_out(self) -> str:
         return tr("Counts of deals that are not over are left out, and when they were written.")

@@ -110,13 +110,17 @@ def named_as_in(file: Session, ours: Session) -> Session:
 _BENEATH = frozenset(
     {
         StepKind.BEGIN_DEAL,
-        StepKind.REMOVE_DEAL,
+        StepKind.INSERT_DEAL,
+        StepKind.DELETE_DEAL,
         StepKind.PREPARER,
         StepKind.DECK,
         StepKind.REPLACED,
     }
 )
 """Steps that later deals stand upon: without them those would move up and take others' counts."""
+
+
+_MOVES: dict[str, int] = {StepKind.INSERT_DEAL: 1, StepKind.DELETE_DEAL: -1}
 
 
 class HouseGame(Game[Session]):
@@ -333,6 +337,9 @@ class HouseGame(Game[Session]):
     def secrets(self, session: Session, deal: int) -> Counts:
         return session.counts[deal]
 
+    def moves_deals(self, kind: str) -> int:
+        return _MOVES.get(kind, 0)
+
     # --- the hour
 
     def ends_a_deal(self, kind: str) -> bool:
@@ -376,12 +383,16 @@ _HEADING_KINDS = frozenset[str]({StepKind.NAMES})
 
 @cache
 def _history_words() -> HistoryWords:
-    from chicago_gui.sheet.history_words import HistoryWords  # no start waits for it
+    from chicago_gui.sheet.history_words import (  # no start waits for them
+        DELETED,
+        INSERTED,
+        HistoryWords,
+    )
 
     return HistoryWords(
         _HEADING.by_key,
         FIELDS.by_key,
-        whole_patterns={StepKind.REMOVE_DEAL: later("deal {number} taken off the sheet")},
+        whole_patterns={StepKind.INSERT_DEAL: INSERTED, StepKind.DELETE_DEAL: DELETED},
         heading_kinds=_HEADING_KINDS,
         bid_kind=StepKind.CONTRACT,
         covered=later("its counts had been open"),

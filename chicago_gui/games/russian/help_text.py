@@ -5,7 +5,13 @@ from __future__ import annotations
 from chicago_gui.games.russian.sheet import Rotation
 from chicago_gui.games.russian.words import ROTATION, rule_words
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL
-from chicago_gui.sheet.windows import Topic, common_keys, result_keys, suit_keys
+from chicago_gui.sheet.windows import (
+    Topic,
+    common_keys,
+    result_keys,
+    suit_keys,
+    whole_deal_keys,
+)
 from chicago_gui.sheet.words import sentence, tr
 
 
@@ -74,6 +80,7 @@ def _keys() -> Topic:
             ("13 9 12 6", tr("there: what all four noted, in the order of the decks")),
             ("100, 150", tr("there: that player's honours, where the rules count them")),
             (tr("at the deal's number"), tr("letters are a note on the deal")),
+            whole_deal_keys(),
             *always,
         ),
     )

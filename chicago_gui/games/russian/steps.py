@@ -24,7 +24,8 @@ class StepKind(StrEnum):
     """What was entered."""
 
     BEGIN_DEAL = "BeginDeal"
-    REMOVE_DEAL = "RemoveDeal"
+    INSERT_DEAL = "InsertDeal"
+    DELETE_DEAL = "RemoveDeal"
     PREPARER = "EnterPreparer"
     DECK = "PickDeck"
     TEAMS = "SitDown"
@@ -50,7 +51,8 @@ class StepKind(StrEnum):
 
 KINDS: dict[type, StepKind] = {
     c.BeginDeal: StepKind.BEGIN_DEAL,
-    c.RemoveDeal: StepKind.REMOVE_DEAL,
+    c.InsertDeal: StepKind.INSERT_DEAL,
+    c.DeleteDeal: StepKind.DELETE_DEAL,
     c.EnterPreparer: StepKind.PREPARER,
     c.PickDeck: StepKind.DECK,
     c.SitDown: StepKind.TEAMS,
@@ -75,7 +77,8 @@ KINDS: dict[type, StepKind] = {
 
 _NAMES: dict[str, str] = {
     StepKind.BEGIN_DEAL: "the start of deal {number}",
-    StepKind.REMOVE_DEAL: "taking deal {number} out",
+    StepKind.INSERT_DEAL: "inserting a deal before deal {number}",
+    StepKind.DELETE_DEAL: "deleting deal {number}",
     StepKind.PREPARER: "who prepared deal {number}",
     StepKind.DECK: "a deck of deal {number}",
     StepKind.TEAMS: "the teams of deal {number}",

@@ -90,11 +90,28 @@ def shown(board: Board, room: Room, standing: Room | None) -> bool:
     return standing in (None, room) or board.deal(room.other).over
 
 
+def withholds(session: Session, other: Session) -> bool:
+    """Return whether `other` has a board that may not be shown yet where `session` is typed.
+
+    A card that has a room of its own was typed on this laptop: `as_seen` limits what it shows.
+    Raises `Refused` as `merged` does.
+    """
+    here = session.room
+    if here is None or other.room is not None:
+        return False
+    after = merged(session, other)
+    return any(
+        not theirs.deal(here.other).empty
+        and not shown(after.board(theirs.number), here.other, here)
+        for theirs in _seen_from(session, other).boards
+    )
+
+
 def as_seen(session: Session) -> Session:
     """Return `session` without what may not be shown yet where this laptop stands.
 
-    Window, paper and CSV of a match that goes on are made of it. What the other card says of this
-    room's own deal goes too: it is no less early.
+    Window, paper and every file of a match that goes on are made of it. What the other card says
+    of this room's own deal goes too: it is no less early.
     """
     here, found = session.room, session
     if here is None:
@@ -177,13 +194,14 @@ def _same(team: TeamOfFour, other: TeamOfFour) -> bool:
 def _standing(session: Session, other: Session) -> Room | None:
     """Return the room this laptop stands in, as far as the two cards tell it.
 
-    Whoever brings the card of one room only comes to a laptop of the other.
+    A laptop that has typed one room only stands there, once a card brings the other room. Before
+    it has typed anything, a card of one room only comes from the other room.
     """
     here, there = (
         {room for board in each.boards for room in Room if board.deal(room).has_contract}
         for each in (session, other)
     )
-    if len(there) != 1:
-        return None
-    (theirs,) = there
-    return theirs.other if here <= {theirs.other} else None
+    for room in Room:
+        if room.other in there and (here == {room} or (not here and there == {room.other})):
+            return room
+    return None

@@ -110,7 +110,7 @@ class TeamsForm(BoardsForm[View]):
     tools = frozenset({"plan"})
     tool_words: Mapping[str, str] = {
         "plan": later("Planned boards…"),
-        "remove": later("Clear the last card"),
+        "remove": later("Clear card"),
     }
     least_width = 860
 
@@ -259,12 +259,14 @@ class TeamsForm(BoardsForm[View]):
 
         return completed(super().summary(view, entries, suppose), view)
 
-    def take_out(self, view: View) -> object | None:
+    def deletion(self, view: View, deal: int | None) -> object | None:
         room = view.session.room or Room.OPEN
-        for each in (room, room.other):
-            for shown in reversed(view.deals):
-                if isinstance(shown, ScoreLine) and not shown.line.board.deal(each).empty:
-                    return ClearCard(shown.number, each)
+        rooms = (room, room.other)
+        cards = [(view.deals[deal], each) for each in rooms] if deal is not None else []
+        cards += [(shown, each) for each in rooms for shown in reversed(view.deals)]
+        for shown, each in cards:
+            if isinstance(shown, ScoreLine) and not shown.line.board.deal(each).empty:
+                return ClearCard(shown.number, each)
         return None
 
     def match(self, view: View) -> str:
@@ -272,7 +274,7 @@ class TeamsForm(BoardsForm[View]):
         return match_line(view.session, view.totals)
 
     def history_left_out(self) -> str:
-        return tr("What the other room has of a board without its result here is left out.")
+        return tr("The other room's results of boards not yet played here are left out.")
 
     # --- beginning and mending a match
 
@@ -304,6 +306,16 @@ class TeamsForm(BoardsForm[View]):
             words=lambda after: _planned_words(after.session.planned_boards),
             stop_words=lambda number: tr("Stop after board {number}").format(number=number),
         )
+
+    def left_out(self, view: View, shown: int | None = None) -> str:
+        """Return the sentence while boards are to be played here.
+
+        It does not depend on the other card, so that it says nothing about it.
+        """
+        room = view.session.room
+        if room is None or view.session.next_board(room) is None:
+            return ""
+        return self.history_left_out()
 
     def csv(self, view: View) -> str:
         return session_file.csv_text(view.session)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
 from chicago_gui.games.teams import apply as c
 from chicago_gui.games.teams import history
 from chicago_gui.games.teams.apply import TEAM, apply, check_session
-from chicago_gui.games.teams.compare import merged, seen_of
+from chicago_gui.games.teams.compare import as_seen, merged, seen_of, withholds
 from chicago_gui.games.teams.history import STEPS
 from chicago_gui.games.teams.session import GAME as KIND
 from chicago_gui.games.teams.session import Scoring, Session
 from chicago_gui.games.teams.session_file import board_of, dumps, records, session_from, session_of
 from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, rules_of, teams_of
 from chicago_gui.games.teams.totals import reveal, standing
-from chicago_gui.games.teams.words import comparison_words
+from chicago_gui.games.teams.words import comparison_words, differing_settings
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
@@ -35,12 +36,19 @@ class TeamsGame(BoardsGame[Session]):
     """Two teams of four, each board played in both rooms."""
 
     kind = KIND
+    compares = True
 
     @property
     def form(self) -> TeamsForm:
         from chicago_gui.games.teams.form import FORM
 
         return FORM
+
+    # --- files
+
+    def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:
+        """Return the session file's text, without what this room may not see yet."""
+        return super().write(as_seen(session), secrets_of)
 
     # --- living
 
@@ -106,15 +114,24 @@ class TeamsGame(BoardsGame[Session]):
     def compared(self, session: Session, other: Session) -> c.Compare | None:
         """Return the change that takes the other laptop's card into this one.
 
-        `None` when it is of another match: other teams, or another day.
+        `None` when it is of another match: other teams, or another day. Raises `Refused` when it
+        has this match's id and other teams.
         """
         if other.id != session.id and other.date != session.date:
             return None
         try:
             merged(session, other)
         except Refused:
+            if other.id == session.id:
+                raise
             return None
         return c.Compare(other)
+
+    def withholds(self, session: Session, other: Session) -> bool:
+        return self.compared(session, other) is not None and withholds(session, other)
+
+    def differing_settings(self, session: Session, other: Session) -> Sequence[str]:
+        return differing_settings(session, other)
 
     def comparison_words(self, session: Session, other: Session) -> str:
         return comparison_words(seen_of(session, other))

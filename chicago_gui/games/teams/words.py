@@ -125,6 +125,25 @@ def comparison_words(found: Comparison) -> str:
     ).format(**figures)
 
 
+def differing_settings(here: Session, there: Session) -> tuple[str, ...]:
+    """Return each setting on which two cards differ, with both values."""
+    settings = (
+        (tr("Planned boards"), plain(here.planned_boards), plain(there.planned_boards)),
+        (tr("Scoring"), tr(SCORING[here.rules.scoring]), tr(SCORING[there.rules.scoring])),
+        (
+            tr("Victory points"),
+            tr(VICTORY_POINTS[here.rules.victory_points]),
+            tr(VICTORY_POINTS[there.rules.victory_points]),
+        ),
+    )
+    line = tr("{setting} – here: {mine}; other card: {theirs}")
+    return tuple(
+        line.format(setting=setting, mine=mine, theirs=theirs)
+        for setting, mine, theirs in settings
+        if mine != theirs
+    )
+
+
 def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
     """Return what to type at `wanted`, and in a quieter line what goes with it."""
     if wanted is None:

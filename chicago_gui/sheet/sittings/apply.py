@@ -18,6 +18,7 @@ from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.deal import (
     Deal,
     SittingReason,
+    begun_deals,
     enter_contract,
     enter_honours,
     enter_result,
@@ -78,8 +79,16 @@ class EnterNote(Record):
     text: str
 
 
-class RemoveDeal(Record):
-    """The last deal of the sitting was written by mistake."""
+class InsertDeal(Record):
+    """A deal was forgotten: an empty one, or one `passed_out`, comes before the deal there."""
+
+    sitting: int
+    deal: int
+    passed_out: bool = False
+
+
+class DeleteDeal(Record):
+    """A deal was written by mistake; later deals move up."""
 
     sitting: int
     deal: int
@@ -116,7 +125,14 @@ DealChange = EnterContract | PassOut | EnterResult | EnterHonours | EnterNote
 """What is written on one deal."""
 
 SittingChange = (
-    DealChange | RemoveDeal | ChangeSides | ChangeDealer | Rename | ComeAndGo | ChangeHeading
+    DealChange
+    | InsertDeal
+    | DeleteDeal
+    | ChangeSides
+    | ChangeDealer
+    | Rename
+    | ComeAndGo
+    | ChangeHeading
 )
 """All of them."""
 
@@ -141,17 +157,22 @@ def changed(evening: SomeEvening, change: SittingChange) -> SomeEvening:
         case ChangeDealer(index, dealer):
             sitting = sitting_at(evening, index)
             return with_sitting(evening, index, replace(sitting, dealer=dealer))
-        case RemoveDeal(index, place):
+        case InsertDeal(index, place, passed_out):
             sitting = sitting_at(evening, index)
-            if not 0 <= place < len(sitting.deals):
-                raise Refused(SittingReason.NO_SUCH_DEAL)
-            if place != len(sitting.deals) - 1:
-                raise Refused(SittingReason.ONLY_THE_LAST)
-            return with_sitting(evening, index, replace(sitting, deals=sitting.deals[:-1]))
+            new = Deal(passed_out=passed_out)
+            deals = (*sitting.deals[:place], new, *_deals_from(sitting, place))
+            return with_sitting(evening, index, replace(sitting, deals=begun_deals(deals)))
+        case DeleteDeal(index, place):
+            sitting = sitting_at(evening, index)
+            _, *later = _deals_from(sitting, place)
+            deals = (*sitting.deals[:place], *later)
+            return with_sitting(evening, index, replace(sitting, deals=begun_deals(deals)))
         case _:
             sitting = sitting_at(evening, change.sitting)
-            deal = _entered(change, _deal_at(sitting, change.deal), evening.rules.honours)
-            return with_sitting(evening, change.sitting, _with_deal(sitting, change.deal, deal))
+            deal = _entered(change, _deal_at(sitting, change.deal))
+            deals = (*sitting.deals[: change.deal], deal, *sitting.deals[change.deal + 1 :])
+            sitting = replace(sitting, deals=begun_deals(deals))
+            return with_sitting(evening, change.sitting, sitting)
 
 
 def begun(evening: SomeEvening, sitting: Sitting) -> SomeEvening:
@@ -195,7 +216,7 @@ def check_none_in_play(sitting: Sitting) -> None:
         raise Refused(SittingReason.IN_PLAY, number=sitting.numbers[sitting.in_play])
 
 
-def _entered(change: DealChange, deal: Deal, honours_count: bool) -> Deal:
+def _entered(change: DealChange, deal: Deal) -> Deal:
     match change:
         case EnterContract(_, _, contract, declarer, tricks):
             return enter_contract(deal, contract, declarer, tricks)
@@ -204,7 +225,7 @@ def _entered(change: DealChange, deal: Deal, honours_count: bool) -> Deal:
         case EnterResult(_, _, tricks):
             return enter_result(deal, tricks)
         case EnterHonours(_, _, player, points):
-            return enter_honours(deal, player, points, counted=honours_count)
+            return enter_honours(deal, player, points)
         case EnterNote(_, _, text):
             return replace(deal, note=text.strip())
     assert_never(change)
@@ -220,10 +241,11 @@ def _deal_at(sitting: Sitting, place: int) -> Deal:
     return Deal()
 
 
-def _with_deal(sitting: SomeSitting, place: int, deal: Deal) -> SomeSitting:
-    deals = (*sitting.deals[:place], deal, *sitting.deals[place + 1 :])
-    # A last deal on which nothing is left has not begun.
-    return replace(sitting, deals=deals[:-1] if deals[-1] == Deal() else deals)
+def _deals_from(sitting: Sitting, place: int) -> tuple[Deal, ...]:
+    """Return the deal at `place` and those after it; raises `Refused` where there is none."""
+    if not 0 <= place < len(sitting.deals):
+        raise Refused(SittingReason.NO_SUCH_DEAL)
+    return sitting.deals[place:]
 
 
 def _reseated(sitting: SomeSitting, sides: Sides) -> SomeSitting:

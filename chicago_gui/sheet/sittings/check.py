@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from chicago_gui.scoring import HONOUR_POINTS, Refused
+from chicago_gui.scoring import HONOUR_POINTS, Refused, check_honours
 from chicago_gui.sheet.entry import check_text, wrong_name
 from chicago_gui.sheet.sittings.deal import Deal, SittingReason
 from chicago_gui.sheet.sittings.sitting import (
@@ -88,12 +88,13 @@ def check_deal(players: Sequence[str], rules: Rules, sitting: Sitting, deal: Dea
 
 
 def _check_honours(rules: Rules, deal: Deal) -> None:
-    """Whether a hand can hold them in this contract is asked where they are typed, not in files."""
     for name, points in deal.honours:
         if not rules.honours:
             raise Refused(SittingReason.HONOURS_OFF)
         if points not in HONOUR_POINTS:
             raise Refused(SittingReason.HONOURS, name=name, points=points)
+        if deal.contract is not None:
+            check_honours(points, deal.contract)
     if len(deal.honours) > 1:
         raise Refused(SittingReason.HONOURS_TWICE)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum, unique
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.fields import Fields
 
@@ -26,7 +26,6 @@ class SittingReason(Enum):
 
     NO_SUCH_DEAL = "there is no such deal"
     NO_SUCH_SITTING = "there is nothing to change there"
-    ONLY_THE_LAST = "only the last deal can be taken out; others follow this one"
     NOT_EMPTY = "its deals are there already; take them out first"
     NONE_DEALT = "the one before has no deal yet; change its sides instead"
     IN_PLAY = "deal {number} has no result yet"
@@ -77,6 +76,13 @@ FIELDS: Fields[Deal] = Fields(
 """The keys of a deal, in the order of the file."""
 
 
+def begun_deals(deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
+    """Return `deals` up to the last on which something is written: after it none has begun."""
+    while deals[-1:] == (Deal(),):
+        deals = deals[:-1]
+    return deals
+
+
 def enter_contract(
     deal: Deal, contract: Contract | None, declarer: str | None, tricks: int | None = None
 ) -> Deal:
@@ -86,9 +92,6 @@ def enter_contract(
     """
     if contract is None:
         return Deal(note=deal.note)
-    for _, points in deal.honours:
-        if points in HONOUR_POINTS:
-            check_honours(points, contract)
     return replace(
         deal,
         contract=contract,
@@ -110,16 +113,11 @@ def enter_result(deal: Deal, tricks: int | None) -> Deal:
     return replace(deal, tricks=tricks)
 
 
-def enter_honours(deal: Deal, player: str, points: int | None, *, counted: bool) -> Deal:
-    """Return `deal` with honours in `player`'s hand and no other's, or for `None` without them.
-
-    Where they are not `counted`, or are no points for honours, another reason says no.
-    """
+def enter_honours(deal: Deal, player: str, points: int | None) -> Deal:
+    """Return `deal` with honours in `player`'s hand and no other's, or for `None` without them."""
     if points is None:
         others = tuple(held for held in deal.honours if held[0] != player)
         return replace(deal, honours=others)
-    if counted and points in HONOUR_POINTS and deal.contract is not None:
-        check_honours(points, deal.contract)
     return replace(deal, honours=((player, points),))
 
 

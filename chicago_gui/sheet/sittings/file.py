@@ -29,7 +29,7 @@ from chicago_gui.sheet.session_file import (
     uuid_at,
 )
 from chicago_gui.sheet.sittings.check import check_away, check_deal, check_players, check_seats
-from chicago_gui.sheet.sittings.deal import FIELDS, Deal
+from chicago_gui.sheet.sittings.deal import FIELDS, Deal, begun_deals
 from chicago_gui.sheet.sittings.figures import Account, DealLine, Two, points_by_player
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeRules, SomeSitting
 from chicago_gui.sheet.words import later, tr
@@ -70,9 +70,12 @@ def evening_from(
         [str, date, str, tuple[str, ...], SomeRules, tuple[SomeSitting, ...], tuple[str, ...]],
         SomeEvening,
     ],
+    *,
+    kept: bool = False,
 ) -> SomeEvening:
     """Return the `session` whose JSON value is at `top`, its format and version checked already.
 
+    What the book has `kept` is taken as it is: it was checked by the rules of its day.
     Raises `SessionFileError` with one sentence that names the place.
     """
     if not isinstance(top.value, dict) or top.value.get("game") != form.game:
@@ -85,11 +88,12 @@ def evening_from(
         players=tuple(name.text() for name in keys["players"].items()),
         rules=form.rules(keys.get("rules", FilePlace({}, "rules"))),
         sittings=tuple(
-            _sitting_from(place, form) for place in keys[form.units].numbered(form.unit)
+            _sitting_from(place, form, kept=kept) for place in keys[form.units].numbered(form.unit)
         ),
         away=_away_at(keys),
     )
-    _check(evening, form)
+    if not kept:
+        _check(evening, form)
     return session(
         evening.id,
         evening.date,
@@ -150,12 +154,15 @@ def value_of(
     }
 
 
-def _sitting_from(place: FilePlace, form: FileForm[SomeRules, SomeSitting]) -> SomeSitting:
+def _sitting_from(
+    place: FilePlace, form: FileForm[SomeRules, SomeSitting], *, kept: bool
+) -> SomeSitting:
     keys = place.keys((*_SITTING, _AWAY, *form.keys), needed=_SITTING)
+    deals = tuple(Deal(**FIELDS.read(deal)) for deal in keys["deals"].numbered(later("deal")))
     sitting = Sitting(
         sides=two_pairs_at(keys["sides"]),
         dealer=keys["dealer"].text(),
-        deals=tuple(Deal(**FIELDS.read(deal)) for deal in keys["deals"].numbered(later("deal"))),
+        deals=deals if kept else begun_deals(deals),
         away=_away_at(keys),
     )
     return form.sitting(sitting, keys)

@@ -57,6 +57,7 @@ class UnitWords(Record):
 class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, SomeTotals]):
     """One row a deal, under a heading for each sitting and above its totals."""
 
+    tools = frozenset(("insert",))
     units: UnitWords
     number_column: Number
     contract: ContractBid
@@ -342,11 +343,32 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     def step_name(self, step: StepName) -> str:
         return step_words(step, self.units.name)
 
-    def take_out(self, view: View[SomeEvening, SomeTotals]) -> object | None:
+    def deletion(self, view: View[SomeEvening, SomeTotals], deal: int | None) -> object | None:
+        match None if deal is None else view.deals[deal]:
+            case DealRow(sitting, place, written=True):
+                return c.DeleteDeal(sitting, place)
         if not view.sittings:
             return None
         last, deals = len(view.sittings) - 1, view.sittings[-1].sitting.deals
-        return c.RemoveDeal(last, len(deals) - 1) if deals else self.contract.undone()
+        return c.DeleteDeal(last, len(deals) - 1) if deals else self.contract.undone()
+
+    def insertions(
+        self, view: View[SomeEvening, SomeTotals], deal: int
+    ) -> Sequence[tuple[str, object]]:
+        match view.deals[deal]:
+            case DealRow(sitting, place, written=True):
+                called = self.called(view, deal)
+                return (
+                    (
+                        tr("Insert a deal before {deal}").format(deal=called),
+                        c.InsertDeal(sitting, place),
+                    ),
+                    (
+                        tr("Insert a passed-out deal before {deal}").format(deal=called),
+                        c.InsertDeal(sitting, place, passed_out=True),
+                    ),
+                )
+        return ()
 
     # --- beginning and mending an evening
 

@@ -15,7 +15,7 @@ from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.fields import Fields, cut, joined
 from chicago_gui.sheet.game import About, At, OpenGame, Outline, Parts, SomeSession
-from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.sessions import Entry
@@ -131,8 +131,12 @@ class SittingsMade(Record):
 
 
 class SittingParts(Parts[SomeSession]):
-    """`value` is the session file's JSON value; the rest makes and adds up evenings."""
+    """`value` is the session file's JSON value; the rest makes and adds up evenings.
 
+    `kept` reads what the book has, which was checked before it was kept.
+    """
+
+    kept: Callable[[FilePlace], SomeSession]
     value: Callable[[SomeSession], dict[str, Any]]
     totals: Callable[[SomeSession], EveningTotals[Any]]
     session: type[SomeSession]
@@ -149,8 +153,6 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     own_kinds: ClassVar[Mapping[type, StepKind]] = {}
     unit: ClassVar[str] = ""
     """What a sitting is called, in English: `round`."""
-    taken_out: ClassVar[str] = ""
-    """What the history says of a deal taken out: `round {sitting}, deal {number} taken out`."""
 
     # --- what each game gives
 
@@ -174,7 +176,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
 
     def session_of(self, records: Mapping[str, str]) -> SomeSession:
         """Return the session in these records; raises `SessionFileError`."""
-        return self.read(FilePlace(joined(records), ""))
+        return self._parts.kept(FilePlace(joined(records), ""))
 
     # --- living
 
@@ -308,7 +310,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
             HEADING_FIELDS.by_key,
             SITTING_FIELDS.by_key | DEAL_FIELDS.by_key,
             where=self._where,
-            whole_patterns={StepKind.REMOVE_DEAL: self.taken_out},
+            whole_patterns={StepKind.INSERT_DEAL: INSERTED, StepKind.DELETE_DEAL: DELETED},
             heading_kinds=frozenset({StepKind.NAMES, StepKind.PLAYERS}),
         )
 

@@ -25,7 +25,8 @@ class StepKind(StrEnum):
     RESULT = "result"
     HONOURS = "honours"
     NOTE = "note"
-    REMOVE_DEAL = "remove-deal"
+    INSERT_DEAL = "insert-deal"
+    DELETE_DEAL = "remove-deal"
     SIDES = "sides"
     DEALER = "dealer"
     NAMES = "names"
@@ -44,7 +45,8 @@ KINDS: Mapping[type, StepKind] = {
     c.EnterResult: StepKind.RESULT,
     c.EnterHonours: StepKind.HONOURS,
     c.EnterNote: StepKind.NOTE,
-    c.RemoveDeal: StepKind.REMOVE_DEAL,
+    c.InsertDeal: StepKind.INSERT_DEAL,
+    c.DeleteDeal: StepKind.DELETE_DEAL,
     c.ChangeSides: StepKind.SIDES,
     c.ChangeDealer: StepKind.DEALER,
     c.Rename: StepKind.NAMES,
@@ -60,7 +62,8 @@ _NAMES: dict[str, str] = {
     StepKind.RESULT: "the result of deal {number}",
     StepKind.HONOURS: "the honours of deal {number}",
     StepKind.NOTE: "the note on deal {number}",
-    StepKind.REMOVE_DEAL: "taking deal {number} out",
+    StepKind.INSERT_DEAL: "inserting a deal before deal {number}",
+    StepKind.DELETE_DEAL: "deleting deal {number}",
     StepKind.SIDES: "who plays with whom",
     StepKind.DEALER: "who deals first",
     StepKind.NAMES: "the change of a name",

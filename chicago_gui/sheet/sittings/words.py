@@ -13,7 +13,13 @@ from chicago_gui.scoring import GAME_POINTS, Contract, Settling, parts, result_t
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
 from chicago_gui.sheet.sittings.figures import Account, DealLine, Two, Worth
 from chicago_gui.sheet.sittings.view import AnyTotals, View
-from chicago_gui.sheet.windows import Topic, common_keys, result_keys, suit_keys
+from chicago_gui.sheet.windows import (
+    Topic,
+    common_keys,
+    result_keys,
+    suit_keys,
+    whole_deal_keys,
+)
 from chicago_gui.sheet.words import (
     MINUS,
     contract_text,
@@ -232,23 +238,39 @@ def consequences(
 def _consequence_words(
     old: AnyTotals, new: AnyTotals, is_game: Callable[[DealLine], bool]
 ) -> Iterator[str]:
-    pairs = list(zip(old.lines, new.lines, strict=False))
+    pairs = _same_deals(old.lines, new.lines)
     later = [(was, now) for was, now in pairs if was.deal == now.deal]
+    dealer = [now.number for was, now in later if was.dealer != now.dealer]
     zone = [now.number for was, now in later if was.vulnerable != now.vulnerable]
     worth = [now.number for was, now in later if _both_points(was) != _both_points(now)]
-    if not zone and not worth and (old.settled is None or new.settled is not None):
+    if not dealer and not zone and not worth and (old.settled is None or new.settled is not None):
         return
     for was, now in pairs:
         if is_game(was) and not is_game(now):
             yield tr("deal {number} is no longer a game.").format(number=now.number)
         elif is_game(now) and not is_game(was):
             yield tr("deal {number} is a game now.").format(number=now.number)
+    if dealer:
+        yield tr("Another dealer: {deals}.").format(deals=_deals_listed(dealer))
     if zone:
         yield tr("Vulnerable otherwise: {deals}.").format(deals=_deals_listed(zone))
     if worth:
         yield tr("Other points: {deals}.").format(deals=_deals_listed(worth))
     if old.settled is not None and new.settled is None:
         yield tr("It is off the account until it is over.")
+
+
+def _same_deals(
+    old: Sequence[DealLine], new: Sequence[DealLine]
+) -> list[tuple[DealLine, DealLine]]:
+    """Return the lines of each deal before and after; one deal may have been put in or deleted."""
+    more = len(new) - len(old)
+    both = zip(old, new, strict=False)
+    place = next((at for at, (was, now) in enumerate(both) if was.deal != now.deal), None)
+    if not more or place is None:
+        return list(zip(old, new, strict=False))
+    rest = zip(old[place + max(-more, 0) :], new[place + max(more, 0) :], strict=True)
+    return [*zip(old[:place], new[:place], strict=True), *rest]
 
 
 def _both_points(line: DealLine) -> tuple[object, ...]:
@@ -286,6 +308,7 @@ def keys(*own: tuple[str, str]) -> Topic:
             (tr("100 a"), tr("honours in Ann's hand, in their column")),
             (tr("a name at the dealer"), tr("deals first; typed above the first deal")),
             (tr("at the deal's number"), tr("letters are a note on the deal")),
+            whole_deal_keys(),
             *own,
             *always,
         ),

@@ -6,7 +6,13 @@ from statistics import pstdev
 
 import pytest
 
-from chicago_gui.games.pairs.movements import Movement, MovementKind, propose, usual_boards
+from chicago_gui.games.pairs.movements import (
+    Movement,
+    MovementKind,
+    kinds,
+    propose,
+    usual_boards,
+)
 from chicago_gui.games.pairs.session import Meeting, PairsReason
 from chicago_gui.scoring import Refused
 
@@ -48,10 +54,10 @@ def competition(movement: Movement, pairs: int) -> list[int]:
 def test_nobody_meets_twice_and_every_pair_meets_every_board_once_at_most(
     pairs: int, winners: int
 ) -> None:
-    for each in range(1, 4):
-        if each * len(propose(pairs, winners).rounds) > 64:
+    for kind, each in product(kinds(pairs, winners), range(1, 4)):
+        if each * len(propose(pairs, winners, kind=kind).rounds) > 64:
             continue
-        movement = propose(pairs, winners, each)
+        movement = propose(pairs, winners, each, kind)
         met: set[frozenset[int]] = set()
         seen: set[tuple[int, int]] = set()
         for places in movement.rounds:
@@ -67,8 +73,13 @@ def test_nobody_meets_twice_and_every_pair_meets_every_board_once_at_most(
 
 
 @pytest.mark.parametrize(("pairs", "winners"), ALL)
-def test_everybody_sits_at_one_table_a_round_or_out(pairs: int, winners: int) -> None:
-    movement = propose(pairs, winners)
+@pytest.mark.parametrize("kind", MovementKind)
+def test_everybody_sits_at_one_table_a_round_or_out(
+    pairs: int, winners: int, kind: MovementKind
+) -> None:
+    if kind not in kinds(pairs, winners):
+        return
+    movement = propose(pairs, winners, kind=kind)
     outs: Counter[int] = Counter()
     for places, out in zip(movement.rounds, movement.out, strict=True):
         sitting = [pair for each in places for pair in (each.meeting.ns, each.meeting.ew)]
@@ -78,10 +89,34 @@ def test_everybody_sits_at_one_table_a_round_or_out(pairs: int, winners: int) ->
         assert sorted(sitting) == list(range(1, pairs + 1))
         tables = [place.table for place in places]
         assert tables == sorted(set(tables))
-    # With an odd number each of North–South sits out once, and nobody twice.
-    assert set(outs) == (set(range(1, (pairs + 1) // 2 + 1)) if pairs % 2 else set())
     assert set(outs.values()) <= {1}
-    assert movement.tables == (pairs + 1) // 2
+    # In a Mitchell of an odd number each of North–South sits out, in a Howell everybody.
+    howell = movement.kind is MovementKind.HOWELL
+    some = range(1, pairs + 1 if howell else (pairs + 1) // 2 + 1)
+    assert set(outs) == (set(some) if pairs % 2 else set())
+    assert movement.tables == (pairs // 2 if howell else (pairs + 1) // 2)
+
+
+def boards_out(movement: Movement, pairs: int) -> list[int]:
+    """How many boards each pair sits out."""
+    outs = Counter(movement.out)
+    return [outs[pair] * movement.boards_per_round for pair in range(1, pairs + 1)]
+
+
+@pytest.mark.parametrize(("pairs", "winners"), ALL)
+def test_the_movement_proposed_is_the_one_in_which_sitting_out_is_most_even(
+    pairs: int, winners: int
+) -> None:
+    def spread(movement: Movement) -> int:
+        out = boards_out(movement, pairs)
+        return max(out) - min(out)
+
+    others = [propose(pairs, winners, kind=kind) for kind in kinds(pairs, winners)]
+    assert spread(propose(pairs, winners)) == min(map(spread, others))
+
+
+def test_five_pairs_sit_out_equally_often() -> None:
+    assert boards_out(propose(5), 5) == [5, 5, 5, 5, 5]
 
 
 @pytest.mark.parametrize("pairs", HOWELLS)
@@ -131,10 +166,10 @@ def test_there_is_no_howell_of_many_pairs_nor_for_two_winners(pairs: int, winner
 
 
 @pytest.mark.parametrize("pairs", [pairs for pairs in range(2, 21) if pairs not in HOWELLS])
-def test_all_others_play_a_mitchell_of_as_many_rounds_as_tables(pairs: int) -> None:
+def test_a_mitchell_has_as_many_rounds_as_tables(pairs: int) -> None:
     tables = (pairs + 1) // 2
     for winners in (1, 2):
-        movement = propose(pairs, winners)
+        movement = propose(pairs, winners, kind=MovementKind.MITCHELL)
         assert movement.kind is MovementKind.MITCHELL
         assert len(movement.rounds) == len(sets(movement)) == tables
 
@@ -205,7 +240,7 @@ SCATTER = {
 
 @pytest.mark.parametrize("pairs", SCATTER)
 def test_one_winner_s_mitchell_is_as_balanced_as_the_books(pairs: int) -> None:
-    found = competition(propose(pairs), pairs)
+    found = competition(propose(pairs, kind=MovementKind.MITCHELL), pairs)
     assert pstdev(found) <= SCATTER[pairs] + 0.0001
     # Without the switch North–South and East–West would hardly be compared.
     if pairs > 5:

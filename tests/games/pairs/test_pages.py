@@ -118,7 +118,7 @@ def test_each_pair_s_points_add_up_to_the_sum_at_the_foot(name: str) -> None:
 
 @pytest.mark.parametrize("pairs", [3, 5, 7, 19])
 def test_the_cards_tell_who_sits_out_from_the_first_round_on(pairs: int) -> None:
-    session = after(evening(pairs), SetOut(None))
+    session = after(evening(pairs), SetOut(None, MovementKind.MITCHELL))
     found = texts(FORM.pages(reveal(session), Paper.A4))
     # Everybody of North–South waits once for opponents that are missing.
     assert found.count("sits out") == (pairs + 1) // 2

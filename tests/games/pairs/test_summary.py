@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from chicago_gui import games
+from chicago_gui.games.pairs.apply import SetOut
 from chicago_gui.games.pairs.session import Rules, Scoring
-from tests.games.pairs.make import evening, traveller
+from tests.games.pairs.make import after, evening, plays, traveller
 from tests.sheets.known import text
 from tests.sheets.summaries import rows, summary
 
@@ -49,10 +52,18 @@ def test_the_best_result_of_a_board_is_told_to_the_pair_that_had_it(
     assert told["East–West"].endswith(east_west)
 
 
-def test_two_partners_have_won() -> None:
+def test_two_partners_have_won_when_every_result_is_in() -> None:
+    session = after(evening(4), SetOut(1))
+    for number, index in product((1, 2, 3), (0, 1)):
+        best = session.board(number).results[index].meeting.ns == 4
+        session = after(session, plays(number, index, f"3N N {9 if best else 8}"))
+    assert summary("pairs", session).verdict == "Winner: 4 P7 – P8, 100.00 %."
+
+
+def test_where_people_meet_freely_nobody_has_won_yet() -> None:
     session = traveller(evening(4), 1, "1 2 3N N 9", "3 4 3N N 8")
     session = traveller(session, 2, "1 3 3N N 9", "4 2 3N N 8")
-    assert summary("pairs", session).verdict == "Winner: 1 P1 – P2, 100.00 %."
+    assert summary("pairs", session).verdict == "In the lead: 1 P1 – P2, 100.00 %."
 
 
 @pytest.mark.parametrize("name", ["pairs-1", "pairs-2", "pairs-3"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise, product
 from types import FrameType
 
 import pytest
@@ -14,8 +15,9 @@ from hypothesis import strategies as st
 from chicago_gui.games.pairs.apply import Meet, RemoveResult, SetOut
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Meeting, Scoring, Session
-from chicago_gui.games.pairs.totals import TravellerLine, View, added, reveal
+from chicago_gui.games.pairs.totals import TravellerLine, View, added, for_players, reveal
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.form import Under
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
 
 
@@ -51,7 +53,8 @@ def test_each_result_has_one_line_in_either_order(
     rows = [row for row in view.deals if isinstance(row, TravellerLine)]
     assert {row.imps for row in rows} == {session.rules.scoring is not Scoring.MATCHPOINTS}
     turns = [row.round for row in rows]
-    assert all(turns)
+    assert view.rounds is not None
+    assert set(turns) == set(range(1, len(view.rounds.rounds) + 1))
     assert turns == sorted(turns) if by_round else lines == sorted(lines)
     assert view.by_round == by_round
 
@@ -72,6 +75,88 @@ def test_a_meeting_more_or_less_takes_no_other_its_round(
         assert changed.by_round == by_round
         if by_round:
             assert lines_of(changed)[-1].number == last + 1 or isinstance(change, RemoveResult)
+
+
+@given(evenings(), st.booleans())
+def test_players_see_of_an_open_board_who_meets_whom_and_nothing_else(
+    session: Session, by_round: bool
+) -> None:
+    view = reveal(replace(session, by_round=by_round))
+    seen = for_players(view)
+    assert (seen.standing, seen.played, seen.results) == (view.standing, view.played, view.results)
+    for before, board in zip(view.boards, seen.boards, strict=True):
+        if board == before:
+            continue
+        assert [each.result.meeting for each in board.lines] == [
+            each.result.meeting for each in before.lines
+        ]
+        assert all(each.result.deal.empty for each in board.lines)
+        for each in board.lines:
+            assert (each.score, each.points_ns, each.points_ew) == (None, None, None)
+        assert (board.played, board.datum) == (0, None)
+    for place, shown in enumerate(seen.deals):
+        typed = view.deals[place]
+        if isinstance(shown, TravellerLine) and isinstance(typed, TravellerLine):
+            found = seen.board(shown.number)
+            assert found is not None
+            assert shown.line == found.lines[shown.index]
+            assert seen.session.board(shown.number) == found.board
+            assert shown.is_in == (typed.line.score is not None)
+
+
+def test_players_see_a_board_that_all_have_played() -> None:
+    session = after(evening(6), SetOut(1), plays(1, 0, "4S N 10"), plays(1, 1, "pass"))
+    assert scores(session) == []
+    session = after(session, plays(1, 2, "4S N 9"), plays(2, 0, "pass"))
+    assert scores(session) == [-50, 0, 420]
+    # All see all when every board is over.
+    for number in range(2, 6):
+        session = after(session, *(plays(number, index, "pass") for index in range(3)))
+    assert for_players(reveal(session)) == reveal(session)
+
+
+def test_where_people_meet_freely_players_see_a_board_when_all_have_met_there() -> None:
+    assert scores(traveller(evening(5), 1, "1 2 4S N 10")) == []
+    assert scores(traveller(evening(5), 1, "1 2 4S N 10", "3 4 4S N 9")) == [-50, 420]
+    assert scores(traveller(evening(5), 1, "1 2 4S N 10", "3 4 4S N")) == []
+
+
+def scores(session: Session) -> list[int]:
+    """What players see of all scores."""
+    view = for_players(reveal(session))
+    found = (row.line.score for row in lines_of(view))
+    return sorted(score for score in found if score is not None)
+
+
+def test_an_evening_is_over_when_every_planned_result_is_in() -> None:
+    session = after(evening(4), SetOut(1))
+    assert not reveal(session).over
+    for number, index in product((1, 2, 3), (0, 1)):
+        assert not reveal(session).over
+        session = after(session, plays(number, index, "pass"))
+    assert reveal(session).over
+    # A meeting more than the movement has is waited for, too.
+    session = after(session, Meet(4, Meeting(1, 2)))
+    assert not reveal(session).over
+    assert reveal(after(session, plays(4, 0, "pass"))).over
+    one = after(evening(2), SetOut(1))
+    assert [reveal(one).over, reveal(after(one, plays(1, 0, "pass"))).over] == [False, True]
+    # Where people meet freely another board may follow any.
+    assert not reveal(traveller(evening(5), 1, "1 2 pass", "3 4 pass")).over
+    assert not reveal(evening(5)).over
+
+
+@pytest.mark.parametrize("by_round", [False, True])
+@pytest.mark.parametrize("pairs", [3, 4, 6])
+def test_a_strong_rule_stands_where_another_board_or_round_begins(
+    pairs: int, by_round: bool
+) -> None:
+    view = reveal(replace(after(evening(pairs), SetOut(2)), by_round=by_round))
+    rows = lines_of(view)
+    begun = [row.round if by_round else row.number for row in rows]
+    strong = [place for place in range(len(view.deals)) if FORM.under(view, place) is Under.STRONG]
+    turns = [place for place, (one, other) in enumerate(pairwise(begun)) if one != other]
+    assert strong == [*turns, len(rows) - 1, len(rows)]
 
 
 def lines_of(view: View) -> list[TravellerLine]:
@@ -109,6 +194,13 @@ def test_an_entry_says_what_it_does_to_the_rounds() -> None:
         "No movement has most of these meetings any more: no rounds are shown."
     )
     assert not any(row.round for row in lines_of(ended))
+
+
+def test_the_new_line_is_of_no_board() -> None:
+    view = reveal(evening(4))
+    assert [column.cell(view.deals[0], 0).text for column in FORM.columns] == [""] * len(
+        FORM.columns
+    )
 
 
 @pytest.mark.parametrize("each", [1, 2, 3])

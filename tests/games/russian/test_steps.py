@@ -6,12 +6,14 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from chicago_gui.games.russian.evening import Change
-from chicago_gui.games.russian.steps import step_name
+from chicago_gui.games.russian.evening import Change, EnterCounts, EnterHcp
+from chicago_gui.games.russian.steps import KINDS as PUBLIC
+from chicago_gui.games.russian.steps import StepKind, step_name
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import REPLACE
 
 KINDS = get_args(Change)
+STEPS = {**PUBLIC, EnterHcp: StepKind.HCP, EnterCounts: StepKind.COUNTS}
 
 
 def of_deals(kind: type) -> bool:
@@ -20,14 +22,14 @@ def of_deals(kind: type) -> bool:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_change_has_a_name_and_says_which_deal_it_is_about(kind: type) -> None:
-    said = step_name(StepName(kind.__name__, 7 if of_deals(kind) else None))
+    said = step_name(StepName(STEPS[kind], 7 if of_deals(kind) else None))
     assert ("deal 7" in said) == of_deals(kind)
     assert "None" not in said
     assert "{" not in said
 
 
 def test_no_two_changes_are_called_the_same() -> None:
-    said = {step_name(StepName(kind.__name__, 7)) for kind in KINDS}
+    said = {step_name(StepName(STEPS[kind], 7)) for kind in KINDS}
     assert len(said) == len(KINDS)
 
 

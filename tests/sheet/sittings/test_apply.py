@@ -93,7 +93,7 @@ def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
         ((), c.EnterNote(0, 1, "x"), SittingReason.NO_SUCH_DEAL),
         ((), c.EnterNote(1, 0, "x"), SittingReason.NO_SUCH_SITTING),
         ((), c.EnterNote(-1, 0, "x"), SittingReason.NO_SUCH_SITTING),
-        ((), c.RemoveDeal(0, 0), SittingReason.NO_SUCH_DEAL),
+        ((), c.DeleteDeal(0, 0), SittingReason.NO_SUCH_DEAL),
         ((), c.EnterContract(0, 0, FOUR_SPADES, "Eve"), SittingReason.SITS_OUT),
         ((), c.EnterContract(0, 0, FOUR_SPADES, "Zoe"), SittingReason.NOT_A_PLAYER),
         ((), c.EnterContract(0, 0, FOUR_SPADES, None, 10), SittingReason.NO_DECLARER),
@@ -122,7 +122,9 @@ def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
             c.EnterContract(0, 0, Contract.parse("3NT"), "Ann"),
             ScoringReason.HONOURS_NOTRUMP,
         ),
-        (("4S Ann 10", "2S Bob 8"), c.RemoveDeal(0, 0), SittingReason.ONLY_THE_LAST),
+        (("4S Ann 10",), c.InsertDeal(0, 1), SittingReason.NO_SUCH_DEAL),
+        (("4S Ann 10",), c.InsertDeal(0, -1), SittingReason.NO_SUCH_DEAL),
+        (("4S Ann 10",), c.DeleteDeal(1, 0), SittingReason.NO_SUCH_SITTING),
         (("4S Ann 10",), c.Rename((("Zoe", "Zoë"),)), SittingReason.NOT_A_PLAYER),
         (("4S Ann 10",), c.Rename((("Ann", "b OB"),)), TextReason.PLAYER_TWICE),
         (("4S Ann 10",), c.Rename((("Ann", " "),)), TextReason.PLAYER_EMPTY),
@@ -152,8 +154,24 @@ def test_honours_are_entered_changed_and_taken_back() -> None:
     assert apply(found, c.EnterHonours(0, 0, "Bob", None)) == dealt("4S Ann 10")
 
 
-def test_the_last_deal_is_taken_out() -> None:
-    assert apply(dealt("4S Ann 10", "pass"), c.RemoveDeal(0, 1)) == dealt("4S Ann 10")
+@pytest.mark.parametrize("place", range(3))
+def test_any_deal_is_deleted_and_later_ones_move_up(place: int) -> None:
+    deals = ["4S Ann 10", "pass", "2S Bob 8"]
+    found = apply(dealt(*deals), c.DeleteDeal(0, place))
+    del deals[place]
+    assert found == dealt(*deals)
+
+
+@pytest.mark.parametrize("place", range(2))
+def test_a_forgotten_deal_is_inserted_before_any_and_then_typed(place: int) -> None:
+    deals = ["4S Ann 10", "2S Bob 8"]
+    found = apply(dealt(*deals), c.InsertDeal(0, place))
+    assert found.rounds[0].in_play == place
+    found = apply(found, c.EnterContract(0, place, FOUR_SPADES, "Cid", 9))
+    deals.insert(place, "4S Cid 9")
+    assert found == dealt(*deals)
+    passed = apply(dealt("4S Ann 10"), c.InsertDeal(0, 0, passed_out=True))
+    assert passed == dealt("pass", "4S Ann 10")
 
 
 def test_who_comes_in_takes_over_the_deals_of_who_was_written_instead() -> None:

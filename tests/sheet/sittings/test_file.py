@@ -123,6 +123,10 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
         "{unit} 1: deal 2: honours in two hands; only one can hold them",
     ),
     (
+        lambda f: D(f, contract="3NT", honours={"Ann": 100}),
+        "{unit} 1: deal 2: honours in no trump are the four aces, 150 points, not 100",
+    ),
+    (
         lambda f: [f["rules"].update(honours=False), S(f)["deals"][1].update(honours={"Ann": 100})],
         "{unit} 1: deal 2: honours, but the rules count none",
     ),

@@ -73,7 +73,7 @@ def test_what_is_taken_out_is_the_last_deal_and_then_the_sitting() -> None:
         if game == "rubber":
             session = replace(session, sittings=(replace(session.sittings[0], stopped=False),))
         for _ in range(5):
-            change = form.take_out(VIEWS[game].reveal(session))
+            change = form.deletion(VIEWS[game].reveal(session), None)
             session = APPLY[game].apply(session, change)
         assert session.sittings == ()
-        assert form.take_out(VIEWS[game].reveal(session)) is None
+        assert form.deletion(VIEWS[game].reveal(session), None) is None

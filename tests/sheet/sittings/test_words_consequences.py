@@ -9,26 +9,33 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.rubber.apply import apply
 from chicago_gui.games.rubber.form import FORM
-from chicago_gui.games.rubber.session import Session
+from chicago_gui.games.rubber.session import Rubber, Rules, Session
 from chicago_gui.games.rubber.totals import reveal
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.sittings.apply import EnterNote, EnterResult
-from tests.sheet.sittings.strategies import rubber_sessions
+from chicago_gui.sheet.sittings.apply import (
+    DeleteDeal,
+    EnterNote,
+    EnterResult,
+    InsertDeal,
+    SittingChange,
+)
+from tests.sheet.sittings.strategies import DAY, ID, rubber_sessions
+from tests.sheets.dealt import SIDES, played
 
 
 @given(rubber_sessions(), st.data())
 def test_a_corrected_result_says_so_when_another_deal_is_worth_or_vulnerable_otherwise(
     session: Session, data: st.DataObject
 ) -> None:
-    played = [
+    with_result = [
         (index, place)
         for index, each in enumerate(session.rubbers)
         for place, deal in enumerate(each.deals)
         if deal.tricks is not None
     ]
-    if not played:
+    if not with_result:
         return
-    index, place = data.draw(st.sampled_from(played))
+    index, place = data.draw(st.sampled_from(with_result))
     try:
         after = apply(session, EnterResult(index, place, data.draw(st.integers(0, 13))))
     except Refused:
@@ -61,3 +68,20 @@ def test_a_note_changes_nothing_elsewhere(session: Session) -> None:
 def test_another_evening_is_not_compared(one: Session, other: Session) -> None:
     elsewhere = replace(other, id="4a4f9a6c-44a4-4c0b-8a2c-2f0a8f6f3a11")
     assert FORM.moved(reveal(one), reveal(elsewhere)) == ""
+
+
+def test_it_is_said_what_a_deleted_or_inserted_deal_changes_in_later_ones() -> None:
+    deals = ("4S Ann 10", "pass", "2S Ann 8", "4S Bob 10")
+    rubber = Rubber(SIDES, "Ann", tuple(map(played, deals)))
+    session = Session(ID, DAY, "", ("Ann", "Bob", "Cid", "Dee"), Rules(), (rubber,))
+
+    def said(change: SittingChange) -> str:
+        return FORM.moved(reveal(session), reveal(apply(session, change)))
+
+    assert said(DeleteDeal(0, 1)) == ""
+    assert said(DeleteDeal(0, 3)) == ""
+    assert said(InsertDeal(0, 2, passed_out=True)) == ""
+    assert said(DeleteDeal(0, 0)) == (
+        "Rubber 1: Another dealer: deals 1 and 2. Vulnerable otherwise: deals 1 and 2."
+    )
+    assert "Another dealer: deals 2, 3 and 4." in said(InsertDeal(0, 0))

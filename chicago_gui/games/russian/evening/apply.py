@@ -19,10 +19,11 @@ from chicago_gui.games.russian.evening.session import (
     check_session,
     may_sit,
 )
+from chicago_gui.games.russian.rotation.advise import preparer_marks
 from chicago_gui.games.russian.setup import HouseBeginning
 from chicago_gui.games.russian.sheet import PACK, Deal, Deck, Sheet, Teams
 from chicago_gui.record import replace
-from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.session_file import new_id
@@ -119,17 +120,9 @@ def enter_result(deal: Deal, tricks: int | None) -> Deal:
     return replace(deal, tricks=tricks)
 
 
-def enter_honours(deal: Deal, player: str, points: int | None, *, counted: bool) -> Deal:
-    """Return `deal` with honours in `player`'s hand; one hand only holds any in this contract.
-
-    Where they are not `counted`, or are no points for honours, another reason says no.
-    """
-    honours = with_points(deal.honours, player, points)
-    if counted and points in HONOUR_POINTS and deal.contract is not None:
-        check_honours(points, deal.contract)
-        if len(honours) > 1:
-            raise Refused(HouseReason.HONOURS_TWICE)
-    return replace(deal, honours=honours)
+def enter_honours(deal: Deal, player: str, points: int | None) -> Deal:
+    """Return `deal` with honours in `player`'s hand, or for `None` without them."""
+    return replace(deal, honours=with_points(deal.honours, player, points))
 
 
 def with_points(
@@ -202,13 +195,13 @@ def _applied(session: Session, change: Change) -> Session:
     match change:
         case c.BeginDeal(prepared_by):
             return _begin(session, prepared_by)
-        case c.RemoveDeal(index):
+        case c.InsertDeal(index):
+            later = _deal_at(session, index)
+            passed = Deal(later.prepared_by, teams=later.teams, passed_out=True)
+            return _with_deals(session, index, index, ((passed, Counts()),))
+        case c.DeleteDeal(index):
             _deal_at(session, index)
-            if index != len(sheet.deals) - 1:
-                raise Refused(HouseReason.NO_SUCH_DEAL)
-            return replace(
-                session, sheet=replace(sheet, deals=sheet.deals[:-1]), counts=session.counts[:-1]
-            )
+            return _with_deals(session, index, index + 1, ())
         case c.ChangePlan(planned):
             if planned < sheet.next_number - 1:
                 raise Refused(HouseReason.PLAN_PAST, dealt=sheet.next_number - 1)
@@ -259,7 +252,7 @@ def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
         case c.EnterResult(_, tricks):
             return enter_result(deal, tricks)
         case c.EnterHonours(_, player, points):
-            return enter_honours(deal, player, points, counted=session.sheet.rules.honours)
+            return enter_honours(deal, player, points)
         case c.EnterNote(_, text):
             check_text("note", text.strip(), lines=True)
             return replace(deal, note=text.strip())
@@ -348,6 +341,38 @@ def _with_deal(session: Session, index: int, deal: Deal, counts: Counts) -> Sess
     deals = (*session.deals[:index], deal, *session.deals[index + 1 :])
     every = (*session.counts[:index], counts, *session.counts[index + 1 :])
     return replace(session, sheet=replace(session.sheet, deals=deals), counts=every)
+
+
+def _with_deals(
+    session: Session, first: int, end: int, instead: tuple[tuple[Deal, Counts], ...]
+) -> Session:
+    """Return `session` with deals `instead` of those from place `first` to `end`.
+
+    Only deals that are over move: what the book keeps of the counts of an open deal is known by
+    its place. They move only where nobody has to prepare otherwise.
+    """
+    sheet = session.sheet
+    moving = range(end, len(sheet.deals))
+    if moving and not all(deal.over for deal in sheet.deals[first:end]):
+        raise Refused(HouseReason.OPEN, number=sheet.numbers[first])
+    for place in moving:
+        if not sheet.deals[place].over:
+            raise Refused(HouseReason.LATER_OPEN, number=sheet.numbers[place])
+    deals = (*sheet.deals[:first], *(deal for deal, _ in instead), *sheet.deals[end:])
+    counts = (*session.counts[:first], *(each for _, each in instead), *session.counts[end:])
+    after = replace(sheet, deals=deals)
+    if _marked(after) > _marked(sheet):
+        by = len(instead) - (end - first)
+        wrong = next(at for at, mark in enumerate(preparer_marks(after)) if mark and at >= first)
+        raise Refused(HouseReason.ROTATION, number=sheet.numbers[max(wrong - by, first)])
+    if after.next_number > max(sheet.next_number, sheet.planned_deals + 1):
+        raise Refused(HouseReason.PLAN_FULL, planned=sheet.planned_deals)
+    return replace(session, sheet=after, counts=counts)
+
+
+def _marked(sheet: Sheet) -> int:
+    """Return how many deals have a preparer who was not to be expected."""
+    return sum(mark is not None for mark in preparer_marks(sheet))
 
 
 def _deal_at(session: Session, index: int) -> Deal:

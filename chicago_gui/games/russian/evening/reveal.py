@@ -151,7 +151,7 @@ def with_records(session: Session, wanted: Records, kind: str) -> Session:
         else:
             texts[name] = text
     found = session_of(texts, session)
-    if kind == StepKind.REPLACED:
+    if kind in (StepKind.REPLACED, StepKind.INSERT_DEAL, StepKind.DELETE_DEAL):
         return found
     shared = min(len(session.deals), len(found.deals))
     pairs = list(zip(session.counts, found.counts, strict=False))

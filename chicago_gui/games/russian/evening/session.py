@@ -23,7 +23,7 @@ from chicago_gui.games.russian.sheet import (
 )
 from chicago_gui.games.russian.steps import KINDS, StepKind
 from chicago_gui.record import Record, field, in_rows, remembered
-from chicago_gui.scoring import HONOUR_POINTS, HOUSE, Refused, TargetTable
+from chicago_gui.scoring import HONOUR_POINTS, HOUSE, Refused, TargetTable, check_honours
 from chicago_gui.sheet.entry import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later
 
@@ -291,7 +291,7 @@ def _check_play(rules: Rules, deal: Deal) -> None:
         for what, value in _hangs_on_contract(deal):
             if value:
                 raise Refused(reason, what=what)
-    _check_honours(rules, deal.honours)
+    _check_honours(rules, deal)
     for name in (deal.opening_bid, deal.declarer, deal.bid_by, *dict(deal.honours)):
         if name is not None and not may_sit(deal, name):
             raise Refused(HouseReason.SITS_OUT, name=name)
@@ -303,13 +303,16 @@ def _check_play(rules: Rules, deal: Deal) -> None:
         raise Refused(HouseReason.TRICKS, tricks=deal.tricks)
 
 
-def _check_honours(rules: Rules, honours: tuple[tuple[str, int], ...]) -> None:
-    """Whether a hand can hold them in this contract is asked where they are typed, not in files."""
-    for name, points in honours:
+def _check_honours(rules: Rules, deal: Deal) -> None:
+    for name, points in deal.honours:
         if not rules.honours:
             raise Refused(HouseReason.HONOURS_OFF)
         if points not in HONOUR_POINTS:
             raise Refused(HouseReason.HONOURS, name=name, points=points)
+        if deal.contract is not None:
+            check_honours(points, deal.contract)
+    if len(deal.honours) > 1:
+        raise Refused(HouseReason.HONOURS_TWICE)
 
 
 def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:

@@ -58,7 +58,8 @@ NOTES = (
     "long " * 60,
 )
 KINDS = (
-    *(c.BeginDeal, c.RemoveDeal, c.EnterPreparer, c.PickDeck, c.SitDown, c.EnterZ, c.EnterOpener),
+    *(c.BeginDeal, c.InsertDeal, c.DeleteDeal, c.EnterPreparer, c.PickDeck, c.SitDown),
+    *(c.EnterZ, c.EnterOpener),
     *(c.EnterContract, c.PassOut, c.Swap, c.EnterResult, c.CorrectCounts, c.EnterNoted),
     *(c.EnterHonours, c.EnterNote, c.ChangePlan, c.Rename, ChangeHeading, c.ChangeRules),
     *(c.EnterAllNoted, EnterHcp, EnterCounts),
@@ -308,7 +309,8 @@ def any_change(random: Random, session: Session, kinds: tuple[type[Change], ...]
         pack = (pack[0], pack[1], pack[2], pack[3] + 1)
     made: dict[type[Change], Change] = {
         c.BeginDeal: c.BeginDeal(name),
-        c.RemoveDeal: c.RemoveDeal(index),
+        c.InsertDeal: c.InsertDeal(index),
+        c.DeleteDeal: c.DeleteDeal(index),
         c.EnterPreparer: c.EnterPreparer(index, name),
         c.PickDeck: c.PickDeck(index, random.choice(tuple(Deck)), None if empty else name),
         c.SitDown: c.SitDown(

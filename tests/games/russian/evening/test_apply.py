@@ -25,7 +25,9 @@ from chicago_gui.games.russian.evening import (
 )
 from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.session import check_session
+from chicago_gui.games.russian.rotation.advise import preparer_marks
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rotation, Rules
+from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, ScoringReason
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry import TextReason
@@ -97,7 +99,7 @@ def test_a_deal_is_begun_with_nothing_but_its_preparer() -> None:
 
 def test_the_last_deal_is_taken_out_with_its_counts() -> None:
     session = begun(bid(fresh()), "Boris")
-    assert apply(session, c.RemoveDeal(1)) == bid(fresh())
+    assert apply(session, c.DeleteDeal(1)) == bid(fresh())
 
 
 @pytest.mark.parametrize(
@@ -205,7 +207,7 @@ def test_the_rules_are_changed_and_the_table_stays() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        c.RemoveDeal(0),
+        c.DeleteDeal(0),
         c.EnterPreparer(0, "Anna"),
         c.PickDeck(0, Deck.A, "Anna"),
         c.SitDown(0, None),
@@ -230,11 +232,51 @@ def test_there_is_no_such_deal(change: Change, index: int) -> None:
 
 
 def test_of_no_deals_none_can_be_taken_out() -> None:
-    assert refused(fresh(), c.RemoveDeal(-1)) == (HouseReason.NO_SUCH_DEAL, {})
+    assert refused(fresh(), c.DeleteDeal(-1)) == (HouseReason.NO_SUCH_DEAL, {})
 
 
-def test_only_the_last_deal_is_taken_out() -> None:
-    assert refused(begun(bid(fresh()), "Boris"), c.RemoveDeal(0)) == (HouseReason.NO_SUCH_DEAL, {})
+def test_no_open_deal_moves_when_another_is_inserted_or_deleted() -> None:
+    playing = begun(bid(thrown_in(fresh())), "Boris")
+    first = (HouseReason.OPEN, {"number": 1})
+    later = (HouseReason.LATER_OPEN, {"number": 1})
+    assert refused(playing, c.DeleteDeal(1)) == first
+    assert refused(playing, c.DeleteDeal(0)) == later
+    assert refused(playing, c.InsertDeal(0)) == later
+    assert refused(playing, c.InsertDeal(3)) == (HouseReason.NO_SUCH_DEAL, {})
+
+
+def test_a_passed_out_deal_is_inserted_before_the_one_dealt_again() -> None:
+    session = played(played(fresh()), preparer="Boris")
+    found = apply(session, c.InsertDeal(1))
+    assert found.deals[1] == Deal("Boris", teams=session.deals[1].teams, passed_out=True)
+    assert (found.deals[2], found.counts[2]) == (session.deals[1], session.counts[1])
+    assert found.sheet.numbers == (1, 2, 2)
+    assert preparer_marks(found.sheet) == (None, None, None)
+    assert apply(found, c.DeleteDeal(1)) == session
+
+
+def test_an_inserted_deal_is_typed_from_paper() -> None:
+    found = after(
+        played(played(fresh()), preparer="Boris"),
+        c.InsertDeal(0),
+        c.EnterContract(0, Contract.parse("2S"), "Anna", 8),
+        c.CorrectCounts(0, (9, 12, 13, 6)),
+        *picking(0, ("Anna", "Boris", "Vera", "Dima")),
+        c.EnterZ(0, 0, False),
+        c.EnterZ(0, 1, False),
+    )
+    (shown, *_) = reveal(found).deals
+    assert isinstance(shown, PlayedDeal)
+    assert shown.outcome is not None
+
+
+def test_a_deal_that_the_next_preparer_comes_from_is_not_deleted() -> None:
+    session = played(played(fresh(), declarer="Anna"), preparer="Boris")
+    session = played(session, preparer=session.deals[1].dummy or "")
+    wrong = (HouseReason.ROTATION, {"number": 3})
+    assert refused(session, c.DeleteDeal(1)) == wrong
+    assert apply(session, c.DeleteDeal(0)).deals == session.deals[1:]
+    assert apply(session, c.DeleteDeal(2)).deals == session.deals[:2]
 
 
 @pytest.mark.parametrize(

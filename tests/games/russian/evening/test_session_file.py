@@ -19,10 +19,8 @@ from chicago_gui.games.russian.evening import (
     SessionFileError,
     dumps,
     loads,
-    reveal,
 )
 from chicago_gui.games.russian.sheet import Deal, PassedOut, Rotation, Rules, Sheet
-from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, TargetTable
 from chicago_gui.sheet.session_file import LONGEST
 from tests.conftest import EveningFile
@@ -491,27 +489,19 @@ def test_deals_that_cannot_be(parts: dict[str, Any], sentence: str) -> None:
         ({"honours": {"Anna": -100}}, "honours of Anna are -100; they are 100 or 150"),
         ({"honours": {"Anna": 250}}, "honours of Anna are 250; they are 100 or 150"),
         ({"honours": {"Egor": 100}}, "Egor sits this deal out"),
+        (
+            {"honours": {"Anna": 100, "Vera": 100}},
+            "honours in two hands; only one can hold them",
+        ),
+        (
+            {"contract": "3NT", "honours": {"Anna": 100}},
+            "honours in no trump are the four aces, 150 points, not 100",
+        ),
     ],
 )
 def test_honours_that_cannot_be_where_they_count(parts: dict[str, Any], sentence: str) -> None:
     text = text_of(file_of(deal_of(**parts), number=7, rules=HONOURS))
     assert refusal(text) == f"deal 7: {sentence}"
-
-
-@pytest.mark.parametrize(
-    "parts",
-    [
-        {"honours": {"Anna": 100, "Vera": 100}},
-        {"honours": {"Anna": 100, "Boris": 150}},
-        {"contract": "3NT", "honours": {"Anna": 100}},
-    ],
-)
-def test_honours_that_no_hands_hold_are_taken_from_a_file_and_scored(parts: dict[str, Any]) -> None:
-    session = loads(text_of(file_of(deal_of(**parts), rules=HONOURS)))
-    assert dict(session.deals[0].honours) == parts["honours"]
-    (shown,) = reveal(session).deals
-    assert isinstance(shown, PlayedDeal)
-    assert shown.outcome is not None
 
 
 @pytest.mark.parametrize(

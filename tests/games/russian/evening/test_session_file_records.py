@@ -81,7 +81,7 @@ def test_records_hold_what_an_export_from_the_table_leaves_out() -> None:
     ("change", "names"),
     [
         (c.BeginDeal("Anna"), {"002"}),
-        (c.RemoveDeal(1), {"001"}),
+        (c.DeleteDeal(1), {"001"}),
         (c.EnterPreparer(1, "Vera"), {"001"}),
         (c.PickDeck(1, Deck.A, "Vera"), {"001"}),
         (c.EnterZ(0, 1, True), {"000"}),
