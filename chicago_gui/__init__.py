@@ -1,3 +1,3 @@
 """Chicago: a desktop score sheet for five-player bridge."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -30,7 +30,10 @@ def settle() -> None:
 
 
 def put_out(content: str | bytes) -> None:
-    """Write `content` to standard output, all of it; raises `OSError` when that cannot be."""
+    """Write `content` to standard output, all of it; raises `OSError` when that cannot be.
+
+    Text has signs in place of those that the code page of the terminal lacks.
+    """
     out = sys.stdout
     if out is None:
         raise OSError(errno.EBADF, "it is closed")
@@ -38,11 +41,23 @@ def put_out(content: str | bytes) -> None:
         if isinstance(content, bytes):
             out.buffer.write(content)
         else:
-            out.write(content)
+            out.write(_as_shown(content, out.encoding or "utf-8"))
         out.flush()
     except OSError:
         _let_go(out)
         raise
+
+
+_PLAIN = str.maketrans({"…": "...", "–": "-", "−": "-", "×": "x"})
+
+
+def _as_shown(text: str, code_page: str) -> str:
+    """Return `text` with what `code_page` lacks in plain signs, or as question marks."""
+    try:
+        text.encode(code_page)
+    except UnicodeEncodeError:
+        return text.translate(_PLAIN).encode(code_page, "replace").decode(code_page)
+    return text
 
 
 def complain(text: str) -> None:

@@ -117,13 +117,23 @@ def write_whole(path: Path | str, content: bytes, *, private: bool = False) -> N
             file.close()
             if not private:
                 _let_others(real, temporary)
-            os.replace(temporary, real)
+            _replace(temporary, real)
         except BaseException:
             with suppress(OSError):
                 file.close()
             with suppress(OSError):
                 os.unlink(temporary)
             raise
+
+
+def _replace(temporary: str, path: str) -> None:
+    try:
+        os.replace(temporary, path)
+    except PermissionError:
+        # Windows does not replace a file that another program shows.
+        if sys.platform == "win32" and os.path.exists(path):
+            raise OSError(errno.EBUSY, tr("close it in the other program first")) from None
+        raise
 
 
 def _for_its_owner(name: str, flags: int) -> int:

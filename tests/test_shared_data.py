@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
+import tomllib
 from configparser import ConfigParser
 from pathlib import Path
 from xml.etree import ElementTree
@@ -82,12 +84,28 @@ def test_a_session_file_is_opened_by_the_program() -> None:
     assert provided == SESSION
 
 
-def test_the_metadata_tells_this_version_and_pictures_that_are_there() -> None:
+def test_each_release_has_its_date_and_description() -> None:
+    changes = (ROOT / "packaging" / "CHANGELOG.md").read_text("utf-8")
+    told = re.findall(r"^## (\S+) – (\S+)$", changes, re.MULTILINE)
+    releases = ElementTree.parse(METADATA).findall("releases/release")
+    assert [(each.get("version"), each.get("date")) for each in releases] == told
+    assert all(each.findtext("description/p") for each in releases)
+    version, date = told[0]
+    assert version == chicago_gui.__version__
+    assert f'{date} "Chicago {version}"' in MANUAL.read_text("utf-8")
+
+
+def test_the_project_s_address_is_the_same_everywhere() -> None:
+    """`[project.urls]` in pyproject.toml is its place; nothing else makes one up."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    homepage = project.get("urls", {}).get("Homepage")
     metadata = ElementTree.parse(METADATA)
-    releases = [each.get("version") for each in metadata.findall("releases/release")]
-    assert releases[0] == chicago_gui.__version__
-    assert f"Chicago {chicago_gui.__version__}" in MANUAL.read_text("utf-8")
+    assert metadata.findtext("url[@type='homepage']") == homepage
+    assert "localhost" not in (ROOT / "packaging" / "build").read_text("utf-8")
+
+
+def test_pictures_of_the_metadata_are_there() -> None:
+    metadata = ElementTree.parse(METADATA)
     pictures = [str(each.text) for each in metadata.findall("screenshots/screenshot/image")]
-    assert pictures
     for picture in pictures:
         assert (ROOT / "resources" / "pictures" / picture.rpartition("/")[2]).is_file()

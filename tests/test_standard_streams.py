@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -25,6 +26,32 @@ def test_what_is_put_out_is_put_out(capsys: pytest.CaptureFixture[str]) -> None:
     standard_streams.put_out("Дача ♠\n")
     standard_streams.put_out(b"rows\r\n")
     assert capsys.readouterr().out == "Дача ♠\nrows\r\n"
+
+
+@pytest.mark.parametrize("code_page", ["ascii", "cp1251", "cp866", "cp437"])
+@pytest.mark.parametrize(
+    "command",
+    [("--help",), ("--language", "ru", "--help"), ("--self-check",), ("--score", "4SX+1")],
+)
+def test_text_is_put_out_on_any_code_page(code_page: str, command: tuple[str, ...]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "chicago_gui", *command],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONIOENCODING": code_page, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode(code_page).strip()
+    if "ru" not in command:
+        assert b"?" not in done.stdout
+
+
+def test_text_is_put_out_where_there_is_no_language() -> None:
+    plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    command = [sys.executable, "-m", "chicago_gui", "--help"]
+    done = subprocess.run(command, cwd=ROOT, env=os.environ | plain, capture_output=True)
+    assert done.returncode == 0
+    assert done.stdout.startswith(b"usage: chicago-gui [OPTION]... [FILE]")
 
 
 def test_closed_output_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,19 @@
-"""What `packaging/start` asks the system for, on systems that are played by small scripts."""
+"""What `packaging/start` sets up and asks for; small scripts stand in for the system."""
 
 from __future__ import annotations
 
+import fcntl
+import os
+import pty
 import shutil
 import subprocess
+from contextlib import suppress
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
+
+import chicago_gui
 
 ROOT = Path(__file__).parents[1]
 
@@ -28,21 +35,31 @@ echo "{name} $*" >>"{log}"
 """
 
 
+# A Python that can make virtual environments as far as anybody can see who asks for them.
+PYTHON = 'case "$2" in *realpath*) echo /nowhere/python3 ;; esac'
+OLD_PYTHON = 'case "$2" in *realpath*) exit 1 ;; *) echo 3.9 ;; esac'
+TOOLS = (
+    *("sh", "sed", "tr", "head", "tail", "grep", "cat", "cmp", "env", "dirname", "mktemp", "touch"),
+    *("chmod", "rm", "uname"),
+)
+
+
 class System:
     """A system with a few commands in its path, and nothing else."""
 
     def __init__(self, folder: Path, name: str) -> None:
         self.folder = folder
         self.log = folder / "log"
+        self.tree = tree(folder)
         (folder / "os-release").write_text(SYSTEMS[name], "utf-8")
         self.path = folder / "bin"
         self.path.mkdir()
-        for tool in ("sh", "sed", "tr", "head", "grep", "cat", "env"):
+        for tool in TOOLS:
             found = shutil.which(tool)
             assert found is not None
             (self.path / tool).symlink_to(found)
         self.command("id", "echo 1000")
-        self.command("python3", "exit 0")
+        self.command("python3", PYTHON)
         self.command("dpkg-query", f"cat {folder}/installed 2>/dev/null")
         self.command("rpm", f'grep -Fqx "ii $2" {folder}/installed')
         for name in ("apt-get", "dnf"):
@@ -62,27 +79,50 @@ class System:
         lines = [f"ii {each}\n" for each in packages.split()]
         (self.folder / "installed").write_text("".join(lines), "utf-8")
 
-    def ensure(self, *, told: str = "") -> str:
-        """Let the script look for what a window needs; return what it says."""
-        script = (
-            f"set -eu; root={ROOT}; . $root/packaging/system-packages; told_to_install={told};"
-            " ensure_packages $window_packages"
-        )
-        done = subprocess.run(
-            ["sh", "-c", script],
-            env={"PATH": str(self.path), "OS_RELEASE": str(self.folder / "os-release")},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-        )
-        assert (done.returncode, done.stdout) == (0, ""), done.stderr
-        return done.stderr
+    def has_libraries(self) -> None:
+        """Let the program start, as far as the start command sees."""
+        libraries = self.tree / ".venv" / "bin"
+        libraries.mkdir(parents=True)
+        (libraries / "python").write_text("#!/bin/sh\n")
+        (libraries / "python").chmod(0o755)
+
+    def start(self, *options: str, answer: str | None = None) -> str:
+        """Start the program, with `answer` typed at a terminal; return what is said."""
+        command = ["sh", str(self.tree / "packaging" / "start"), *options]
+        env = {"PATH": str(self.path), "OS_RELEASE": str(self.folder / "os-release")}
+        if answer is None:
+            done = subprocess.run(
+                command, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True
+            )
+            assert done.stdout == ""
+            return done.stderr
+        ours, terminal = pty.openpty()
+        os.write(ours, f"{answer}\n".encode())
+        process = subprocess.Popen(command, env=env, stdin=terminal, stderr=terminal)
+        os.close(terminal)
+        said = b""
+        with suppress(OSError):  # Linux says that nobody is left at the other end
+            while part := os.read(ours, 1000):
+                said += part
+        os.close(ours)
+        process.wait()
+        return said.decode()
 
     @property
     def ran(self) -> list[str]:
         """The calls that change the system."""
         calls = self.log.read_text("utf-8").splitlines() if self.log.exists() else []
         return [call for call in calls if call.startswith(("apt-get install", "dnf install"))]
+
+
+def tree(folder: Path) -> Path:
+    """A copy of all that a start reads."""
+    root = folder / "chicago"
+    (root / "packaging").mkdir(parents=True)
+    for name in ("packaging/start", "packaging/system-packages", "pyproject.toml"):
+        shutil.copy(ROOT / name, root / name)
+    (root / "chicago_gui").symlink_to(ROOT / "chicago_gui")
+    return root
 
 
 COMMON = (
@@ -114,7 +154,7 @@ def test_a_bare_system_is_told_the_command_by_its_own_names(
 ) -> None:
     system = System(tmp_path, name)
     system.sudo(password=True)
-    said = system.ensure()
+    said = system.start()
     assert f"this installs them: sudo {command}\n" in said
     assert "going on without" in said
     assert system.ran == []  # nobody has said so
@@ -132,35 +172,72 @@ def test_python_is_among_them_where_it_is_missing(name: str, python: str, tmp_pa
     system = System(tmp_path, name)
     system.command("python3", "exit 1")
     system.sudo(password=True)
-    assert f"these packages are missing: {python} ca-certificates" in system.ensure()
+    assert f"these packages are missing: {python} ca-certificates" in system.start()
 
 
 @pytest.mark.parametrize("name", ["debian 12", "fedora"])
-def test_it_is_run_where_that_takes_no_password(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("root", [False, True], ids=["cached rights", "root"])
+def test_nothing_is_installed_that_nobody_agreed_to(name: str, root: bool, tmp_path: Path) -> None:
     system = System(tmp_path, name)
+    system.command("id", f"echo {0 if root else 1000}")
     system.sudo(password=False)
-    assert "going on without" not in system.ensure()
+    assert "going on without; --install installs them" in system.start()
+    assert "install them now? [y/N]" in system.start(answer="n")
+    assert system.ran == []
+
+
+@pytest.mark.parametrize("name", ["debian 12", "fedora"])
+def test_it_is_installed_when_somebody_agrees_or_has_said_so(name: str, tmp_path: Path) -> None:
+    system = System(tmp_path, name)
+    system.sudo(password=True)
+    assert "install them now? [y/N]" in system.start(answer="y")
     assert len(system.ran) == 1
+    assert "install them now?" not in system.start("--install")
+    assert len(system.ran) == 2
 
 
-def test_it_is_run_by_whoever_may_anything(tmp_path: Path) -> None:
-    system = System(tmp_path, "debian 13")
-    system.command("id", "echo 0")
-    said = system.ensure()
-    assert f"this installs them: {DEBIAN} " in said
-    assert len(system.ran) == 1
-
-
-def test_it_is_run_when_it_is_told_to(tmp_path: Path) -> None:
+def test_a_program_that_starts_does_not_ask_each_time(tmp_path: Path) -> None:
     system = System(tmp_path, "debian 12")
     system.sudo(password=True)
-    system.ensure(told="yes")
-    assert len(system.ran) == 1
+    system.has_libraries()
+    said = system.start(answer="y")
+    assert "these packages are missing: " in said
+    assert "this installs them: " in said
+    assert "[y/N]" not in said
+    assert system.ran == []
+
+
+@pytest.mark.parametrize(
+    ("sizes", "total"),
+    [
+        ((300_000, 13_200_000), "about 95 MB (14 of packages, 81 of Qt for Python)"),
+        ((), "81 MB of Qt for Python, and packages of unknown size"),
+    ],
+)
+def test_the_whole_download_is_told_first(
+    sizes: tuple[int, ...], total: str, tmp_path: Path
+) -> None:
+    system = System(tmp_path, "debian 12")
+    files = "\n".join(f"'http://a/b{size}.deb' b.deb {size} MD5Sum:0" for size in sizes)
+    system.command("apt-get", f"[ \"$1\" != --print-uris ] || cat <<'END'\n{files}\nEND")
+    system.sudo(password=True)
+    said = system.start(answer="n")
+    assert f"to download: {total}\r\n" in said
+    assert said.index("to download") < said.index("[y/N]")
+
+
+def test_an_old_python_is_one_sentence_and_nothing_is_installed(tmp_path: Path) -> None:
+    system = System(tmp_path, "debian 12")
+    system.command("python3", OLD_PYTHON)
+    system.sudo(password=True)
+    (said,) = system.start("--install").splitlines()
+    assert "Python 3.11 or later is needed, and this is 3.9: upgrade the system" in said
+    assert system.ran == []
 
 
 def test_without_sudo_it_is_for_somebody_else_to_do(tmp_path: Path) -> None:
     system = System(tmp_path, "debian 12")
-    assert "for the administrator" in system.ensure(told="yes")
+    assert "only an administrator can do that" in system.start("--install")
     assert system.ran == []
 
 
@@ -177,18 +254,181 @@ def test_where_everything_is_there_nothing_is_said(
 ) -> None:
     system = System(tmp_path, name)
     system.has(packages)
-    assert system.ensure() == ""
+    system.has_libraries()
+    assert system.start() == ""
 
 
 def test_only_what_is_missing_is_named(tmp_path: Path) -> None:
     system = System(tmp_path, "debian 13")
     system.sudo(password=True)
     system.has(f"ca-certificates libglib2.0-0t64 {COMMON}")
-    assert f"these packages are missing: {REST}\n" in system.ensure()
+    assert f"these packages are missing: {REST}\n" in system.start()
 
 
-def test_elsewhere_the_names_are_a_hint(tmp_path: Path) -> None:
+def test_an_unknown_system_has_the_names_as_a_hint(tmp_path: Path) -> None:
     system = System(tmp_path, "another")
-    said = system.ensure()
+    assert "this system is unknown: if Chicago does not start, install " in system.start()
     assert system.ran == []
-    assert ("if it does not start" in said) is not (ROOT / ".venv").is_dir()
+    system.has_libraries()
+    assert system.start() == ""
+
+
+# What follows makes real environments, of libraries that have a name and nothing else.
+
+OFFLINE = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_CONFIG_FILE": os.devnull}
+
+
+class Installed:
+    """A tree that was started once, on a system where nothing is missing."""
+
+    def __init__(self, root: Path, wheels: Path) -> None:
+        self.root = root
+        self._system = {
+            name: value for name, value in os.environ.items() if not name.startswith("PIP_")
+        } | {"OS_RELEASE": os.devnull, "PIP_CONFIG_FILE": os.devnull}
+        self._online = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(wheels)}
+
+    def begin(self, *, online: bool, path: Path | None = None) -> subprocess.Popen[str]:
+        env = self._system | (self._online if online else OFFLINE)
+        if path is not None:
+            env["PATH"] = f"{path}{os.pathsep}{env['PATH']}"
+        return subprocess.Popen(
+            ["sh", str(self.root / "packaging" / "start"), "--version"],
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def start(self, *, online: bool, path: Path | None = None) -> list[str]:
+        """Start it; return the lines that the start command says."""
+        return self.said(self.begin(online=online, path=path), starts=True)
+
+    def fails(self, *, online: bool, path: Path | None = None) -> list[str]:
+        return self.said(self.begin(online=online, path=path), starts=False)
+
+    def said(self, process: subprocess.Popen[str], *, starts: bool) -> list[str]:
+        out, said = process.communicate()
+        assert out == (f"chicago-gui {chicago_gui.__version__}\n" if starts else ""), said
+        assert (process.returncode == 0) is starts
+        return [line for line in said.splitlines() if line.startswith("Chicago: ")]
+
+    @property
+    def folders(self) -> set[str]:
+        return {path.name for path in self.root.glob(".venv-*")}
+
+    def wants_more(self) -> None:
+        """Put a newer pyproject.toml there."""
+        project = self.root / "pyproject.toml"
+        text = project.read_text("utf-8")
+        project.write_text(text.replace('"platformdirs>=4,', '"platformdirs>=4.1,'), "utf-8")
+
+
+@pytest.fixture(scope="module")
+def wheels(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheels")
+    for name, version, package in (
+        ("PySide6_Essentials", "6.11.3", "PySide6"),
+        ("platformdirs", "4.2", "platformdirs"),
+    ):
+        about = f"{name}-{version}.dist-info"
+        files = {
+            f"{package}/__init__.py": "",
+            f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
+            f"{about}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        }
+        record = "".join(f"{path},,\n" for path in (*files, f"{about}/RECORD"))
+        with ZipFile(folder / f"{name}-{version}-py3-none-any.whl", "w") as wheel:
+            for path, content in (*files.items(), (f"{about}/RECORD", record)):
+                wheel.writestr(path, content)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def first(wheels: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tree that was started once; to be copied."""
+    installed = Installed(tree(tmp_path_factory.mktemp("first")), wheels)
+    said = installed.start(online=True)
+    assert said[-1] == "Chicago: to download: about 81 MB (Qt for Python)"
+    return installed.root
+
+
+@pytest.fixture
+def installed(first: Path, wheels: Path, tmp_path: Path) -> Installed:
+    return Installed(shutil.copytree(first, tmp_path / "moved", symlinks=True), wheels)
+
+
+def test_a_folder_that_was_moved_starts_without_network(installed: Installed) -> None:
+    before = installed.folders
+    assert installed.start(online=False) == []
+    assert installed.folders == before
+
+
+def test_newer_requirements_without_network_start_what_is_there(installed: Installed) -> None:
+    before = installed.folders
+    installed.wants_more()
+    said = installed.start(online=False)
+    assert "no network" in said[-1]
+    assert said[-1].endswith("; starting with the libraries that are there")
+    assert installed.folders == before
+    installed.start(online=True)
+    assert len(installed.folders) == 1
+    assert installed.folders != before
+    assert installed.start(online=False) == []
+
+
+def test_another_python_after_an_upgrade_of_the_system(installed: Installed) -> None:
+    (of_python,) = (installed.root / ".venv" / "lib").iterdir()
+    of_python.rename(of_python.with_name("python3.9"))  # where the Python of today does not look
+    before = installed.folders
+    assert "no network" in installed.fails(online=False)[-1]
+    assert installed.folders == before
+    installed.start(online=True)
+
+
+def test_an_environment_made_by_hand_is_left_alone_while_it_works(installed: Installed) -> None:
+    libraries = (installed.root / ".venv").resolve()
+    (libraries / "made-of").unlink()
+    (installed.root / ".venv").unlink()
+    libraries.rename(installed.root / ".venv")
+    installed.wants_more()
+    assert installed.start(online=True) == []
+    assert not (installed.root / ".venv").is_symlink()
+    shutil.rmtree(installed.root / ".venv" / "lib")
+    installed.start(online=True)
+    assert installed.start(online=False) == []
+    assert len(installed.folders) == 1
+
+
+def test_two_first_starts_at_once_both_start(wheels: Path, tmp_path: Path) -> None:
+    installed = Installed(tree(tmp_path), wheels)
+    starts = [installed.begin(online=True) for _ in range(2)]
+    said = [installed.said(each, starts=True) for each in starts]
+    assert sum("waiting for it" in "".join(lines) for lines in said) == 1
+    assert len(installed.folders) == 1
+
+
+def test_a_running_program_keeps_its_libraries(installed: Installed) -> None:
+    (before,) = installed.folders
+    with open(installed.root / before / "in-use") as running:
+        fcntl.flock(running, fcntl.LOCK_SH)
+        installed.wants_more()
+        installed.start(online=True)
+        assert before in installed.folders
+    shutil.copy(ROOT / "pyproject.toml", installed.root)
+    installed.start(online=True)
+    assert before not in installed.folders
+    assert len(installed.folders) == 1
+
+
+def test_a_folder_that_is_read_only_is_one_sentence(installed: Installed, tmp_path: Path) -> None:
+    path = tmp_path / "bin"
+    path.mkdir()
+    (path / "mktemp").write_text("#!/bin/sh\nexit 1\n")
+    (path / "mktemp").chmod(0o755)
+    assert installed.start(online=True, path=path) == []
+    installed.wants_more()
+    assert "is read-only: copy it" in installed.start(online=True, path=path)[-1]
+    (installed.root / ".venv").unlink()
+    assert "is read-only: copy it" in installed.fails(online=True, path=path)[-1]

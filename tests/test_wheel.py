@@ -124,7 +124,23 @@ def test_the_version_stands_in_one_place_and_its_changes_are_told() -> None:
     """A tag carries it too: `packaging/build` refuses one that says otherwise."""
     changes = (ROOT / "packaging" / "CHANGELOG.md").read_text("utf-8")
     headings = [line for line in changes.splitlines() if line.startswith("## ")]
-    assert headings[0] == f"## {chicago_gui.__version__}"
+    assert headings[0].startswith(f"## {chicago_gui.__version__} – ")
+    versions = [tuple(map(int, each.split()[1].split("."))) for each in headings]
+    assert versions == sorted(set(versions), reverse=True)
+
+
+def test_the_release_notes_are_those_of_this_version() -> None:
+    changes = (ROOT / "packaging" / "CHANGELOG.md").read_text("utf-8")
+    notes = subprocess.run(
+        ["sh", str(ROOT / "packaging" / "build"), "notes"],
+        check=True,
+        capture_output=True,
+        encoding="utf-8",
+    ).stdout
+    assert notes.startswith("- ")
+    assert f"{chicago_gui.__version__} – " in changes.partition(notes.rstrip())[0]
+    assert "## " not in notes
+    assert changes.count("## ") > 1
 
 
 @pytest.mark.parametrize("end", [b"\n", b"\r\n"], ids=["elsewhere", "Windows"])

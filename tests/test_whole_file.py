@@ -26,6 +26,24 @@ def test_what_was_given_is_in_the_file_and_nothing_else_beside_it(tmp_path: Path
     assert names(tmp_path) == {path.name}
 
 
+def test_on_windows_a_file_open_elsewhere_is_to_be_closed_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Access is denied")
+
+    path = tmp_path / "sheet.pdf"
+    path.write_bytes(b"shown")
+    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(sys, "platform", "win32")
+    with pytest.raises(OSError, match="close it in the other program first") as caught:
+        write_whole(path, b"new")
+    said = whole_file.why_not(path, caught.value)
+    assert said == f"{path} cannot be written: close it in the other program first."
+    assert path.read_bytes() == b"shown"
+    assert names(tmp_path) == {path.name}
+
+
 def test_a_new_file_is_for_whom_umask_says(tmp_path: Path) -> None:
     path = tmp_path / "sheet.csv"
     before = os.umask(0o027)
