@@ -1,0 +1,70 @@
+"""Letters as people type them: alike to a reader, without accents, on the other keyboard."""
+
+from __future__ import annotations
+
+from unicodedata import category, combining, normalize
+
+# Unicode lets a font show nothing for these letters and accents.
+_BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+_SELECTORS = (("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))
+_INVISIBLE = ("Cc", "Cf", "Zl", "Zp", "Zs")
+
+
+def folded(name: str) -> str:
+    """Return `name` as people compare names: without case, spaces and invisible signs."""
+    if name.isascii() and name.isprintable():
+        return name.replace(" ", "").casefold()
+    visible = "".join(sign for sign in name if not _is_invisible(sign))
+    # An accent may be a sign of its own or a part of the letter: both are the same name.
+    return normalize("NFC", normalize("NFD", visible).casefold())
+
+
+def _is_invisible(sign: str) -> bool:
+    if sign in _BLANKS or any(first <= sign <= last for first, last in _SELECTORS):
+        return True
+    return category(sign) in _INVISIBLE
+
+
+_PLAIN = str.maketrans(
+    {
+        "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "þ": "th", "ð": "d",
+        "а": "a", "б": "b", "в": "v", "г": "g", "ґ": "g", "д": "d", "е": "e", "є": "ye",
+        "ж": "zh", "з": "z", "и": "i", "і": "i", "к": "k", "л": "l", "м": "m", "н": "n",
+        "о": "o", "п": "p", "р": "r", "с": "s", "т": "t", "у": "u", "ф": "f", "х": "kh",
+        "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ы": "y", "ь": "", "э": "e",
+        "ю": "yu", "я": "ya",
+    }
+)  # fmt: skip
+"""Plain letters for those that do not decompose into a plain letter and an accent."""
+
+
+def plain_letters(name: str) -> str:
+    """Return `name`, folded, in the plain Latin letters that people type for its own."""
+    letters = folded(name)
+    if letters.isascii():
+        return letters
+    plain = normalize("NFKD", letters).translate(_PLAIN)
+    return "".join(letter for letter in plain if not combining(letter))
+
+
+_RUSSIAN = dict(
+    zip("ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ", "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,.", strict=True)
+) | {"Ё": "`"}
+
+KEYS = _RUSSIAN | {"І": "S", "Ї": "]", "Є": "'", "Ў": "O"}
+"""Letters of the Russian, Ukrainian and Belarusian keyboards, and the Latin signs on their keys."""
+
+_SHIFTED = str.maketrans("[];',.`", '{}:"<>~')
+"""What Shift makes of the signs on keys that have letters on a Russian keyboard."""
+
+_OTHER_LAYOUT = str.maketrans(
+    {cyrillic: latin.translate(_SHIFTED) for cyrillic, latin in KEYS.items()}
+    | {cyrillic.lower(): latin.lower() for cyrillic, latin in KEYS.items()}
+    | {latin.translate(_SHIFTED): cyrillic for cyrillic, latin in _RUSSIAN.items()}
+    | {latin.lower(): cyrillic.lower() for cyrillic, latin in _RUSSIAN.items()}
+)
+
+
+def other_layout(text: str) -> str:
+    """Return what the keys of `text` type when the keyboard is set to the other alphabet."""
+    return text.translate(_OTHER_LAYOUT)

@@ -1,0 +1,285 @@
+"""Reads players: a beginning that only one name has, several names, the sides of a deal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
+from enum import Enum
+
+from chicago_gui.scoring import Refused
+from chicago_gui.scoring.refused import as_figure
+from chicago_gui.sheet.typing.keyboards import folded, plain_letters
+from chicago_gui.sheet.words import tr
+
+Sides = tuple[tuple[str, str], tuple[str, str]]
+"""The two sides of a deal, each of them two partners."""
+
+BETWEEN = " \t,;&/–-"
+"""What stands between two names."""
+
+_END = re.compile(r"[\s,;&/–−=+-]+|\Z")
+"""Where a name may end: before a sign between names, before a result, or with the text."""
+
+
+class NameReason(Enum):
+    """Why typed text names nobody here."""
+
+    EMPTY = "type a name, or its first letters"
+    NOBODY = "nobody here is called {text}"
+    NOT_PLAYING = "{name} does not play this deal"
+    WHICH = "{names}?"
+    RUN_TOGETHER = "put spaces between the names: {text} can mean {one} or {other}"
+    TWO_OR_FOUR = "type two partners or all four players, such as {example}"
+
+
+def find_name(text: str, candidates: Collection[str], everybody: Collection[str] = ()) -> str:
+    """Return the one of `candidates` that begins with all of `text`, or is called so in full.
+
+    `everybody` is only for the wording of refusals. Raises `Refused` (`NameReason`).
+    """
+    found = _matching(text, candidates)
+    if len(found) == 1:
+        return found[0]
+    raise _refusal(text, candidates, everybody)
+
+
+def first_name(
+    text: str, candidates: Collection[str], everybody: Collection[str] = ()
+) -> tuple[str, str]:
+    """Return the player whom the longest run of words at the front of `text` names, and the rest.
+
+    Raises `Refused` (`NameReason`).
+    """
+    named = None
+    for end in _ends(text):
+        found = _matching(text[:end], candidates)
+        if not found:
+            break
+        if len(found) == 1:
+            named = found[0], text[end:]
+    if named is None:
+        raise _refusal(_word(text), candidates, everybody)
+    return named
+
+
+def read_names(
+    text: str, candidates: Collection[str], most: int, everybody: Collection[str] = ()
+) -> tuple[tuple[str, ...], str]:
+    """Return up to `most` different players named at the front of `text`, and the rest.
+
+    The names stand apart, or their first letters are run together: `bvd`. Raises `Refused`
+    (`NameReason`) when not even one can be read.
+    """
+    named: tuple[str, ...] = ()
+    left, rest = candidates, text
+    while len(named) < most and (not named or rest.strip(BETWEEN)):
+        try:
+            found, rest = _next_names(rest.lstrip(BETWEEN), left, most - len(named), everybody)
+        except Refused:
+            if not named:
+                raise
+            break
+        named += found
+        left = [name for name in left if name not in found]
+    return named, rest
+
+
+def read_sides(
+    text: str, four: Collection[str], everybody: Collection[str] = ()
+) -> tuple[Sides, str]:
+    """Return the sides of the `four` players, and the rest of `text`.
+
+    One side is enough: `ve`; both may be typed: `ve bd`. Raises `Refused` (`NameReason`).
+    """
+    named, rest = read_partners(text, four, everybody)
+    left = [name for name in four if name not in named]
+    if len(named) == 2 and len(left) != 2:  # who plays is not known yet
+        raise Refused(NameReason.TWO_OR_FOUR, example=_example(four))
+    one, two, three, other = (*named, *left)[:4]
+    return ((one, two), (three, other)), rest
+
+
+def read_partners(
+    text: str, candidates: Collection[str], everybody: Collection[str] = ()
+) -> tuple[tuple[str, ...], str]:
+    """Return the two partners, or the four of two sides, at the front of `text`, and the rest.
+
+    Only two names or four make sides, so that `ve` is Vera and Egor here. Raises `Refused`
+    (`NameReason`).
+    """
+    ways: dict[tuple[int, int], dict[tuple[str, ...], str]] = {}
+    for apart, named, rest in _ways(text, candidates, 4):
+        if len(named) in (2, 4):
+            ways.setdefault((len(rest.strip(BETWEEN)), apart), {})[named] = rest
+    if not ways:
+        raise _no_sides(text, candidates, everybody)
+    # The way that reads most wins, and a whole word is rather one name than several.
+    best = ways[min(ways)]
+    if len(best) > 1:
+        raise _run_together(text, best)
+    [(named, rest)] = best.items()
+    return named, rest
+
+
+def shortest_prefixes(everybody: Collection[str]) -> dict[str, str]:
+    """Return the fewest letters that mean each of `everybody`, whoever of them sits out."""
+    return {name: _shortest_prefix(name, everybody) for name in everybody}
+
+
+def name_hints(names: Collection[str], everybody: Collection[str]) -> str:
+    """Return `names` as hints list them, with what is enough to type: `Vera (v), Boris (b)`."""
+    short = shortest_prefixes(everybody)
+    pattern = tr("{name} ({short})")
+    return ", ".join(pattern.format(name=name, short=short.get(name, name)) for name in names)
+
+
+def _shortest_prefix(name: str, everybody: Collection[str]) -> str:
+    letters = folded(name)
+    for end in range(1, len(letters)):
+        prefix = letters[:end]
+        if prefix[-1].isalnum() and _matching(prefix, everybody) == [name]:
+            return prefix
+    return letters
+
+
+def _matching(text: str, names: Collection[str]) -> list[str]:
+    """Return those of `names` that begin with the words of `text`.
+
+    That is one name alone where it is typed in full. Plain letters count where the letters as
+    they were typed find nobody.
+    """
+    for letters in (folded, plain_letters):
+        typed = [word for word in map(letters, text.split()) if word]
+        begun = [name for name in names if _begins(typed, [*map(letters, name.split())])]
+        full = [name for name in begun if "".join(typed) == letters(name)]
+        if begun:
+            return full if len(full) == 1 else begun
+    return []
+
+
+def _begins(typed: Sequence[str], name: Sequence[str]) -> bool:
+    """Whether the words of `name` begin with those `typed`, of which the last may be cut short."""
+    if len(typed) <= 1:  # spaces inside the name need not be typed
+        return bool(typed) and "".join(name).startswith(typed[0])
+    *whole, last = typed
+    return [*name[: len(whole)]] == whole and "".join(name[len(whole) :]).startswith(last)
+
+
+def _ends(text: str) -> Iterator[int]:
+    """Yield each place at which the name at the front of `text` may end."""
+    return (found.start() for found in _END.finditer(text) if found.start())
+
+
+def _word(text: str) -> str:
+    return text[: next(_ends(text), 0)]
+
+
+def _next_names(
+    text: str, candidates: Collection[str], most: int, everybody: Collection[str]
+) -> tuple[tuple[str, ...], str]:
+    """Return the player named at the front of `text`, or several run together, and the rest."""
+    try:
+        name, rest = first_name(text, candidates, everybody)
+    except Refused as refused:
+        word = _word(text)
+        ways = [*_ways_apart(word, candidates, most)]
+        if refused.reason is NameReason.WHICH or not ways:
+            raise
+        if len(ways) > 1:
+            # `bve` may be Boris and Vera, but hints show b, v and e.
+            shown = [*_ways_apart(word, candidates, most, as_shown=True)]
+            if len(shown) != 1:
+                raise _run_together(word, ways) from None
+            ways = shown
+        return ways[0], text[len(word) :]
+    return (name,), rest
+
+
+def _ways_apart(
+    word: str, candidates: Collection[str], most: int, *, as_shown: bool = False
+) -> set[tuple[str, ...]]:
+    """Return whom the beginnings of at most `most` names, run together in `word`, can mean.
+
+    `as_shown` only the shortest beginnings count, as hints show them, and names in full.
+    """
+    ways: set[tuple[str, ...]] = set()
+    begun: set[str] = set()
+    for end in range(1, len(word) + 1) if most else ():
+        found = _matching(word[:end], candidates)
+        if not found:
+            break
+        if len(found) > 1:
+            continue
+        in_full = folded(word[:end]) == folded(found[0])
+        if as_shown and found[0] in begun and not in_full:
+            continue
+        begun.add(found[0])
+        if end == len(word):
+            ways.add((found[0],))
+            continue
+        left = [name for name in candidates if name != found[0]]
+        tails = _ways_apart(word[end:], left, most - 1, as_shown=as_shown)
+        ways |= {(found[0], *way) for way in tails}
+    return ways
+
+
+def _ways(
+    text: str, candidates: Collection[str], most: int
+) -> Iterator[tuple[int, tuple[str, ...], str]]:
+    """Yield every way to read names at the front of `text`, with the rest.
+
+    Each way begins with the number of its words that are several names run together.
+    """
+    yield 0, (), text
+    text = text.lstrip(BETWEEN)
+    if not most or not text:
+        return
+    heads: list[tuple[int, tuple[str, ...], str]] = []
+    with suppress(Refused):
+        name, rest = first_name(text, candidates)
+        heads.append((0, (name,), rest))
+    word = _word(text)
+    heads += [(1, way, text[len(word) :]) for way in _ways_apart(word, candidates, most)]
+    for apart, head, rest in heads:
+        left = [name for name in candidates if name not in head]
+        for more, tail, behind in _ways(rest, left, most - len(head)):
+            yield apart + more, head + tail, behind
+
+
+def _no_sides(text: str, four: Collection[str], everybody: Collection[str]) -> Refused:
+    """Return why `text` has neither two names nor four at its front."""
+    try:
+        _, rest = read_names(text, four, 4, everybody)
+    except Refused as refused:
+        return refused
+    word = _word(rest.lstrip(BETWEEN))
+    if word and not _matching(word, four):
+        return _refusal(word, four, everybody)
+    return Refused(NameReason.TWO_OR_FOUR, example=_example(four))
+
+
+def _run_together(text: str, ways: Collection[tuple[str, ...]]) -> Refused:
+    one, other = (" ".join(way) for way in sorted(ways)[:2])
+    return Refused(NameReason.RUN_TOGETHER, text=as_figure(text.strip()), one=one, other=other)
+
+
+def _refusal(text: str, candidates: Collection[str], everybody: Collection[str]) -> Refused:
+    """Return why `text` names none of `candidates`."""
+    if not folded(text):
+        return Refused(NameReason.EMPTY)
+    found = _matching(text, candidates)
+    if found:
+        return Refused(NameReason.WHICH, names=tr(" or ").join(found))
+    others = _matching(text, everybody)
+    if len(others) == 1:
+        return Refused(NameReason.NOT_PLAYING, name=others[0])
+    return Refused(NameReason.NOBODY, text=as_figure(text.strip()))
+
+
+def _example(four: Collection[str]) -> str:
+    """Return what can be typed for both sides: `ac bd`, or `al c bo d` with longer prefixes."""
+    short = [*shortest_prefixes(four).values()][:4]
+    pairs = zip(short[::2], short[1::2], strict=False)
+    apart = " " if any(len(each) > 1 for each in short) else ""
+    return " ".join(apart.join(pair) for pair in pairs)

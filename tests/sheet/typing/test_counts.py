@@ -1,0 +1,135 @@
+"""Counts of four decks as they are typed, apart or run together."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.typing.counts import CountReason, read_counts, read_number
+from tests.sheet.typing.language import outcome
+
+READ = [
+    ("12 9 13 6", (12, 9, 13, 6), ""),
+    ("12,9,13,6", (12, 9, 13, 6), ""),
+    ("12, 9, 13, 6", (12, 9, 13, 6), ""),
+    ("12;9;13;6", (12, 9, 13, 6), ""),
+    ("  12  9 13\t6 ", (12, 9, 13, 6), " "),
+    ("129136", (12, 9, 13, 6), ""),
+    ("173713", (17, 3, 7, 13), ""),
+    ("10101010", (10, 10, 10, 10), ""),
+    ("00373", (0, 0, 37, 3), ""),
+    ("37003", (37, 0, 0, 3), ""),
+    ("12 9136", (12, 9, 13, 6), ""),
+    ("12 9 13 6 4s v", (12, 9, 13, 6), " 4s v"),
+    ("129136 bvd", (12, 9, 13, 6), " bvd"),
+    ("12", (12,), ""),
+    ("9", (9,), ""),
+    ("0", (0,), ""),
+    ("37", (37,), ""),
+    ("12 9", (12, 9), ""),
+    ("12 9 13", (12, 9, 13), ""),
+    ("12 9 13 7", (12, 9, 13, 7), ""),
+    ("0 0 0 0", (0, 0, 0, 0), ""),
+    ("37 37 37 37", (37, 37, 37, 37), ""),
+    ("12 9 13 6 1", (12, 9, 13, 6), " 1"),
+    ("12 x", (12,), " x"),
+    ("12 38", (12,), " 38"),
+    ("12 9 136", (12, 9, 13, 6), ""),
+    ("12 =", (12,), " ="),
+    ("12 4s", (12,), " 4s"),
+]
+
+
+@pytest.mark.parametrize(("text", "counts", "rest"), READ)
+def test_counts_are_read(text: str, counts: tuple[int, ...], rest: str) -> None:
+    assert read_counts(text) == (counts, rest)
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "told"),
+    [
+        ("38", 4, "a count is 0 to 37, not 38"),
+        ("99", 4, "a count is 0 to 37, not 99"),
+        ("09", 4, "a count is 0 to 37, not 09"),
+        ("123", 4, "put spaces between the counts, such as 12 9 13 6"),
+        ("1234", 4, "put spaces between the counts, such as 12 9 13 6"),
+        ("1" * 5000, 4, "put spaces between the counts, such as 12 9 13 6"),
+        ("129136", 3, "put spaces between the counts, such as 12 9 13 6"),
+        ("9136", 3, "put spaces between the counts, such as 12 9 13 6"),
+        ("113188", 4, "11 3 18 8 or 1 13 18 8? Put spaces between the counts"),
+        ("", 4, "type the counts of the decks, such as 12 9 13 6"),
+        ("4s v", 4, "type the counts of the decks, such as 12 9 13 6"),
+        ("12=", 4, "type the counts of the decks, such as 12 9 13 6"),
+        ("-1", 4, "type the counts of the decks, such as 12 9 13 6"),
+        ("12-9-13-6", 4, "type the counts of the decks, such as 12 9 13 6"),
+        ("bvd", 4, "type the counts of the decks, such as 12 9 13 6"),
+        ("²", 4, "type the counts of the decks, such as 12 9 13 6"),
+        ("١٢", 4, "type the counts of the decks, such as 12 9 13 6"),
+    ],
+)
+def test_what_is_no_count_is_refused(text: str, most: int, told: str) -> None:
+    with pytest.raises(Refused) as caught:
+        read_counts(text, most)
+    assert str(caught.value) == told
+
+
+def test_no_more_counts_are_read_than_are_wanted() -> None:
+    assert read_counts("9 13 6", 2) == ((9, 13), " 6")
+    assert read_counts("9", 1) == ((9,), "")
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "rest"),
+    [("7", 7, ""), ("12 4s n", 12, " 4s n"), ("007", 7, ""), ("9999", 9999, "")],
+)
+def test_a_number_is_read(text: str, number: int, rest: str) -> None:
+    assert read_number(text) == (number, rest)
+
+
+@pytest.mark.parametrize("text", ["", "x", "4s", "12345", "-1", "+1", "1.5", "²"])
+def test_what_is_no_number_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as caught:
+        read_number(text)
+    assert caught.value.reason is CountReason.NUMBER
+
+
+FOUR = st.lists(st.integers(0, 37), min_size=4, max_size=4).map(tuple)
+OF_A_DEAL = st.lists(st.integers(0, 40), min_size=3, max_size=3).map(
+    lambda cuts: tuple(b - a for a, b in zip((0, *sorted(cuts)), (*sorted(cuts), 40), strict=True))
+)
+
+
+@given(FOUR, st.sampled_from([" ", ",", ", ", "  "]))
+def test_four_counts_apart_read_back(counts: tuple[int, ...], between: str) -> None:
+    assert read_counts(between.join(map(str, counts))) == (counts, "")
+
+
+@given(OF_A_DEAL)
+def test_four_counts_run_together_read_back_or_are_asked_for_with_spaces(
+    counts: tuple[int, ...],
+) -> None:
+    text = "".join(map(str, counts))
+    found = outcome(lambda: read_counts(text))
+    if isinstance(found, str):
+        assert max(counts) > 37 or found.endswith("? Put spaces between the counts")
+    else:
+        assert found == (counts, "")
+
+
+@given(st.text("0123456789", min_size=3, max_size=10))
+def test_digits_run_together_make_forty_and_are_all_there(text: str) -> None:
+    try:
+        counts, rest = read_counts(text)
+    except Refused:
+        return
+    assert sum(counts) == 40
+    assert len(counts) == 4
+    assert "".join(map(str, counts)) + rest == text
+
+
+@given(st.text() | st.text("0123456789 ,x"), st.integers(1, 4))
+def test_any_text_is_read_or_refused_with_one_sentence(text: str, most: int) -> None:
+    for read in (lambda: read_counts(text, most), lambda: read_number(text)):
+        assert outcome(read) == outcome(read)
