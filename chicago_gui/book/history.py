@@ -114,6 +114,7 @@ class _History:
         self._session = session
         self._parts = RecordParts(game)
         self._lines: list[_Line | None] = []
+        self._line_of: dict[int, int] = {}  # where the line of each step stands
         # Where the secrets of each deal stand, until the deal is taken off the sheet.
         self._secrets: dict[At, list[int]] = {}
 
@@ -130,6 +131,10 @@ class _History:
 
     def add(self, event: Event) -> None:
         if event.secret and (event.deal is None or not self._opened(event.deal)):
+            return
+        if event.action is Action.TAKE_BACK:
+            if event.step in self._line_of:
+                self._lines[self._line_of.pop(event.step)] = None
             return
         written = [
             Written(name, self._game.at(name), *(self._parts.of(name, text) for text in texts))
@@ -150,6 +155,8 @@ class _History:
         )
         if line.deed is not Deed.TAKEN_IN:
             line = replace(line, deals=0)
+        if event.action is Action.DO:
+            self._line_of[event.n] = len(self._lines)
         self._lines.append(_Line(line, [] if event.action is Action.ADD else entries))
         for at in {each.at for each in entries if each.secret and each.at is not None}:
             self._secrets.setdefault(at, []).append(len(self._lines) - 1)

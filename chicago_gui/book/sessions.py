@@ -213,10 +213,23 @@ def _packed(event: Event) -> bytes:
     """Return `event` as the book has it.
 
     `step` is the number of the event that made the step; kind, deal and secret stand there alone.
+    An undo is written as one that somebody asked for, unless it was read as one that nobody did.
     """
-    about = (event.kind, event.deal, event.secret) if event.action is Action.DO else ()
+    about: tuple[Any, ...] = ()
+    if event.action is Action.DO:
+        about = event.kind, event.deal, event.secret
+    elif event.action is Action.UNDO:
+        about = (_ASKED,)
+    action = Action.UNDO if event.action is Action.TAKE_BACK else event.action
     written = schema.time_written(event.at)
-    return pack((written, event.action.value, event.step, about, tuple(event.patch)))
+    return pack((written, action.value, event.step, about, tuple(event.patch)))
+
+
+_ASKED = "asked"
+"""Stands in each undo since none is made unasked."""
+
+_AT_ONCE = timedelta(seconds=1)
+"""The next letter of a word follows within this time; who looks what is wrong takes longer."""
 
 
 def read(
@@ -331,9 +344,16 @@ def read_events(
 
     Where one cannot be read those after it are returned: a session with half a history is better
     than none.
+
+    Earlier programs entered a bid at its first clear letter and undid it at the next one: `4hea`
+    was 4♥ by Egor for a moment. In the book this looks like an undo that a person asked for. It is
+    read as `TAKE_BACK` where such a program wrote it (no undo says there that it was asked for),
+    less than a second after the step, and nobody has redone the step. So a person's undo of an
+    old evening can be redone unless it followed the entry within a second.
     """
     events: list[Event] = []
     made: dict[int, Event] = {}
+    taken_back: dict[int, int] = {}  # where the undo stands in `events`, by its step
     rows = connection.execute(
         "SELECT n, packed FROM event WHERE session = ? AND n > ? AND n <= ? ORDER BY n",
         (key, after, _NONE_SO_HIGH if last is None else last),
@@ -348,7 +368,14 @@ def read_events(
             elif step is None:
                 kind, deal, secret = None, None, False
             elif step in made:
-                _, _, _, _, kind, deal, secret, _ = made[step]
+                _, made_at, _, _, kind, deal, secret, _ = made[step]
+                if action is Action.UNDO and not about and time_read(at) - made_at < _AT_ONCE:
+                    action = Action.TAKE_BACK
+                    taken_back[step] = len(events)
+                elif action is Action.REDO and step in taken_back:
+                    # Somebody wanted the entry all the same.
+                    place = taken_back.pop(step)
+                    events[place] = events[place]._replace(action=Action.UNDO)
             else:
                 # Of a step that is lost nobody knows whether it was secret, so it is.
                 kind, deal, secret = None, None, True
@@ -356,6 +383,7 @@ def read_events(
             event = _new(Event, (n, time_read(at), action, step, kind, deal, secret, patch))
         except (ValueError, TypeError):
             events.clear()
+            taken_back.clear()
             continue
         if action is Action.DO:
             made[n] = event

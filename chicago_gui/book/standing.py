@@ -30,6 +30,8 @@ About = tuple[str, At | None, bool, tuple[str, ...]]
 Wanted = Callable[[str, At | None, bool], bool]
 """Whether a step is wanted, by its kind, its deal, and whether it is secret."""
 
+_TURNS = (Action.UNDO, Action.TAKE_BACK, Action.REDO)
+
 _abouts: dict[About, About] = {}
 """Each once: thousands of steps are about a few hundred things."""
 
@@ -113,7 +115,7 @@ class StandingSteps(Sequence[Step]):
         Raises `ValueError` when the event undoes or redoes a step that does not stand so, and
         `BookError` when that lies in the past and cannot be read.
         """
-        blocks, turns = self._blocks, event.action in (Action.UNDO, Action.REDO)
+        blocks, turns = self._blocks, event.action in _TURNS
         if not turns and event.action is not Action.DO:
             return self
         done, undone = list(self._done), list(self._turned_back)
@@ -250,6 +252,8 @@ def _follow(done: list[Event], undone: list[Step], event: Event) -> None:
         step = _done(done.pop(_place(done, number, State.DONE)))
         turned = event.patch.turned
         undone.append(step._replace(state=State.UNDONE, undone_order=event.n, patch=turned))
+    elif action is Action.TAKE_BACK:
+        done.pop(_place(done, number, State.DONE))
     elif action is Action.REDO:
         n, at, kind, deal, secret, *_ = undone.pop(_place(undone, number, State.UNDONE))
         place = len(done)

@@ -306,6 +306,8 @@ class Action(StrEnum):
     ADD = "add"
     DO = "do"
     UNDO = "undo"
+    TAKE_BACK = "take back"
+    """An undo that nobody asked for, as it is read; it stands in the book as an undo."""
     REDO = "redo"
     DELETE = "delete"
     UNDELETE = "undelete"

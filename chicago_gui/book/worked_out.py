@@ -28,10 +28,10 @@ from chicago_gui.book.standing import Told
 from chicago_gui.book.steps import Unreadable, pack, unpack
 from chicago_gui.games import UnknownGame
 from chicago_gui.record import NamedTuple, replace
-from chicago_gui.sheet.entry import folded
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sessions import SessionLine
+from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.windows import Counted, Figures, Made, Numbers, Scored, added
 
 if TYPE_CHECKING:

@@ -34,9 +34,10 @@ from chicago_gui.book import (
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort, ends_at
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.form_input import StepName, TakenTooSoon
-from chicago_gui.sheet.game import At, Game, Session
+from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.game import About, At, Game, Session
 from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.typing.reader import Together
 from chicago_gui.sheet.words import reason, tr
 
 _EVENING = timedelta(hours=6)
@@ -80,14 +81,9 @@ def to_undo(
     return last
 
 
-def to_redo(
-    steps: StandingSteps, line: UndoOwner, deal: int | None = None, never: Collection[int] = ()
-) -> Step | None:
-    """Return the step that was undone last on `line` and can be made again.
-
-    Those with the numbers in `never` were not meant by anybody.
-    """
-    undone = (step for step in reversed(steps.undone) if step.n not in never)
+def to_redo(steps: StandingSteps, line: UndoOwner, deal: int | None = None) -> Step | None:
+    """Return the step that was undone last on `line` and can be made again."""
+    undone = reversed(steps.undone)
     seen = (step for step in undone if _visible(step.deal, line, deal, secret=step.secret))
     return next(seen, None)
 
@@ -132,8 +128,6 @@ class Desk(QObject):
         self._now = now
         self._for_good = for_good
         self._kept_at: datetime | None = None
-        self._too_soon: set[int] = set()
-        """The numbers of steps that nobody meant: they were taken, and taken back, unasked."""
         kept = book.load(session_id)
         self._game: Game[Any] = games.of(kept.session)
         self._open(kept)
@@ -145,6 +139,7 @@ class Desk(QObject):
             self._game.form,
             view,
             lambda change: desk.submit(change, UndoOwner.TABLE),
+            lambda change: desk.refusal(change, UndoOwner.TABLE),
             lambda change: desk.suppose(change),
             lambda: desk.undo(UndoOwner.TABLE),
             lambda: desk.redo(UndoOwner.TABLE),
@@ -152,8 +147,6 @@ class Desk(QObject):
             now,
         )
         self._preparer: PreparerPort | None = None
-        self._half_typed: dict[Any, Any] = {}
-        """By the preparer: while that face is covered it is in no other one's reach."""
         self._publish(view)
 
     @property
@@ -180,19 +173,6 @@ class Desk(QObject):
         """Return the session itself, for the session file; its writer leaves secrets out."""
         return self._session
 
-    @property
-    def half_typed(self) -> tuple[dict[Any, Any], dict[Any, Any]]:
-        """What is half typed at the Table, and by the preparer; the latter is as secret as counts.
-
-        It is in no book. Whoever opens the session again gives it to `go_on_with`.
-        """
-        return self.table.half_typed, self._half_typed
-
-    def go_on_with(self, half_typed: tuple[dict[Any, Any], dict[Any, Any]]) -> None:
-        """Let faces go on with what was half typed while the session was open before."""
-        for mine, before in zip(self.half_typed, half_typed, strict=True):
-            mine.update(before)
-
     def open_preparer(self, deal: int) -> PreparerPort:
         """Return a port to the counts of `deal`, the only ones the preparer's face may see."""
         self.close_preparer()
@@ -201,9 +181,9 @@ class Desk(QObject):
             deal,
             self._game.secrets(self._session, deal),
             lambda change: desk.submit(change, UndoOwner.PREPARER),
+            lambda change: desk.refusal(change, UndoOwner.PREPARER),
             lambda: desk.undo(UndoOwner.PREPARER, deal),
             lambda: desk.redo(UndoOwner.PREPARER, deal),
-            self._half_typed,
             self,
         )
         self._preparer = port
@@ -223,32 +203,49 @@ class Desk(QObject):
         return self._game.write(self._session, secrets_of)
 
     def submit(self, change: Any, line: UndoOwner) -> Refused | None:
-        """Make `change` and keep it, or return why not; then nothing has changed."""
-        if isinstance(change, TakenTooSoon):
-            about = self._game.about(self._session, change.change)
-            own = about.at if isinstance(about.at, int) else None  # a count is undone in its deal
-            last = self._to_undo(line, own)
-            same = last is not None and (last.kind, last.deal) == (about.kind, about.at)
-            if last is None or not same:
-                return None
-            self._too_soon.add(last.n)
-            return self.undo(line, own)
-        if line is UndoOwner.TABLE:
-            refused = self._game.refused_at_table(self._session, change)
-            if refused is not None:
-                return refused
+        """Make `change` and keep it, or return why not; then nothing has changed.
+
+        The changes in a `Together` are one step: all of them are made, or none.
+        """
         try:
-            patch = difference(self._session, self._game.apply(self._session, change))
+            session, about = self._after(change, line)
         except Refused as why:
-            return why
+            return _reason_alone(why)
+        patch = difference(self._session, session)
         if not patch:
             return None
-        about = self._game.about(self._session, change)
         step = NewStep(self._now(), about.kind, about.at, about.secret, patch)
         return self._keep(
             lambda: self.book.keep(self.session_id, self._kept.revision, step),
             secret=step.secret,
         )
+
+    def refusal(self, change: Any, line: UndoOwner) -> Refused | None:
+        """Return why `change` cannot be made, `None` if it can; nothing changes."""
+        try:
+            self._after(change, line)
+        except Refused as why:
+            return _reason_alone(why)
+        return None
+
+    def _after(self, change: Any, line: UndoOwner) -> tuple[Session, About]:
+        """Return the session after `change`, and what its step is about; raises `Refused`.
+
+        Several changes are about the first of them, or the one that ends a deal: by that a step is
+        known that does.
+        """
+        session, abouts = self._session, list[About]()
+        for each in change.changes if isinstance(change, Together) else (change,):
+            if line is UndoOwner.TABLE:
+                refused = self._game.refused_at_table(session, each)
+                if refused is not None:
+                    raise refused
+            before, session = session, self._game.apply(session, each)
+            abouts.append(self._game.about(before, each))
+        if len({about.secret for about in abouts}) > 1:
+            raise TypeError("secret and public changes cannot be one step")
+        ends = (about for about in abouts if self._game.ends_a_deal(about.kind))
+        return session, next(ends, abouts[0])
 
     def suppose(self, change: Any) -> Any:
         """Return the public view as it would be after `change`, which is not made, or `Refused`."""
@@ -277,7 +274,7 @@ class Desk(QObject):
         )
 
     def _to_redo(self, line: UndoOwner, deal: int | None = None) -> Step | None:
-        return to_redo(self._kept.steps, line, deal, self._too_soon)
+        return to_redo(self._kept.steps, line, deal)
 
     def redo(self, line: UndoOwner, deal: int | None = None) -> Refused | None:
         """Make the step undone last on `line` again, or return why not."""
@@ -380,6 +377,11 @@ class Desk(QObject):
 
 
 _Keeping = Callable[[str, int, int, Patch, datetime], Kept]
+
+
+def _reason_alone(why: Refused) -> Refused:
+    """Return the reason alone: as it was raised it leads to the session that was looked at."""
+    return Refused(why.reason, **why.figures)
 
 
 def _not_kept(error: BookError) -> Refused:

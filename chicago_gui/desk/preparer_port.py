@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from chicago_gui.desk.table_port import Rewind, Submit
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.entry_handler import StepName
 
 
 class PreparerPort(QObject):
@@ -23,22 +23,22 @@ class PreparerPort(QObject):
         deal: int,
         counts: Any,
         submit: Submit,
+        refusal: Submit,
         undo: Rewind,
         redo: Rewind,
-        half_typed: dict[Any, Any] | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Give access to the counts of the deal at `deal`; each request is a call.
 
-        `half_typed` is what the faces before kept of what was half typed, a count it may be.
+        `refusal` tells why a change cannot be made, without making it.
         """
         super().__init__(parent)
         self.deal = deal
         self.counts = counts
-        self.half_typed: dict[Any, Any] = {} if half_typed is None else half_typed
         self.undo_name: StepName | None = None
         self.redo_name: StepName | None = None
         self._submit: Submit = submit
+        self._refusal: Submit = refusal
         self._undo: Rewind = undo
         self._redo: Rewind = redo
         self._nothing = type(counts)()
@@ -54,6 +54,10 @@ class PreparerPort(QObject):
         """Make `change`, or return why not; then nothing has changed."""
         return self._submit(change)
 
+    def refusal(self, change: object) -> Refused | None:
+        """Return why `change` cannot be made, `None` if it can; nothing changes."""
+        return self._refusal(change)
+
     def undo(self) -> None:
         """Undo the last step that is public or about this deal's counts."""
         self._report(self._undo())
@@ -64,8 +68,8 @@ class PreparerPort(QObject):
 
     def close(self) -> None:
         """Let go of counts and desk; called when the face is covered."""
-        self.counts, self.half_typed = self._nothing, {}
-        self._submit = self._undo = self._redo = _nothing
+        self.counts = self._nothing
+        self._submit = self._refusal = self._undo = self._redo = _nothing
         self.closed.emit()
 
     def _report(self, refused: Refused | None) -> None:

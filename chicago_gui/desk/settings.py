@@ -192,30 +192,6 @@ class Settings:
         self._file.setValue("printer", name)
 
     @property
-    def preparing(self) -> str:
-        """The id of the session whose preparer may be typing; empty when nobody is.
-
-        It is on disk when it is set: a program that is killed finds it when it starts again.
-        """
-        return str(self._file.value("preparing", ""))
-
-    @preparing.setter
-    def preparing(self, session_id: str) -> None:
-        if session_id != self.preparing:
-            self._file.setValue("preparing", session_id)
-            self.write()
-
-    @property
-    def preparing_from_paper(self) -> bool:
-        """Whether it is from paper what may be typed there; written with the next `preparing`."""
-        return self._yes("preparing_from_paper")
-
-    @preparing_from_paper.setter
-    def preparing_from_paper(self, from_paper: bool) -> None:
-        if from_paper != self.preparing_from_paper:
-            self._file.setValue("preparing_from_paper", from_paper)
-
-    @property
     def session(self) -> str:
         """The id of the session that was opened last; empty before the first time."""
         return str(self._file.value("session", ""))

@@ -13,11 +13,11 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import StepName
 
 Submit = Callable[[Any], Refused | None]
-"""Makes a change for whoever holds a port, or returns why not."""
+"""Makes a change for whoever holds a port, or only tries it; returns why it cannot be."""
 
 Rewind = Callable[[], Refused | None]
 """Undoes the last step of whoever holds a port, or makes it again, or returns why not."""
@@ -69,6 +69,7 @@ class TablePort(QObject):
         form: Form[Any],
         view: Any,
         submit: Submit,
+        refusal: Submit,
         suppose: Callable[[Any], Any],
         undo: Rewind,
         redo: Rewind,
@@ -77,17 +78,17 @@ class TablePort(QObject):
     ) -> None:
         """Show `view`, whose game has `form`, until the next; each request is a call.
 
-        `suppose` gives the view as it would be after a change that is not made.
+        `refusal` tells why a change cannot be made, `suppose` gives the view as it would be after
+        one; neither makes it.
         """
         super().__init__(parent)
         self.form = form
         self._submit = submit
+        self._refusal = refusal
         self._suppose = suppose
         self._undo = undo
         self._redo = redo
         self.view = view
-        self.half_typed: dict[Any, Any] = {}
-        """What its faces keep of what was half typed, while others are up."""
         self.kept_at: datetime | None = None
         self.ends_at: datetime | None = None
         self._now = now
@@ -137,6 +138,10 @@ class TablePort(QObject):
     def submit(self, change: object) -> Refused | None:
         """Make `change`, or return why not; then nothing has changed."""
         return self._submit(change)
+
+    def refusal(self, change: object) -> Refused | None:
+        """Return why `change` cannot be made, `None` if it can; nothing changes."""
+        return self._refusal(change)
 
     def suppose(self, change: object) -> Any:
         """Return the view as it would be after `change`, which is not made."""

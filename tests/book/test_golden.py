@@ -8,12 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import Book, schema
+from chicago_gui.book import Action, Book, Event, Patch, history_of, schema
 from chicago_gui.book.checks import is_intact
+from chicago_gui.book.recovery import save_from
+from chicago_gui.book.sessions import read_events, write_event
+from chicago_gui.sheet.sessions import Deed
 from tests.book.golden_book import GOLDEN, make, told
-from tests.book.typist import Typist
+from tests.book.typist import Typist, at
 
 BOOKS = sorted(GOLDEN.glob("book-*.sqlite"))
+
+TAKEN_BACK = GOLDEN / "taken-back.sqlite"
+"""Two evenings typed at some five keys a second while a bid was entered at its first clear letter.
+
+In one, `3n v` was entered and undone by Ctrl+Z three seconds later. In the other, `4hearts v` was
+a bid by Egor for a moment; in the second deal a bid was undone by Ctrl+Z and `4hea` given up.
+"""
 
 
 def test_every_version_has_its_golden_book() -> None:
@@ -50,3 +60,74 @@ def test_the_newest_golden_book_is_of_the_tables_as_they_are(path: Path) -> None
             for each in (book, golden)
         )
         assert one == two
+
+
+@pytest.fixture
+def taken_back(path: Path) -> Path:
+    path.parent.mkdir(parents=True)
+    shutil.copyfile(TAKEN_BACK, path)
+    return path
+
+
+def test_only_what_a_person_has_undone_can_be_redone(taken_back: Path) -> None:
+    with Book.open(taken_back) as book:
+        evenings = [book.load(line.id) for line in book.lines()]
+        undone = {len(each.session.deals): each.steps.undone for each in evenings}
+        assert undone[2] == ()
+        (step,) = undone[1]
+        assert step.kind == "EnterContract"
+        for evening in evenings:
+            typist = Typist(book, evening.session.sheet.id)
+            count = len(typist.kept.steps)
+            while any(step.state == "done" for step in typist.kept.steps):
+                typist.undo()
+            while any(step.state == "undone" for step in typist.kept.steps):
+                typist.redo()
+            assert len(typist.kept.steps) == count
+
+
+def test_a_bid_that_nobody_meant_is_not_in_the_history(taken_back: Path) -> None:
+    with Book.open(taken_back) as book:
+        found = next(
+            history_of(book.history(line.id), kept.session)
+            for line in book.lines()
+            if len((kept := book.load(line.id)).session.deals) == 2
+        )
+    bids = [(line.deed, line.words) for line in found if line.kind == "EnterContract"]
+    assert bids == [
+        (Deed.WRITTEN, "Deal 1: contract 4♥ by Vera"),
+        (Deed.WRITTEN, "Deal 2: contract 2♠ by Vera"),
+        (Deed.UNDONE, "Undone: deal 2: contract 2♠ by Vera"),
+    ]
+
+
+def test_a_saved_evening_reads_as_it_did(taken_back: Path, tmp_path: Path) -> None:
+    """What is saved of a broken book is written anew, event by event."""
+    with Book.open(taken_back) as book, Book.open(tmp_path / "saved.sqlite") as saved:
+        evenings = [line.id for line in book.lines()]
+        assert save_from(taken_back, saved._connection) == len(evenings)
+        for evening in evenings:
+            assert saved.history(evening) == book.history(evening)
+
+
+@pytest.mark.parametrize(
+    ("asked", "seconds", "redone", "action"),
+    [
+        (False, 0.9, False, Action.TAKE_BACK),
+        (False, 1.0, False, Action.UNDO),  # an earlier program's, asked for by a person
+        (False, 0.9, True, Action.UNDO),  # somebody wanted the entry all the same
+        (True, 0.1, False, Action.UNDO),
+    ],
+)
+def test_what_nobody_asked_for_is_told_from_a_person_s_undo(
+    book: Book, asked: bool, seconds: float, redone: bool, action: Action
+) -> None:
+    written = Action.UNDO if asked else Action.TAKE_BACK  # which is an undo in the book
+    events = [
+        Event(2, at(0), Action.DO, 2, "EnterContract", 0, False, Patch([("000", None, "{}")])),
+        Event(3, at(seconds), written, 2, None, None, False, Patch([("000", "{}", None)])),
+        Event(4, at(9), Action.REDO, 2, None, None, False, Patch([("000", None, "{}")])),
+    ]
+    for event in events if redone else events[:2]:
+        write_event(book._connection, 1, event)
+    assert read_events(book._connection, 1)[1].action is action

@@ -19,8 +19,8 @@ from chicago_gui.games.russian.figures import Part
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.sheet import words
-from chicago_gui.sheet.entry import folded
 from chicago_gui.sheet.sessions import matching
+from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.windows import Figures
 from tests.book.typist import Typist, at, blank, longer, typed, with_id
 from tests.conftest import EveningFile

@@ -20,7 +20,7 @@ from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.column import touched
-from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.words import refusal
 from tests.conftest import EveningFile
 

@@ -14,7 +14,7 @@ from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import history_lines
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.sittings import apply as c
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
@@ -145,3 +145,15 @@ def test_who_comes_and_who_leaves_is_a_step_that_is_told_and_undone(
     told = [line.words for line in history_lines(book, desk.session_id)]
     assert told[-9:-6] == ["Joined: Fay", f"Joined: Gus, left: {leaves}", f"Back: {leaves}"]
     assert told[-6] == f"Undone: back: {leaves}"
+
+
+def test_a_contract_that_brings_its_result_ends_the_deal(desk: Desk) -> None:
+    session = desk.session_for_export()
+    declarer = session.sittings[0].seats[0]  # type: ignore[attr-defined]  # a session of games that settle
+    change = c.EnterContract(0, 0, Contract.parse("1C"), declarer, 7)
+    game = games.of(session)
+    assert game.ends_a_deal(game.about(session, change).kind)
+    assert desk.table.submit(change) is None
+    assert desk.table.undo_name is not None
+    desk.table.undo()
+    assert desk.session_for_export() == session

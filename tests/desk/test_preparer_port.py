@@ -9,7 +9,7 @@ from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import Change, Counts, EnterHcp
 from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.entry_handler import StepName
 
 COUNTS = Counts((12, 9, None, None))
 
@@ -21,6 +21,10 @@ class Server:
 
     def submit(self, change: Change) -> Refused | None:
         self.asked.append(change)
+        return self.answer
+
+    def refusal(self, change: Change) -> Refused | None:
+        self.asked.append(("refusal", change))
         return self.answer
 
     def undo(self) -> Refused | None:
@@ -39,7 +43,7 @@ def server() -> Server:
 
 @pytest.fixture
 def port(qapp: object, server: Server) -> PreparerPort:
-    return PreparerPort(6, COUNTS, server.submit, server.undo, server.redo)
+    return PreparerPort(6, COUNTS, server.submit, server.refusal, server.undo, server.redo)
 
 
 def test_it_has_the_counts_of_its_deal_and_takes_newer_ones(
@@ -57,7 +61,8 @@ def test_counts_go_through_and_refusals_come_back(port: PreparerPort, server: Se
     assert port.submit(change) is None
     server.answer = Refused(HouseReason.SUM, total=41)
     assert port.submit(change) is server.answer
-    assert server.asked == [change, change]
+    assert port.refusal(change) is server.answer
+    assert server.asked == [change, change, ("refusal", change)]
 
 
 @pytest.mark.parametrize("what", ["undo", "redo"])
@@ -80,6 +85,7 @@ def test_closed_it_has_no_counts_and_reaches_nobody(
     assert port.counts == Counts()
     with qtbot.assertNotEmitted(port.refused):
         assert port.submit(EnterHcp(6, Deck.C, 13)) is None
+        assert port.refusal(EnterHcp(6, Deck.C, 13)) is None
         port.undo()
         port.redo()
     assert server.asked == []

@@ -48,7 +48,7 @@ def test_what_was_set_is_there_the_next_time(path: Path) -> None:
 def test_each_setting_is_a_line_that_can_be_read_and_written_by_hand(path: Path) -> None:
     settings = Settings(path)
     settings.colours, settings.paper, settings.scale = Colours.DAY, Paper.LETTER, 1.2
-    settings.preparing = "4f0c"  # is on disk at once, with all the rest
+    settings.write()
     lines = path.read_text("utf-8").splitlines()
     assert {"colours=day", "paper=Letter", "scale=1.20"} <= set(lines)
     path.write_text("\n".join(lines).replace("day", "evening"), "utf-8")
@@ -90,20 +90,6 @@ def test_a_language_is_one_that_is_spoken_or_the_system_s(path: Path) -> None:
     del settings
     path.write_text("[General]\nlanguage=klingon\n", "utf-8")
     assert Settings(path).language is None
-
-
-def test_who_may_be_typing_is_on_disk_at_once(path: Path) -> None:
-    settings = Settings(path)
-    assert settings.preparing == ""
-    settings.preparing = "4f0c"
-    assert Settings(path).preparing == "4f0c"
-    assert "4f0c" in path.read_text("utf-8")
-    assert not settings.preparing_from_paper
-    settings.preparing_from_paper = True
-    settings.preparing = "4f0d"
-    assert Settings(path).preparing_from_paper
-    settings.preparing = ""
-    assert "4f0d" not in path.read_text("utf-8")
 
 
 def test_without_a_path_it_lies_in_the_user_s_own_folder(

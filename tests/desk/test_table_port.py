@@ -11,7 +11,7 @@ from chicago_gui.games.russian.changes import ChangePlan, HouseReason, PublicCha
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.entry_handler import StepName
 from tests.ports import calls
 from tests.widgets.an_evening import view
 
@@ -25,6 +25,10 @@ class Server:
 
     def submit(self, change: PublicChange) -> Refused | None:
         self.asked.append(change)
+        return self.answer
+
+    def refusal(self, change: PublicChange) -> Refused | None:
+        self.asked.append(("refusal", change))
         return self.answer
 
     def suppose(self, change: PublicChange) -> View | Refused:
@@ -74,6 +78,12 @@ def test_changes_are_passed_on_and_their_refusal_comes_back(
     with qtbot.assertNotEmitted(port.refused):  # whoever asked tells it
         assert port.submit(ChangePlan(99)) is server.answer
     assert server.asked == [ChangePlan(20), ChangePlan(99)]
+
+
+def test_a_change_can_be_tried(port: TablePort, server: Server) -> None:
+    server.answer = Refused(HouseReason.PLAN, planned=99)
+    assert port.refusal(ChangePlan(99)) is server.answer
+    assert server.asked == [("refusal", ChangePlan(99))]
 
 
 @pytest.mark.parametrize("what", ["undo", "redo"])
