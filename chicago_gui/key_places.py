@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QWindow,
 )
 
-from chicago_gui.sheet.other_letters import KEYS
+from chicago_gui.sheet.typing.keyboards import KEYS
 
 _CTRL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)

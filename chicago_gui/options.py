@@ -217,6 +217,5 @@ def put_out(content: str | bytes) -> None:
     """Write to standard output; raises `Bad` when it takes nothing."""
     try:
         standard_streams.put_out(content)
-    except (OSError, ValueError) as error:
-        why = cause(error) if isinstance(error, OSError) else tr("it cannot show these letters")
-        raise Bad(tr("standard output: {why}").format(why=why)) from None
+    except OSError as error:
+        raise Bad(tr("standard output: {why}").format(why=cause(error))) from None

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_view import FormView
 
 FINGER = 32
@@ -43,8 +42,8 @@ def targets(widget: QWidget) -> Iterator[tuple[str, QRect]]:
 
 def of_one(each: QWidget) -> Iterator[tuple[str, QRect]]:
     match each:
-        case CellEditor() | QHeaderView():
-            pass  # it lies on a cell and has the keys already; heads are measured with their list
+        case QHeaderView():
+            pass  # heads are measured with their list
         case QAbstractButton():
             yield each.text() or each.accessibleName() or each.toolTip(), each.rect()
         case QComboBox():
@@ -67,7 +66,7 @@ def of_one(each: QWidget) -> Iterator[tuple[str, QRect]]:
             yield "scroll bar", grip(each)
         case FormView():
             row, columns = each.verticalHeader().defaultSectionSize(), each.entries.form.columns
-            for at, column in enumerate(() if each.only_looked_at else columns):
+            for at, column in enumerate(() if each.typing is None else columns):
                 if not each.isColumnHidden(at):
                     yield f"cell at {column.heading}", QRect(0, 0, each.columnWidth(at), row)
         case QAbstractItemView():

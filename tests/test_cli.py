@@ -220,7 +220,7 @@ def test_what_people_read_is_in_the_language_asked_for(
     qapp: object, evening: Path, out: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     load_resources()
-    assert main(["--score", "4пк+1", "--language", "ru"]) == 0
+    assert main(["--score", "4пх+1", "--language", "ru"]) == 0
     assert capsys.readouterr().out == "4SX+1: 690 до зоны, 990 в зоне\n"
     assert main(["--score", "8s=", "--language", "de"]) == 2
     assert capsys.readouterr().err == "chicago-gui: --score: die Stufe ist 1 bis 7, nicht 8\n"

@@ -33,23 +33,29 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
             settle()
             return listener.take()
 
-        assert listener.take()[-1] == "Anna prepares deal 1. F2 opens the preparer's face."
+        assert listener.take()[-1] == "Anna prepares deal 1: press F2."
         window.press(F2)
         settle()
         face, wanted = listener.take()
         assert face == "PREPARER, Anna, keep the screen turned away"
-        assert wanted.startswith("Deck A: count its high cards.")
-        [counted] = heard("12⏎")
-        assert counted.startswith("Deal 1, deck A, HCP: 12. Deck B: count its high cards.")
-        assert heard("39") == []
-        assert listener.at_once == ["HCP B is 39; a hand holds 0–37"]
-        heard("9⏎13⏎")
-        [counted] = heard("6⏎")
-        assert counted.startswith("Deal 1, deck D, HCP: 6. Who picked deck A?")
-        [picked] = heard("b")
-        assert picked.startswith("Deal 1: deck A, player: Boris. Who picked deck B?")
-        heard("v")
-        [picked] = heard("d⏎")  # the last deck falls into place
+        assert wanted == "Type the four counts: 12 9 13 6."
+        # Each key is answered with what Enter would do, and Enter with what was entered.
+        assert heard("12") == ["Sum so far 1 of 40.   Enter.", "Sum so far 12 of 40.   Enter."]
+        [counted] = heard("⏎")
+        assert counted.startswith("Deal 1, deck A, HCP: 12. Type the counts from deck B on. Sum")
+        heard("39⏎")
+        assert listener.at_once == ["A count is 0 to 37, not 39"]
+        heard("⌫⌫")
+        *_, counted = heard("9 13⏎")
+        assert counted.startswith(
+            "Deal 1, deck B, HCP: 9. Deal 1, deck C, HCP: 13. Type the counts"
+        )
+        *_, counted = heard("6⏎")
+        assert counted.startswith("Deal 1, deck D, HCP: 6. Who picked which deck, from A on?")
+        *_, picked = heard("b⏎")
+        assert picked.startswith("Deal 1: deck A, player: Boris. Who picked which deck, from B on?")
+        heard("v⏎")
+        *_, picked = heard("d⏎")  # the last deck falls into place
         assert picked.startswith("Deal 1: deck C, player: Dima; deck D, player: Egor. Who plays")
         [other] = heard(" ")
         assert other == "Deal 1, team 1, partners, wanted: Boris – Dima is proposed."
@@ -59,21 +65,21 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
         assert seats.startswith(
             "Deal 1: team 1, partners: Boris – Vera; team 2, partners: Dima – Egor. "
         )
-        [vulnerable] = heard("z")
+        *_, vulnerable = heard("z⏎")
         assert vulnerable.startswith("Deal 1: team 1, vulnerable: yes. ")
-        [vulnerable] = heard(" ")
+        *_, vulnerable = heard("-⏎")
         assert vulnerable.startswith("Deal 1: team 2, vulnerable: no. ")
         [ready] = heard("⏎")
-        assert ready.startswith("Deal 1: opening bid: Boris. Ready: hand out the cards.")
+        assert ready.startswith("Deal 1: opening bid: Boris. Ready: Enter covers the counts.")
         covered, table = heard("⏎")
         assert covered == "TABLE, nothing here is secret"
-        assert table.startswith("Deal 1 is being bid.")
-        heard("9s v⏎")
+        assert table.startswith("Deal 1: type contract and declarer")
+        heard("4x v⏎")
         assert len(listener.at_once) == 2
         window.press(ESC)
-        [bid] = heard("4sx v⏎")
-        assert bid.startswith("Deal 1: contract: 4 spades doubled by Vera. Deal 1 is being played:")
-        [reveal] = heard("+1⏎")
+        *_, bid = heard("4sx v⏎")
+        assert bid.startswith("Deal 1: contract: 4 spades doubled by Vera. Deal 1: type the result")
+        *_, reveal = heard("+1⏎")
         assert reveal.startswith("Deal 1: 4 spades doubled by Vera, +1, vulnerable: 990. Target")
         assert " IMPs. First now: Boris, Vera, +" in reveal
         assert reveal.count("4 spades doubled") == 1
@@ -134,18 +140,32 @@ def test_from_the_cover_on_the_same_is_heard_whatever_was_counted(
     assert heard[0][0][0] == "TABLE, nothing here is secret"
 
 
+def test_the_sum_is_not_named_again_while_it_is_covered(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.begin()
+        window.prepare("12 9 13 7")
+        window.type("2")  # half of something, at deck A
+        sheet = window.main.sheet
+        assert sheet is not None
+        named: list[str] = []
+        sheet.face.notice.words_changed.connect(named.append)
+        window.press(ESC)
+        settle()
+        assert not any(named)
+
+
 def test_a_cell_is_told_once_when_the_keys_get_there(
     qtbot: QtBot, tmp_path: Path, listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[QAccessible.Event] = []
     with Window(tmp_path, drawn=False) as window:
         window.begin()
-        window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+        window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
         settle()
         monkeypatch.setattr(
             QAccessible, "updateAccessibility", lambda event: told.append(event.type())
         )
-        window.type("4s v")  # Qt tells the next cell by itself
+        window.type("4s v⏎")  # Qt tells the next cell by itself
         settle()
         assert told.count(QAccessible.Event.Focus) == 0
         window.type("1")
@@ -175,7 +195,7 @@ def test_who_begins_to_listen_later_hears_what_is_there(
         settle()
         table, wanted = listener.take()
         assert table == "TABLE, nothing here is secret"
-        assert wanted.startswith("Anna prepares deal 1.")
+        assert wanted.startswith("Anna prepares deal 1: press F2.")
 
 
 def test_what_is_found_in_the_window_follows_what_is_seen(qtbot: QtBot, tmp_path: Path) -> None:

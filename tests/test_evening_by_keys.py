@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from chicago_gui import languages
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.games.russian import columns
@@ -20,11 +22,11 @@ from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.sheet import words
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from tests.conftest import EveningFile
-from tests.sheets import known
-from tests.window import DOWN, ENTER, ESC, F2, LEFT, NAMES, RIGHT, SPACE, TAB, UP, Window
+from tests.window import DOWN, END, ENTER, ESC, F2, LEFT, NAMES, RIGHT, SPACE, TAB, UP, Window
 
 Pair = tuple[str, str]
 
@@ -60,12 +62,9 @@ def as_set(teams: Sequence[Sequence[str]]) -> set[frozenset[str]]:
 
 def proposed(window: Window) -> list[tuple[str, ...]]:
     """The partners that stand in the form quietly, to be taken with Enter."""
-    deal, _, _ = window.at()
-    here = window.form.spot()
-    assert here is not None
-    spots = [replace(here, deal=deal, part=part) for part in (0, 1)]
-    shown = [window.form.proposal(spot) for spot in spots]
-    return [tuple(cell.text.split(" – ")) for cell in shown if cell is not None]
+    deal, column, _ = window.at()
+    shown = [window.preview(deal, column, part) for part in (0, 1)]
+    return [tuple(cell.split(" – ")) for cell in shown if cell]
 
 
 def type_preparer(window: Window, deal: int, name: str) -> None:
@@ -98,27 +97,19 @@ def type_preparation(window: Window, at: int, deal: dict[str, Any], result: str 
     `result` is typed in between: it is that of the deal which is still being played.
     """
     type_preparer(window, at, deal["prepared_by"])
-    for deck in "ABCD":
-        window.type(f"{deal['hcp'][deck]}⏎")
-        if deck == "B" and result:
-            window.type(f"{result}⏎")
+    a, b, c, d = (str(deal["hcp"][deck]) for deck in "ABCD")
+    window.type(f"{a} {b}⏎{result}⏎{c} {d}⏎" if result else f"{a} {b} {c} {d}⏎")
     players = window.view.sheet.players
-    for deck in "ABC":  # the last falls into place
-        window.type(initials(deal["decks"][deck], players))
-    window.press(ENTER)  # it belongs to the last of them
+    picks = " ".join(initials(deal["decks"][deck], players) for deck in "ABC")
+    window.type(f"{picks}⏎")  # the last falls into place
     type_seats(window, at, deal["teams"])
-    for vulnerable in deal["vulnerable"]:
-        window.type("z" if vulnerable else " ")
+    window.type("".join("z" if vulnerable else "-" for vulnerable in deal["vulnerable"]) + "⏎")
     assert window.at() == (at, columns.OPENS, 0)
-    spot = window.form.spot()
-    assert spot is not None
-    shown = window.form.proposal(spot)
-    if shown is not None and shown.text == deal["opening_bid"]:
+    if window.preview(at, columns.OPENS) == deal["opening_bid"]:
         window.press(ENTER)
     else:
         window.type(f"{initials(deal['opening_bid'], players)}⏎")
-    assert window.wanted.startswith("Ready"), window.wanted
-    window.press(ENTER)
+    window.press(ENTER)  # the cards are handed out
     assert not window.preparing
 
 
@@ -127,18 +118,26 @@ def type_contract(window: Window, at: int, deal: dict[str, Any]) -> None:
         window.type("p⏎")
         return
     who = initials(deal["declarer"], four_of(window, at))
-    window.type(f"{deal['contract'].lower()} {who}⏎")
+    found = re.fullmatch(r"(\d)(C|D|H|S|NT)(X*)", deal["contract"])
+    assert found is not None
+    level, strain, doubled = found.groups()
+    strain = STRAINS.get(words.spoken(), {}).get(strain, strain).lower()
+    window.type(f"{level}{strain}{doubled.lower()} {who}⏎")
 
 
-def result_of(deal: dict[str, Any], *, as_tricks: bool) -> str:
+STRAINS = {
+    "ru": dict(zip(("C", "D", "H", "S", "NT"), ("т", "б", "ч", "п", "бк"), strict=True)),
+    "de": dict(zip(("C", "D", "H", "S", "NT"), ("t", "k", "h", "p", "sa"), strict=True)),
+}
+
+
+def result_of(deal: dict[str, Any]) -> str:
     over = deal["tricks"] - 6 - int(deal["contract"][0])
-    if as_tricks:
-        return str(deal["tricks"])
     return "=" if not over else f"{over:+d}"
 
 
 def number(text: str) -> int | None:
-    return None if text == "empty" else int(text.replace("−", "-"))
+    return None if text == words.tr("empty") else int(text.replace("−", "-"))
 
 
 def row(window: Window, at: int) -> dict[str, int | None]:
@@ -147,7 +146,7 @@ def row(window: Window, at: int) -> dict[str, int | None]:
     imps = window.column(at, columns.IMPS)
     target = window.column(at, columns.TARGET)
     difference = window.column(at, columns.DIFFERENCE)
-    team = 0 if target[0] != "empty" else 1
+    team = 0 if target[0] != words.tr("empty") else 1
     return {
         "deal": number(window.cell(at, columns.DEAL)),
         "target_team": team + 1,
@@ -200,10 +199,26 @@ def tab_to(window: Window, widget: object) -> None:
     raise AssertionError(f"Tab does not lead to {widget}")
 
 
-@pytest.mark.parametrize("name", known.one_followed(["evening-1", "evening-3-official"]))
+@pytest.fixture
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    yield request.param
+    languages.speak("en")
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        ("evening-1", "en"),
+        pytest.param("evening-1", "ru", marks=pytest.mark.unfollowed),
+        pytest.param("evening-3-official", "de", marks=pytest.mark.unfollowed),
+    ],
+    indirect=["language"],
+)
 def test_a_real_evening_comes_out_when_it_is_typed(
-    window: Window, evenings: dict[str, EveningFile], name: str
+    window: Window, evenings: dict[str, EveningFile], name: str, language: str
 ) -> None:
+    window.settings.language = language
+    window.chicago.speak(language)
     file, expected = json.loads(evenings[name].text), evenings[name].expected
     type_heading(window, file)
     deals = file["deals"]
@@ -214,16 +229,16 @@ def test_a_real_evening_comes_out_when_it_is_typed(
         waiting = ""
         if deal["contract"] != "pass" and at % 3 == 1 and at + 1 < len(deals):
             # Its sign finds the deal in play, whatever the cursor stands in.
-            waiting = result_of(deal, as_tricks=False)
+            waiting = result_of(deal)
         elif deal["contract"] != "pass":
-            window.type(f"{result_of(deal, as_tricks=at % 2 == 0)}⏎")
+            window.type(f"{result_of(deal)}⏎")
     for at, wanted in enumerate(expected["rows"]):
         shown = row(window, at)
         if "target" in wanted:
             assert {key: wanted[key] for key in shown} == shown
         else:
             assert shown["deal"] == wanted["deal"]
-            assert window.said(at, columns.CONTRACT) == "passed out"
+            assert window.said(at, columns.CONTRACT) == words.tr("passed out")
     assert window.standing() == expected["totals"]
     window.start_again()
     window.main.setUpdatesEnabled(True)
@@ -243,7 +258,7 @@ def test_the_evening_that_is_going_on_goes_on(
 ) -> None:
     evening = evenings["evening-2-going-on"]
     with Window(tmp_path, evening.path, drawn=False) as window:
-        assert window.wanted.startswith("Deal 6 is being played: 2♠ by Дима.")
+        assert window.wanted.startswith("Deal 6: type the result")
         for at, wanted in enumerate(evening.expected["rows"][:5]):
             shown = row(window, at)
             assert {key: wanted[key] for key in shown} == shown
@@ -259,12 +274,11 @@ def test_the_evening_that_is_going_on_goes_on(
         window.type("4⏎")
         assert "40 ✓" in window.then + window.wanted
         # Аня 14, Вера 10, Дима 12, Борис 4.
-        window.type("авд")
+        window.type("авд⏎")
         assert window.at() == (6, columns.PARTNERS, 0)
-        window.type("а в⏎ z")
-        window.type("⏎⏎")
+        window.type("ав⏎-z⏎⏎⏎")
         assert not window.preparing
-        window.type("3нт а⏎".replace("нт", "nt"))
+        window.type("3nt а⏎")
         window.type("-1⏎")
         # One down, not vulnerable, for the side of 24 HCP, whose target is 200: −250, −6 IMPs.
         assert window.column(6, columns.TEAM_HCP) == ["24", "16"]
@@ -372,15 +386,15 @@ class Evening:
     def at(self) -> int:
         return len(self.window.view.deals) - 1
 
-    def wrong(self, keys: str, sentence: str, *, give_up: bool = True) -> None:
+    def wrong(self, keys: str, sentence: str) -> None:
         """Type something wrong: it is told in place and nothing changes."""
         before = self.window.sheet()
         self.window.type(keys)
         assert self.window.refusal == sentence
         assert self.window.sheet() == before
-        if give_up and self.window.form.editor is not None:
-            # At the Table Esc would do; in the other face it covers, so the entry is typed over.
-            self.window.form.editor.selectAll()
+        # At the Table Esc would do; in the other face it covers.
+        self.window.press(END)
+        self.window.type("⌫" * len(self.window.line.text()))
 
     def prepare(self, result: str | None = None) -> Played:
         """Open the face, count, seat, hand out; `result` is that of the deal still played."""
@@ -388,22 +402,18 @@ class Evening:
         window.press(F2)
         at = self.at
         counts = four_counts(random)
-        window.type(f"{counts[0]}⏎{counts[1]}⏎")
+        window.type(f"{counts[0]} {counts[1]}⏎")
         if result is not None:
             window.type(f"{result}⏎")
         window.type(f"{counts[2]}⏎{counts[3]}⏎")
         four = four_of(window, at)
         picks = random.sample(four, 4)
-        for name in picks[:3]:
-            window.type(initials(name, window.view.sheet.players))
-        window.press(ENTER)
+        window.type("".join(initials(name, window.view.sheet.players) for name in picks[:3]) + "⏎")
         if random.random() < 0.3:
             window.press(SPACE)
         window.press(ENTER)
         z = [random.random() < 0.5 for _ in range(2)]
-        for vulnerable in z:
-            window.type("z" if vulnerable else " ")
-        window.type("⏎⏎")
+        window.type("".join("z" if vulnerable else "-" for vulnerable in z) + "⏎⏎⏎")
         assert not window.preparing
         teams = window.view.deals[at].deal.teams
         assert teams is not None
@@ -420,7 +430,7 @@ class Evening:
         self.window.type(f"{deal.contract} {initials(deal.declarer, four)}⏎")
         if self.window.wanted.startswith("Swap before the lead"):
             dummy = self.window.view.deals[at].deal.dummy
-            self.window.type("s")
+            self.window.type("s⏎")
             assert self.window.view.deals[at].deal.declarer == dummy
             assert self.window.said(at, columns.CONTRACT).endswith(f"bid by {deal.declarer}")
             assert dummy is not None
@@ -433,7 +443,7 @@ class Evening:
         window, playing = self.window, None
         while window.view.sheet.next_number <= planned:
             early = playing is not None and self.random.random() < 0.5
-            waiting = None if playing is None else self.result(playing, signed=not early)
+            waiting = None if playing is None else self.result(playing)
             if early:
                 window.type(f"{waiting}⏎")
             deal = self.prepare(None if early else waiting)
@@ -450,10 +460,9 @@ class Evening:
         assert playing is not None
         window.type(f"{self.result(playing)}⏎")
 
-    def result(self, deal: Played, *, signed: bool = False) -> str:
+    def result(self, deal: Played) -> str:
         over = deal.tricks - 6 - int(deal.contract[0])
-        sign = "=" if not over else f"{over:+d}"
-        return sign if signed else self.random.choice([str(deal.tricks), sign])
+        return "=" if not over else f"{over:+d}"
 
     def totals(self) -> dict[str, int]:
         totals = dict.fromkeys(NAMES, 0)
@@ -485,21 +494,21 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     one, two = evening.played[places[0]], evening.played[places[6]]
     one.tricks = 13 - one.tricks
     window.walk_to(places[0], columns.RESULT)
-    window.type(f"{one.tricks}⏎")
+    window.type(f"{evening.result(one)}⏎")
     two.contract = "1c"
     window.walk_to(places[6], columns.CONTRACT)
     four = four_of(window, places[6])
     window.type(f"1c {initials(two.declarer, four)}⏎")
     two.z[1] = not two.z[1]
     window.walk_to(places[6], columns.Z, 1)
-    window.type("z" if two.z[1] else " ")
+    window.type("z⏎" if two.z[1] else "-⏎")
     assert window.standing() == evening.totals()
 
     # The four counts of a deal that is over, in one step that keeps forty.
     picks = [window.cell(places[3], columns.PLAYER, part) for part in range(4)]
     old = [window.cell(places[3], columns.HCP, part) for part in range(4)]
-    window.walk_to(places[3], columns.HCP, 2)
-    evening.wrong("1 2 3 4⏎", "The four counts add up to 10, not 40")
+    window.walk_to(places[3], columns.HCP, 0)
+    evening.wrong("1 2 3 4⏎", "The counts would add up to 10, not 40; retype all four: 12 9 13 6")
     window.type("10 11 12 7⏎")
     new = [window.cell(places[3], columns.HCP, part) for part in range(4)]
     assert new == ["10", "11", "12", "7"] != old
@@ -520,7 +529,7 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     while window.action("undo").isEnabled():
         window.ctrl("z")
         steps += 1
-    assert steps > 15 * 9
+    assert steps > 15 * 7
     assert [line[:3] for line in window.sheet()] == [line[:3] for line in begun]
     assert not any(isinstance(shown, PlayedDeal) for shown in window.view.deals)
     while window.action("redo").isEnabled():
@@ -531,63 +540,50 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     assert window.standing() == totals == evening.totals()
 
 
-def test_an_enter_after_the_key_that_says_vulnerable_belongs_to_it(window: Window) -> None:
-    window.begin()
-    window.press(F2)
-    window.type("12 9 13 6 b⏎v⏎d⏎⏎")
-    window.type("z⏎")
-    assert window.refusal == ""
-    assert window.at() == (0, columns.Z, 1)
-    window.type("⏎")  # a second one is no answer: half of all teams are vulnerable
-    assert window.refusal == "Z for vulnerable, a space for not, r for the die"
-    window.type(" ⏎⏎")
-    assert not window.preparing
-
-
 def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Window) -> None:
     window.begin()
     evening = Evening(window, 1)
     window.press(F2)
-    evening.wrong("39⏎", "HCP A is 39; a hand holds 0–37")
-    evening.wrong("x⏎", "X is no number")
+    counts = "Type the counts of the decks, such as 12 9 13 6"
+    evening.wrong("39⏎", "A count is 0 to 37, not 39")
+    evening.wrong("x⏎", counts)
     window.type("12⏎")
-    evening.wrong("-1⏎", "−1 is no number")
+    evening.wrong("-1⏎", counts)
     window.type("9⏎13⏎7⏎")
-    assert window.wanted == "The four make 41: 1 more than 40."
-    window.type("12⏎9⏎13⏎6⏎")
-    assert window.wanted.startswith("Who picked deck A?")
-    evening.wrong("a⏎", "Anna sits this deal out")
-    window.type("b")
-    window.type("v")
-    window.type("d")
-    evening.wrong("b b⏎", "Nobody here is called b")
-    window.type("⌫⏎⏎")  # what was typed is taken back, then what is shown is taken
-    evening.wrong("q⏎", "Z for vulnerable, a space for not, r for the die")
+    assert window.wanted.startswith("Sum 41: 1 over 40.")
+    window.type("12⏎9⏎13⏎6⏎")  # all four once more, as they were typed before
+    assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
+    assert window.at() == (0, columns.PLAYER, 0)
+    evening.wrong("a⏎", "Anna does not play this deal")
+    window.type("b⏎v⏎")
+    evening.wrong("b⏎", "Boris has deck A already")
+    window.type("d⏎⏎")
+    z = "Type z or - for each team, or r to roll the die"
+    evening.wrong("q⏎", z)
     window.type("z⏎")
-    evening.wrong("q⏎", "Z for vulnerable, a space for not, r for the die")
-    window.type(" ")  # one key settles it, typed over what was refused as well
-    evening.wrong("a⏎", "Anna sits this deal out")
+    evening.wrong("q⏎", z)
+    window.type("-⏎")
+    evening.wrong("a⏎", "Anna does not play this deal")
     window.type("b⏎⏎")
     assert not window.preparing
     contract = window.at()
     assert contract == (0, columns.CONTRACT, 0)
     for keys, sentence in (
-        ("8s v⏎", "A level is 1 to 7, not 8"),
-        ("4x v⏎", "A contract wants C, D, H, S or NT after its level"),
+        ("4x v⏎", "Type c, d, h, s or n after the level"),
         ("4sxxx v⏎", "A contract is doubled once or redoubled, not doubled 3 times"),
         (
             "4s⏎",
             "Who plays it? After the contract type Boris (b), Vera (v), Dima (d), Egor (e)",
         ),
-        ("4s a⏎", "Anna sits this deal out"),
+        ("4s a⏎", "Anna does not play this deal"),
+        ("4s v v⏎", "V has no place here"),
     ):
         evening.wrong(keys, sentence)
     window.type("4sx v⏎")
     for keys, sentence in (
-        ("14⏎", "Tricks are 0 to 13, not 14"),
         ("+4⏎", "The most overtricks in 4♠X is 3, not 4"),
         ("-11⏎", "The most that 4♠X can go down is 10, not 11"),
-        ("?⏎", "A result is =, +1, −2 or the tricks taken, not ?"),
+        ("?⏎", "Type the result: = or +1 or −2"),
     ):
         evening.wrong(keys, sentence)
     window.type("=⏎")
@@ -614,46 +610,40 @@ def test_who_noted_nothing_is_typed_while_another_deal_is_played(
         window.type("-⏎")
         assert (window.refusal, noted()) == ("", [11, 13])
         assert window.column(0, columns.PLAYER) == decks
-        window.walk_to(0, columns.HCP, 1)
-        window.type("-")  # nothing noted is not typed at a count: it is the result's sign
-        assert window.at() == (5, columns.RESULT, 0)
         assert before != noted()
 
 
 # Deal 6 of the evening that is going on is played, deal 7 is being counted.
-FOUR = "Four counts, deck A to D, such as 12 9 13 6"
+ALL_FOUR = "The counts would add up to {}, not 40; retype all four: 12 9 13 6"
+BID = "Type the contract, such as 4s or 3nt, or p if passed out"
+STRAIN = "Type c, d, h, s or n after the level"
 REFUSED = [
-    (0, columns.HCP, 0, "1 2 3 4⏎", "The four counts add up to 10, not 40"),
-    (0, columns.HCP, 1, "1 2 3⏎", FOUR),
-    (0, columns.HCP, 2, "8 8 11 13 0⏎", FOUR),
-    (0, columns.HCP, 3, "38 1 1 0⏎", "HCP A is 38; a hand holds 0–37"),
-    (0, columns.HCP, 0, "a 8 11 13⏎", "A is no number"),
+    (0, columns.HCP, 0, "1 2 3 4⏎", ALL_FOUR.format(10)),
+    (0, columns.HCP, 1, "1 2 3⏎", ALL_FOUR.format(14)),
+    (0, columns.HCP, 3, "38 1 1 0⏎", "A count is 0 to 37, not 38"),
+    (0, columns.HCP, 0, "a 8 11 13⏎", "Type the counts of the decks, such as 12 9 13 6"),
     (0, columns.PLAYER, 0, "38⏎", "Noted HCP of Борис is 38; a hand holds 0–37"),
-    (0, columns.PLAYER, 0, "100⏎", "Honours, but the rules count none"),
+    (0, columns.PLAYER, 0, "100⏎", "These rules count no honours"),
     (0, columns.PLAYER, 0, "x⏎", "Nobody here is called x"),
-    (0, columns.PLAYER, 0, "д⏎", "Дима sits this deal out"),  # who prepared it
-    (5, columns.PLAYER, 0, "12⏎", "What players noted is asked for when the deal is over"),
+    (0, columns.PLAYER, 0, "д⏎", "Дима does not play this deal"),  # who prepared it
     (0, columns.PREPARED_BY, 0, "Мария⏎", "Nobody here is called Мария"),
-    (0, columns.PARTNERS, 0, "а а⏎", "Nobody here is called а"),
-    (0, columns.PARTNERS, 1, "а д⏎", "Дима sits this deal out"),
-    (0, columns.Z, 1, "quite⏎", "Z for vulnerable, a space for not, r for the die"),
-    (0, columns.OPENS, 0, "д⏎", "Дима sits this deal out"),
-    (5, columns.CONTRACT, 0, "8s а⏎", "A level is 1 to 7, not 8"),
-    (5, columns.CONTRACT, 0, "0s а⏎", "A level is 1 to 7, not 0"),
-    (5, columns.CONTRACT, 0, "s а⏎", "A contract begins with its level, 1 to 7, not with s"),
-    (5, columns.CONTRACT, 0, "4x а⏎", "A contract wants C, D, H, S or NT after its level"),
-    (5, columns.CONTRACT, 0, "4z а⏎", "A denomination is C, D, H, S or NT, not z"),
+    (0, columns.PARTNERS, 0, "а а⏎", "Type two partners or all four players, such as аб ве"),
+    (0, columns.PARTNERS, 1, "а д⏎", "Дима does not play this deal"),
+    (0, columns.Z, 1, "quite⏎", "Type z or - for each team, or r to roll the die"),
+    (0, columns.OPENS, 0, "д⏎", "Дима does not play this deal"),
+    (5, columns.CONTRACT, 0, "s а⏎", BID),
+    (5, columns.CONTRACT, 0, "4x а⏎", STRAIN),
+    (5, columns.CONTRACT, 0, "4z а⏎", STRAIN),
     (
         *(5, columns.CONTRACT, 0, "4sxxx а⏎"),
         "A contract is doubled once or redoubled, not doubled 3 times",
     ),
     (5, columns.CONTRACT, 0, "4s z⏎", "Nobody here is called z"),
-    (5, columns.CONTRACT, 0, "4s в⏎", "Вера sits this deal out"),  # who prepares it
-    (5, columns.RESULT, 0, "14⏎", "Tricks are 0 to 13, not 14"),
+    (5, columns.CONTRACT, 0, "4s в⏎", "Вера does not play this deal"),  # who prepares it
     (5, columns.RESULT, 0, "+6⏎", "The most overtricks in 2♠ is 5, not 6"),
     (5, columns.RESULT, 0, "-9⏎", "The most that 2♠ can go down is 8, not 9"),
-    (5, columns.RESULT, 0, "lots⏎", "A result is =, +1, −2 or the tricks taken, not lots"),
-    (5, columns.RESULT, 0, "==⏎", "A result is =, +1, −2 or the tricks taken, not =="),
+    (5, columns.RESULT, 0, "lots⏎", "Type the result: = or +1 or −2"),
+    (5, columns.RESULT, 0, "==⏎", "= has no place here"),
 ]  # fmt: skip
 
 
@@ -666,25 +656,23 @@ def test_every_wrong_entry_is_told_in_place_and_the_old_value_stays(
             window.walk_to(deal, column, part)
             window.type(keys)
             assert window.refusal == sentence, (column, keys)
-            assert window.form.editor is not None
-            assert window.form.editor.text() == keys.rstrip("⏎")
+            assert window.line.text() == keys.rstrip("⏎")
             assert window.sheet() == before
             window.press(ESC)
             assert window.refusal == ""
         assert window.action("undo").text() == steps
-        assert len({sentence for *_, sentence in REFUSED}) >= 20
 
 
 def test_a_name_that_may_be_two_people_s_is_asked_for_until_it_is_one(window: Window) -> None:
     window.begin(("Ann", "Anna", "Anton", "Dima", "Egor"), first="Egor")
     window.prepare("12 9 13 6", seats="")
     window.type("an⏎")
-    assert window.refusal == "An may be Ann or Anna or Anton"
-    window.type("ann⏎")  # typed in full it is that one
+    assert window.refusal == "Ann or Anna or Anton?"
+    window.type("n⏎")  # typed in full it is that one
     assert window.cell(0, columns.PLAYER, 0) == "Ann"
-    window.type("anna")
+    window.type("anna⏎")
     assert window.cell(0, columns.PLAYER, 1) == "Anna"
-    window.type("ant")
+    window.type("ant⏎")
     assert window.column(0, columns.PLAYER) == ["Ann", "Anna", "Anton", "Dima"]
 
 
@@ -693,7 +681,7 @@ def test_a_third_deal_is_not_begun_while_the_first_of_two_is_played(
 ) -> None:
     with Window(tmp_path, evenings["evening-2-going-on"].path, drawn=False) as window:
         window.press(F2)
-        window.type("4⏎абв⏎⏎zz⏎⏎")
+        window.type("4⏎абв⏎⏎zz⏎⏎⏎")
         window.walk_to(6, columns.CONTRACT)
         window.type("2s а⏎")
         window.press(F2)
@@ -709,7 +697,7 @@ def test_latin_initials_find_names_of_another_alphabet(
         window.press(F2)
         window.type("4⏎abv⏎")
         assert window.column(6, columns.PLAYER) == ["Аня", "Борис", "Вера", "Дима"]
-        window.type("⏎zz⏎⏎=⏎4sx d⏎")
+        window.type("⏎zz⏎⏎⏎=⏎4sx d⏎")
         assert window.cell(6, columns.CONTRACT) == "4♠X by Дима"
 
 
@@ -730,7 +718,7 @@ def test_whatever_keys_are_pressed_nothing_breaks_and_nothing_tells(
                     window.ctrl("z", shift=random.random() < 0.4)
                 case 3 | 4:
                     window.press(random.choice(arrows))
-                case 5 | 6 | 7 | 8 if window.form.editor is None:
+                case 5 | 6 | 7 | 8 if not window.form.is_typing:
                     # Now and then something that makes sense.
                     wanted = window.face.entries.wanted()
                     window.form.go_to(wanted)

@@ -20,7 +20,6 @@ from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
 from chicago_gui.sheet import words
 from chicago_gui.sheet.column import Column
-from chicago_gui.sheet.sittings.columns.line import DEALER
 from chicago_gui.sheet.sittings.view import Footing
 from tests.sheets.known import SHEETS, text
 from tests.window import F2, Window
@@ -53,7 +52,9 @@ def keys(window: Window, kind: str) -> dict[str, str]:
 
 def typed(keys: str) -> str:
     """The keys that a word of the help stands for."""
-    return {"Enter": "⏎", **dict.fromkeys(("space", "пробел", "Leertaste"), " ")}.get(keys, keys)
+    return {"Enter": "⏎", **dict.fromkeys(("Space", "пробел", "Пробел", "Leertaste"), " ")}.get(
+        keys, keys
+    )
 
 
 def a_sitting(window: Window, kind: str) -> tuple[str, ...]:
@@ -99,35 +100,27 @@ def test_a_deal_of_the_house_game_as_the_help_has_it(window: Window) -> None:
     key = keys(window, "russian")
     window.begin(names, first=names[4])
     window.press(F2)
-    window.type("129136" + "".join(name[0].lower() for name in names[:3]) + "⏎")
+    window.type("12 9 13 6⏎" + "".join(name[0].lower() for name in names[:3]) + "⏎")
     assert window.column(0, house.PLAYER) == [*names[:4]]
-    take, other = map(typed, key["Enter, space"].split(", "))
-    shown = window.column(0, house.PARTNERS)
+    take, other = map(typed, key["Enter, Space"].split(", "))
+    shown = window.preview(0, house.PARTNERS)
     window.type(other)
-    assert window.column(0, house.PARTNERS) != shown
-    partners, enter = key["va Enter"].split()
-    window.type(partners + typed(enter))
+    assert window.preview(0, house.PARTNERS) != shown
+    window.type(f"{key['va']}{take}")
     assert window.cell(0, house.PARTNERS) == f"{names[2]} – {names[0]}"
-    yes, no, die = map(typed, key["z, space, r"].split(", "))
-    window.type(yes + no)
-    assert len(set(window.column(0, house.Z))) == 2
-    window.type(f"⌫{die}")
+    window.type(f"{key['z -']}⏎")
+    assert window.view.deals[0].deal.vulnerable == (True, False)
     assert window.at()[1] is house.OPENS
-    window.type(take)  # it is the die's
-    assert window.cell(0, house.OPENS) == ""
     window.type(take + take)
     assert not window.preparing
-    suits, doubles = (each.split() for each in key["s h d c nt, x xx"].split(", "))
-    for suit, sign in zip(suits, ("♠", "♥", "♦", "♣", words.tr("NT")), strict=True):
-        window.enter(0, house.CONTRACT, f"3{suit}{doubles[1]} {names[2][0]}")
-        assert window.cell(0, house.CONTRACT).startswith(f"3{sign}XX")
-        window.enter(0, house.CONTRACT, "⌦")
-    window.type(key["4sx v"])
+    bid, who = key["4sx v"].split()
+    window.type(f"{bid} {who}⏎")
+    assert window.cell(0, house.CONTRACT).startswith("4♠X")
     assert window.at()[1] is house.RESULT
-    window.type("+1⏎")
-    assert window.view.scored == 1
-    window.enter(0, house.HCP, f"{key['13 9 12 6']}⏎")
-    assert [said.split()[0] for said in window.column(0, house.HCP)] == ["13", "9", "12", "6"]
+    window.type(f"{key['= +1 −2'].split()[1]}⏎")
+    assert window.cell(0, house.RESULT) == "+1"
+    window.enter(0, house.HCP, f"{key['9 12']}⏎")
+    assert [said.split()[0] for said in window.column(0, house.HCP)] == ["9", "12", "13", "6"]
     window.enter(0, house.DEAL, "abc⏎")
     assert window.view.deals[0].deal.note == "abc"
 
@@ -137,19 +130,19 @@ def test_a_deal_of_the_house_game_as_the_help_has_it(window: Window) -> None:
 )
 def test_a_sitting_as_the_help_has_it(window: Window, kind: str, columns: Any) -> None:
     one, two, three, four = a_sitting(window, kind)
-    bids: Column[Any, Any, Any] = columns.CONTRACT
+    bids: Column[Any, Any] = columns.CONTRACT
     key = keys(window, kind)
     window.type("⏎")
     for typed_sides, sides in (
         (key["ac bd"], f"{one} & {three} – {two} & {four}"),
         (key["ac bd"][:2], f"{one} & {three} – {two} & {four}"),
     ):
-        window.type(" ")
+        window.type(f"{one[0]}{two[0]}⏎".lower())
         assert window.cell(0, bids) != sides
         window.type(f"{typed_sides}⏎")
         assert window.cell(0, bids) == sides
-    window.enter(0, DEALER, f"{four}⏎")
-    assert window.cell(0, DEALER) == four
+    window.enter(0, columns.DEALER, f"{four}⏎")
+    assert window.cell(0, columns.DEALER) == four
     bid, _, result = key["4sx v +1"].split()
     assert key["4sx v"].split()[0] == bid
     window.type(f"{bid} {three[0].lower()}=⏎")

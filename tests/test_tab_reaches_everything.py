@@ -122,7 +122,7 @@ def test_a_new_session_of_each_game(window: Window, game: str) -> None:
 
 def test_the_sheet_and_the_pages_that_lead_back_to_it(window: Window) -> None:
     window.begin()
-    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
     window.type("1c b⏎=⏎")
     goes_everywhere(window)
     window.press(F2)

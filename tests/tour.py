@@ -117,9 +117,9 @@ class Tour:
             if pad is not None:
                 self.see(f"pad {column.heading}", pad)
                 pad.close()
-            elif form.editor is not None:
-                self.see(f"editor {column.heading}", self._window.main)
-                form.close_editor()
+            elif self._window.line.hasFocus():
+                self.see(f"line for {column.heading}", self._window.main)
+                form.setFocus()
             menu = open_menu(form, spot, QPoint(0, 0), form._theme)
             self.see(f"cell menu {column.heading}", menu)
             menu.close()

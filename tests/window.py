@@ -35,9 +35,11 @@ from chicago_gui.resources import load_resources
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.shell.window import MainWindow
+from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN
 from chicago_gui.widgets.form_view import FormView
+from chicago_gui.widgets.typing_line import TypingLine
 from tests.keys import click_key
 
 KEPT = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
@@ -46,7 +48,7 @@ KEPT = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
 
 ENTER, ESC, TAB, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Space
-DELETE, BACKSPACE = Qt.Key.Key_Delete, Qt.Key.Key_Backspace
+DELETE, BACKSPACE, END = Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_End
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
 F1, F2, F8, F11 = Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F8, Qt.Key.Key_F11
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -188,22 +190,23 @@ class Window:
 
     @property
     def told(self) -> str:
-        """What was said beneath a page that is no session."""
-        return self.main.status.text()
+        """What was said on a page that is no session, or beneath it."""
+        sentence = getattr(self.main.page, "sentence", None)
+        return self.main.status.text() if sentence is None else str(sentence.text())
 
     @property
     def strip(self) -> str:
         return f"{self.main.strip.accessibleName()} {self.main.strip.accessibleDescription()}"
 
-    def cell(self, deal: int, column: Column[Any, Any, Any], part: int = 0) -> str:
+    def cell(self, deal: int, column: Column[Any, Any], part: int = 0) -> str:
         """What is written in a cell of the face that is up; `deal` from 0."""
         return str(self._data(deal, column, part, DISPLAY))
 
-    def said(self, deal: int, column: Column[Any, Any, Any], part: int = 0) -> str:
+    def said(self, deal: int, column: Column[Any, Any], part: int = 0) -> str:
         """What a screen reader says of the cell, without where it is."""
         return str(self._data(deal, column, part, SPOKEN)).rpartition(": ")[2]
 
-    def column(self, deal: int, column: Column[Any, Any, Any]) -> list[str]:
+    def column(self, deal: int, column: Column[Any, Any]) -> list[str]:
         """What a screen reader says of every cell of a deal in one column."""
         return [self.said(deal, column, part) for part in range(column.parts)]
 
@@ -218,16 +221,29 @@ class Window:
             for row in range(model.rowCount())
         ]
 
+    @property
+    def line(self) -> TypingLine:
+        """The line in which everything is typed."""
+        assert self.form.typing is not None
+        return self.form.typing.line
+
+    def preview(self, deal: int, column: Column[Any, Any], part: int = 0) -> str:
+        """What stands in grey in a cell: what Enter would enter there."""
+        delegate = self.form.itemDelegate()
+        assert isinstance(delegate, FormDelegate)
+        cell = delegate.preview.get(Spot(deal, column, part))
+        return "" if cell is None else f"{cell.text} {cell.below}".strip()
+
     def standing(self) -> dict[str, int]:
         return {line.player: line.imps for line in self.view.standing}
 
-    def at(self) -> tuple[int, Column[Any, Any, Any], int]:
+    def at(self) -> tuple[int, Column[Any, Any], int]:
         """Where the cursor is."""
         spot = self.form.spot()
         assert spot is not None
         return spot.deal, spot.column, spot.part
 
-    def _data(self, deal: int, column: Column[Any, Any, Any], part: int, role: int) -> Any:
+    def _data(self, deal: int, column: Column[Any, Any], part: int, role: int) -> Any:
         model = self.form.model()
         return model.data(self.form._form.at(Spot(deal, column, part)), role)
 
@@ -271,7 +287,7 @@ class Window:
         """Press a letter while Ctrl is held."""
         _send(self.keyboard(), _key_of(letter), "", CONTROL | SHIFT if shift else CONTROL)
 
-    def walk_to(self, deal: int, column: Column[Any, Any, Any], part: int = 0) -> None:
+    def walk_to(self, deal: int, column: Column[Any, Any], part: int = 0) -> None:
         """Walk to the cell with the arrow keys."""
         wanted = (deal, column, part)
         for _ in range(300):
@@ -297,12 +313,12 @@ class Window:
         assert window is not None, "no window has the keyboard"
         return window
 
-    def go_to(self, deal: int, column: Column[Any, Any, Any], part: int = 0) -> None:
+    def go_to(self, deal: int, column: Column[Any, Any], part: int = 0) -> None:
         """Click the cell, as one does to mend it; no pad opens unless it is the wanted one."""
         self.click_cell(deal, column, part)
         self.close_pads()
 
-    def enter(self, deal: int, column: Column[Any, Any, Any], text: str, part: int = 0) -> None:
+    def enter(self, deal: int, column: Column[Any, Any], text: str, part: int = 0) -> None:
         """Go to a cell and type into it."""
         self.go_to(deal, column, part)
         self.type(text)
@@ -310,7 +326,7 @@ class Window:
     # --- the mouse
 
     def click_cell(
-        self, deal: int, column: Column[Any, Any, Any], part: int = 0, *, double: bool = False
+        self, deal: int, column: Column[Any, Any], part: int = 0, *, double: bool = False
     ) -> None:
         """Click into the cell, scrolled into sight if it is not."""
         index = self.form._form.at(Spot(deal, column, part))
@@ -425,7 +441,7 @@ class Window:
         """
         if self.main.sheet is None:
             self.begun()
-        self.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+        self.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
         self.type("1c b⏎=⏎")
         assert self.chicago.faces.desk is not None
         self.chicago.faces.desk.table.submit(ChangePlan(5))
@@ -435,7 +451,7 @@ class Window:
         preparer = self.cell(1, columns.PREPARED_BY)
         four = [name for name in self.view.sheet.players if name != preparer]
         self.type("".join(name[0].lower() for name in four[:3]))
-        self.type("⏎⏎zz⏎⏎")
+        self.type("⏎⏎zz⏎⏎⏎")
         declarer = self.view.deals[1].deal.partner_of(dummy)
         assert declarer is not None
         self.type(f"1c {declarer}⏎")
@@ -443,10 +459,10 @@ class Window:
         return 1, declarer, dummy
 
     def prepare(self, counts: str = "12 9 13 6", picks: str = "", seats: str = "⏎") -> None:
-        """F2 and everything up to the opener, which Enter takes; the face is still up.
+        """F2, counts and names, and then `seats` is typed: partners, Z, opener, the cards.
 
-        Four counts of a pack and a letter for each deck are entered without a key, for what comes
-        after them is looked at: typing them is most of what it takes.
+        Four counts that make 40 and a letter for each deck are entered without a key, because
+        typing them is most of the time and what comes after them is looked at.
         """
         self.press(F2)
         desk, hcp = self.chicago.faces.desk, tuple(map(int, counts.split()))
@@ -455,15 +471,15 @@ class Window:
         if len(hcp) == 4 and sum(hcp) == 40:
             assert port.submit(EnterCounts(port.deal, hcp)) is None
         else:
-            for count in hcp:
-                self.type(f"{count}⏎")
+            self.type(f"{counts}⏎")
+        self.face.form.go_to_wanted()
         begins = [name[0].lower() for name in self.view.sheet.players]
         if len(picks) == 3 and all(begins.count(letter) == 1 for letter in picks):
             for deck, letter in zip(Deck, picks, strict=False):
                 name = self.view.sheet.players[begins.index(letter)]
                 assert port.submit(PickDeck(port.deal, deck, name)) is None
         elif picks:
-            self.type(f"{picks}⏎")  # it belongs to the last of them
+            self.type(f"{picks}⏎")
         self.face.form.go_to_wanted()
         self.type(seats)
 

@@ -257,7 +257,7 @@ class Chicago(QObject):
         changed = dialog.exec()
         dialog.deleteLater()
         if changed:  # else one is where one was
-            self.faces.settle()
+            self.faces.go_on()
 
     def print_blanks(self) -> None:
         """Ask which blank forms are wanted, of the game that is open to begin with."""
@@ -322,7 +322,7 @@ class Chicago(QObject):
         if (refused := table.submit(change)) is not None:
             self.refuse(refusal(refused))
             return
-        self.faces.settle()
+        self.faces.go_on()
         undo = self.window.actions_by_name["undo"].text()
         self.say(tr("Done. “{undo}” brings the sheet back.").format(undo=undo))
 

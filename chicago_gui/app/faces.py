@@ -46,14 +46,10 @@ class Faces(QObject):
         guard: Callable[[], Guard],
         settings: Settings,
     ) -> None:
-        """Show faces in `window`; `guard` says who may open the preparer's.
-
-        `settings` remember over a crash that somebody may be typing counts.
-        """
+        """Show faces in `window`; `guard` says who may open the preparer's."""
         super().__init__()
         self._guard = guard
         self._settings = settings
-        self._locked = False
         self._screen: PlayersScreen | None = None
         self._window = window
         self._desk: Desk | None = None
@@ -82,10 +78,7 @@ class Faces(QObject):
         return self._clock
 
     def show(self, desk: Desk, theme: Theme) -> None:
-        """Show the Table face of `desk`.
-
-        Whoever counted when the program went, or left for another page, may be typing on.
-        """
+        """Show the Table face of `desk`."""
         self._desk, self._theme = desk, theme
         page = SheetPage(desk.table, theme)
         page.history_wanted.connect(self.history_wanted)
@@ -93,9 +86,6 @@ class Faces(QObject):
         page.rang.connect(self._ring)
         page.evening_wanted.connect(self.evening_wanted)
         self._window.show_page(page, desk.table)
-        page.table.keys.changed.connect(self._keys_locked)
-        if self._locked or self._settings.preparing == desk.session_id:
-            page.table.keys.lock(from_paper=self._settings.preparing_from_paper)
         desk.table.refused.connect(lambda why: self.refused.emit(refusal(why)))
 
     def _ring(self) -> None:
@@ -103,10 +93,10 @@ class Faces(QObject):
             QApplication.beep()
 
     def leave(self) -> None:
-        """Cover and let go of the session; what is typed is settled while it is there."""
+        """Cover and let go of the session; what is typed is entered while it is there."""
         self.cover()
         if self._window.sheet is not None:
-            self._window.sheet.settle()
+            self._window.sheet.face.settle()
         if self._screen is not None:
             self._screen.close()
         self._desk = None
@@ -163,13 +153,9 @@ class Faces(QObject):
             self._prepare()
 
     def _prepare(self, *, known_here: bool = False) -> None:
-        """Open the face, unless somebody is not let in; `known_here` types deal after deal."""
+        """Open the face, unless somebody is not let in; whoever is `known_here` was let in."""
         if not self._has_preparer or self._desk is None:
             return
-        was_locked = self._locked
-        if self._window.sheet is not None:
-            # From now on, whether or not the face opens: who wants to count does not look up.
-            self._window.sheet.table.keys.lock(from_paper=self._from_paper)
         from chicago_gui.preparer.face import next_deal  # most games have no preparer
 
         wanted = next_deal(self._desk.table.view, from_paper=self._from_paper)
@@ -188,9 +174,6 @@ class Faces(QObject):
                 return
             refused = None if change is None else self._desk.table.submit(change)
         if isinstance(refused, Refused):
-            sheet = self._window.sheet
-            if not was_locked and sheet is not None and sheet.table.entries.wanted() is None:
-                self._let_go()  # no count could be taken for anything
             self.refused.emit(refusal(refused))
             return
         self._open(wanted.index, name)
@@ -202,7 +185,7 @@ class Faces(QObject):
         from chicago_gui.preparer.face import PreparerFace
 
         self._port = port = desk.open_preparer(index)
-        done = self._type_next if self._from_paper else self._hand_out
+        done = self._type_next if self._from_paper else self.cover
         face = PreparerFace(desk.table, port, theme, done, from_paper=self._from_paper)
         port.closed.connect(face.shut)
         port.closed.connect(self._cover_what_is_up)
@@ -222,11 +205,7 @@ class Faces(QObject):
         return self._from_paper
 
     def begin(self, from_paper: bool) -> None:
-        """Begin the evening that is new; `from_paper` types it in.
-
-        Who settled it is at the table, whoever counted for the one before.
-        """
-        self._let_go()
+        """Begin the evening that is new; `from_paper` types it in."""
         if from_paper:
             self.type_from_paper()
 
@@ -242,34 +221,13 @@ class Faces(QObject):
         self._prepare()
         self._from_paper = self._port is not None
 
-    def _hand_out(self, _: str) -> None:
-        self._let_go()
-        self.cover()
-
-    def _keys_locked(self, locked: bool) -> None:
-        self._locked = locked
-        session_id = "" if self._desk is None else self._desk.session_id
-        sheet = self._window.sheet
-        self._settings.preparing_from_paper = sheet is not None and sheet.table.keys.from_paper
-        self._settings.preparing = session_id if locked else ""
-
-    def _let_go(self) -> None:
-        """Let the Table face have its keys: the preparer is done, and said so."""
-        if self._window.sheet is not None:
-            self._window.sheet.table.keys.unlock()
-
-    def _type_next(self, typed: str) -> None:
-        self._let_go()
+    def _type_next(self) -> None:
+        """Go on from a deal typed in from paper to the next, or to the table after the last."""
         if self._desk is None or self._desk.table.view.sheet.all_dealt:
             self.cover()
             return
         self._close()
         self._prepare(known_here=True)
-        if typed and self._port is not None and self._window.sheet is not None:
-            face = self._window.sheet.face
-            wanted = face.entries.wanted()
-            if wanted is not None:
-                face.form.edit_spot(wanted, typed)
 
     def _cover_what_is_up(self) -> None:
         # Not while one deal typed in from paper gives way to the next.
@@ -277,10 +235,7 @@ class Faces(QObject):
             self.cover()
 
     def cover(self) -> None:
-        """Cover the preparer's face, in the same frame, and let everything of it go.
-
-        The keys of the Table face stay held, as they are since this one was opened.
-        """
+        """Cover the preparer's face, in the same frame, and let everything of it go."""
         self._close()
         self._from_paper = False
 
@@ -289,7 +244,7 @@ class Faces(QObject):
             return
         if self._window.sheet is not None:
             # Quietly: why a count was refused is not for the Table.
-            self._window.sheet.face.form.settle(quietly=True)
+            self._window.sheet.face.settle(quietly=True)
         self._clock.stop()
         self._port = None
         if self._desk is not None:
@@ -297,27 +252,38 @@ class Faces(QObject):
         self._window.cover()
 
     def go_to_wanted(self) -> None:
-        """Bring the keys to the cell that the preparer fills next; from a deal that is bid, on."""
+        """Bring the keys to the cell that the preparer fills next; from a deal that is bid, on.
+
+        What is typed is entered first, as by every key that leads elsewhere. It leads no further
+        then: whoever typed wants to see what came of it.
+        """
         sheet = self._window.sheet
         if self._port is None or sheet is None:
             return
-        form, wanted = sheet.face.form, sheet.face.entries.wanted()
-        at_rest = form.editor is None and wanted in (None, form.spot())
-        if at_rest and not self._from_paper and form.entries.can_prepare(self._port.deal):
+        face, before = sheet.face, sheet.face.entries.state()
+        refused = face.settle()
+        if self._port is None:
+            return  # what was entered took its deal off the sheet
+        entries, form = face.entries, face.form
+        typed = refused is not None or entries.state() != before
+        at_rest = not typed and entries.wanted() in (None, form.spot())
+        if at_rest and not self._from_paper and entries.can_prepare(self._port.deal):
             self._close()
             self._prepare()
-        elif form.editor is None or form.spot() != wanted:  # a line open there stays
-            form.setFocus()
-            self.settle()
+            return
+        form.setFocus()
+        self.go_on()
+        if refused is not None and not face.notice.refusal:
+            face.notice.refuse(refusal(refused))
 
     def undo(self) -> None:
-        """Undo the last step of the face that is up, and stand where `turned` says."""
-        self.settle(self._turn(back=True))
+        """Undo the last step of the face that is up, and stand where it was."""
+        self.go_on(self._turn(back=True))
 
     def redo(self) -> None:
         """Make the step undone last again, and go on as after it."""
         self._turn(back=False)
-        self.settle()
+        self.go_on()
 
     def _turn(self, *, back: bool) -> Spot | None:
         """Undo or redo a step; return the cell that it was about, where there is one."""
@@ -333,9 +299,9 @@ class Faces(QObject):
         else:
             port.redo()
         # A deal that is undone takes the preparer's face along.
-        return face.entries.turned(before) if face is sheet.face else None
+        return face.entries.changed_by_undo(before) if face is sheet.face else None
 
-    def settle(self, instead: Spot | None = None) -> None:
+    def go_on(self, instead: Spot | None = None) -> None:
         """Bring the cursor to the wanted cell after a change that was not typed there.
 
         Where one was undone elsewhere, bring it there `instead`.
@@ -373,11 +339,11 @@ class Faces(QObject):
 def settled(
     window: MainWindow, refuse: Callable[[str], None], act: Callable[[], object]
 ) -> Callable[[], None]:
-    """Return `act` with the line that is open in `window`'s sheet settled before it.
+    """Return `act` with what is typed in `window`'s sheet entered before it.
 
-    What is typed is taken, as by a click elsewhere, and `act` finds the session with it. What
-    means nothing waits in its cell, and `refuse` says why where the person looks when `act` is
-    done; of the preparer's face nothing is said anywhere but there.
+    That is as by a click elsewhere, and `act` finds the session with it. What cannot be read is
+    dropped, and `refuse` quotes it where the person looks when `act` is done; what is dropped in
+    the preparer's face is told nowhere but there.
     """
 
     def leave() -> None:
@@ -386,7 +352,7 @@ def settled(
             act()
             return
         face = sheet.face
-        refused = sheet.settle()
+        refused = face.settle()
         act()
         if refused is None:
             return

@@ -17,7 +17,7 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import other_names, other_people
 from chicago_gui.desk.settings import Settings
-from chicago_gui.sheet.form_input import ShownSession
+from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.shell.window import MainWindow, ShownPage
@@ -181,7 +181,7 @@ class EveningPages(ShownPage["EveningPage"]):
         table, session_id = desk.table, desk.session_id
         form, view = table.form, table.view
         seen = form.for_players(view)
-        summary = form.summary(seen, form.input(ShownSession(seen)), table.suppose)
+        summary = form.summary(seen, form.entry_handler(ShownSession(seen)), table.suppose)
         page = evening_page.EveningPage(summary, self._theme())
 
         def behind(paper: AnyPaper) -> Sequence[Page]:
@@ -226,7 +226,7 @@ class EveningPages(ShownPage["EveningPage"]):
         desk = self._faces.desk
         if desk is not None and more is not None:
             desk.table.submit(more.change)
-            self._faces.settle()
+            self._faces.go_on()
 
 
 class SettingsPages(ShownPage["SettingsPage"]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -89,7 +89,6 @@ class Sessions(QObject):
         self._spot: Spot | None = None
         """Where the cursor was on the sheet that `go_back` leads to."""
         self.calculation = FiguresCalculation(book)
-        self._half_typed: dict[str, tuple[dict[Any, Any], dict[Any, Any]]] = {}  # by id
 
     @cached_property
     def offers(self) -> Offers:
@@ -144,8 +143,6 @@ class Sessions(QObject):
         self._here, self._way, self.over_sheet = desk.session_id, [], False
         self._prepared = desk.session_id if "preparer" in desk.table.form.tools else ""
         self.close_sample()
-        desk.go_on_with(self._half_typed.get(desk.session_id, ({}, {})))
-        self._half_typed[desk.session_id] = desk.half_typed
         self.opened.emit(desk)
 
     def show_sample(self) -> None:
@@ -369,9 +366,9 @@ class Sessions(QObject):
             self.show_start()
 
     def _settle(self) -> None:
-        """What is half typed in the sheet that is shown comes into the book before it is read."""
+        """What is typed in the sheet that is shown comes into the book before it is read."""
         if self._window.sheet is not None:
-            self._window.sheet.settle()
+            self._window.sheet.face.settle()
 
     def _do(self, wish: Wish, line: SessionLine) -> None:
         """Do what is wanted with the session of one line of the list."""

@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Setup
-from chicago_gui.sheet.entry import TextReason, folded, one_line, wrong_name
+from chicago_gui.sheet.entry import TextReason, one_line, wrong_name
+from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
@@ -67,7 +68,7 @@ class NamesBox(QWidget):
     """A line for each who must play, for each name, and for one more who may."""
 
     told = Signal(str)
-    """What is wrong with the names as somebody types or leaves one, nothing when nothing is."""
+    """What is wrong with the names as one is entered, nothing as somebody types on."""
 
     entered = Signal()
     """Enter was pressed in a name, and none is to be typed after it."""
@@ -86,7 +87,6 @@ class NamesBox(QWidget):
         self.firsts: list[QRadioButton] = []
         self.groups: list[QLineEdit] = []
         self._labels: list[QLabel] = []
-        self._typing: QLineEdit | None = None
         self._filled: tuple[str, ...] = ()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -121,7 +121,7 @@ class NamesBox(QWidget):
         line.setPlaceholderText(words)
         line.textEdited.connect(lambda text: self._typed_at(line, text))
         line.returnPressed.connect(lambda: self._next(line))
-        line.editingFinished.connect(self._leave)
+        line.editingFinished.connect(lambda: self._leave(line))
         return line
 
     def _make_group(self, at: int) -> None:
@@ -213,6 +213,7 @@ class NamesBox(QWidget):
 
     def refused(self, said: QLabel) -> bool:
         """Whether a name cannot be: then `said` says why, and the name is to be typed next."""
+        self.enter()
         wrong = self._wrong()
         if wrong is None:
             return False
@@ -242,21 +243,24 @@ class NamesBox(QWidget):
     def _twice(self) -> str:
         """Return the first name that is typed where it stands already, nothing when none is.
 
-        The one that is being typed may go on, and those of last time further down are come to yet.
+        Those of last time further down are come to yet.
         """
         seen: set[str] = set()
         for name, line in zip(self.typed(), self.names, strict=True):
             letters = folded(name)
-            if line is self._typing or not letters:
+            if not letters:
                 continue
             if letters in seen and line.isModified():
                 return name
             seen.add(letters)
         return ""
 
-    def _leave(self) -> None:
-        """Say at once when the line that is left has a name that is another's already."""
-        self._typing = None
+    def _leave(self, line: QLineEdit) -> None:
+        """Enter what is typed in `line`, and say when it is a name that is another's already."""
+        self._spread(line)
+        self._tell_twice()
+
+    def _tell_twice(self) -> None:
         if name := self._twice():
             self.told.emit(refusal(Refused(TextReason.PLAYER_TWICE, name=name)))
 
@@ -270,21 +274,27 @@ class NamesBox(QWidget):
         return there if len(there) >= self._setup.least else list(range(self._setup.least))
 
     def _typed_at(self, line: QLineEdit, text: str) -> None:
-        """Give each of several names that were typed or pasted at `line` a line of its own.
-
-        They go on from there, a team's name before its players. A comma typed behind a name is its
-        Enter. Those for whom there is no line stay together in the last one, and are refused there.
-        """
-        self._typing = line
+        """Keep one name as short as names are; several, such as a list that is pasted, may come."""
         self.told.emit("")
-        parts = [part.strip() for part in self._between.split(text)]
+        longest = max(_LONGEST, *map(len, self._filled), 0)
+        if len(text) > longest and not self._between.search(text):
+            line.setText(text[:longest])
+            line.setModified(True)
+
+    def enter(self) -> None:
+        """Enter what is typed, as Enter, Tab and a click elsewhere do."""
+        for line in self.lines:
+            self._spread(line)
+
+    def _spread(self, line: QLineEdit) -> QLineEdit | None:
+        """Give each of several names in `line` a line of its own; return the last one's.
+
+        They go on from there, a team's name before its players. Those for whom there is no line
+        stay together in the last one, and are refused there.
+        """
+        parts = [part.strip() for part in self._between.split(line.text())]
         if len(parts) == 1 or any(map(self._between.search, self._filled)):
-            longest = max(_LONGEST, *map(len, self._filled), 0)
-            kept = text.lstrip()[:longest]  # the space after a comma is none of a name
-            if kept != text:
-                line.setText(kept)
-                line.setModified(True)
-            return
+            return None
         names = [part[:_LONGEST] for part in parts if part]
         lines = self.lines if line in self.groups else self.names
         lines = lines[lines.index(line) :]
@@ -300,35 +310,37 @@ class NamesBox(QWidget):
             each.setText(name)
             each.setModified(True)
             line = each
-        self._go_to(line)
-        line.setCursorPosition(len(line.text()))
-        if names and not parts[-1] and line is not self.lines[-1]:
-            self._next(line)
+        return line if len(names) > 1 else None
 
     def _next(self, line: QLineEdit) -> None:
         """Go to the next line after Enter, or say that there is none to be typed.
 
-        From an empty one that is wanted nothing leads on: the Enter belongs to the name before it.
-        At the last of them it may be meant, and is refused there. Nor does anything lead on from
-        a name that is another's already, which is to be typed anew.
+        An empty line that is wanted leads nowhere; the last of them is refused. Nor does a name
+        that is another's already lead on, which is to be typed anew. Of several names entered at
+        once the last stays, where no line follows: they are read before the next Enter.
         """
-        self._leave()
+        last = self._spread(line)
+        self._tell_twice()
+        lines = self.lines
+        line = last or line
+        at = lines.index(line)
+        ends = at + 1 == len(lines) or lines[at + 1].isHidden()
+        if last is not None and ends:
+            self._go_to(last)
+            return
         twice = folded(self._twice())
         if twice and line in self.names and folded(line.text()) == twice:
             line.selectAll()
             return
         wanted = self.names[: self._setup.least]
-        lines = self.lines
-        at = lines.index(line)
-        last = at + 1 == len(lines) or lines[at + 1].isHidden()
         if line in wanted and not folded(line.text()) and any(each.text() for each in wanted):
-            if last:
+            if ends:
                 self.entered.emit()
             return
         # Last time's names are gone through as well: one more may have come, or somebody else.
         if line in self.names[self._setup.least :] and not folded(line.text()):
             self.left_empty.emit()
-        elif not last:
+        elif not ends:
             self._go_to(lines[at + 1])
         else:
             self.entered.emit()

@@ -387,7 +387,8 @@ class NewSessionPage(QScrollArea):
             self.begun.emit(self.kind, replace(self.wish(), players=self._names.players()))
 
     def wish(self) -> Beginning:
-        """Return what stands on the page, whether or not it can begin."""
+        """Return what stands on the page, whether or not it can begin; what is typed is entered."""
+        self._names.enter()
         day = self.date.date()
         return Beginning(
             players=tuple(self._names.typed()),

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.record import replace
-from chicago_gui.sheet.form_input import ShownSession
+from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
 from chicago_gui.widgets.form_face import EDGE, FormFace
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.marks_picture import MarksPicture
-from chicago_gui.widgets.notice import LINES, notice_height
+from chicago_gui.widgets.notice import notice_height
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel, move_after
 from chicago_gui.widgets.strip import Face, Strip
@@ -46,14 +46,13 @@ _LEAVE = "leave"
 class _LookingFace(FormFace):
     """The form as everybody may see it, with how the last deal came out beneath the one in play."""
 
+    typed_in = False
+
     def hint(self) -> tuple[str, str]:
         form, view = self._model.form, self.entries.view
         over = (at for at in reversed(range(len(view.deals))) if form.is_over(view, at))
         last = next(over, None)
         return ("" if last is None else form.came_out(view, last)), ""
-
-    def _lines_said(self) -> int:
-        return LINES  # nothing is wanted here
 
     def look(self) -> None:
         """Have the deal that goes on in sight, and beside it the one being prepared."""
@@ -78,7 +77,7 @@ class PlayersScreen(QWidget):
         self._port = port
         form, room = port.form, screen.geometry()
         rows = form.rows if form.rows > 1 else _LINES
-        face = _HEAD + rows * CELL + notice_height(LINES)
+        face = _HEAD + rows * CELL + notice_height(typed_in=False)
         wide = room.width() / (form.least_width + 2 * MARGIN + 2 * EDGE)
         high = room.height() * _ABOVE / (STRIP + MARGIN + face)
         self._scale = max(min(wide, high), _LEAST)
@@ -86,10 +85,9 @@ class PlayersScreen(QWidget):
         self.strip = Strip(large, self)
         self.strip.pressed.connect(self.close)
         self._shown = ShownSession(form.for_players(port.view))
-        entries = form.input(self._shown)
+        entries = form.entry_handler(self._shown)
         self.face = _LookingFace(FormModel(form, self._shown.view), entries, large, self)
         looked_at = self.face.form
-        looked_at.only_looked_at = True
         looked_at.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         looked_at.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         looked_at.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -13,47 +13,22 @@ from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form_face import EDGE, FormFace
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.keys import KeyLock
 from chicago_gui.widgets.standing import move_after
 from chicago_gui.widgets.theme import MARGIN, Theme
 
 
 class TableFace(FormFace):
-    """The form over the public view of the live session.
-
-    Its `keys` are locked from when the preparer's face is asked for until the cards are handed out,
-    or somebody means this face: however that face goes, what is typed on stays off the sheet.
-    """
+    """The form over the public view of the live session."""
 
     def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
         """Show and change the session behind `port`."""
         form = port.form
-        super().__init__(FormModel(form, port.view), form.input(port), theme, parent)
-        self.entries.keep_half_typed(port.half_typed)
-        self.keys = KeyLock(self.form)
-        self.keys.changed.connect(self._locked)
-        self.form.answered.connect(self._answered)
+        super().__init__(FormModel(form, port.view), form.entry_handler(port), theme, parent)
         port.published.connect(self.set_view)
         self.form.go_to_wanted()
         if self.entries.wanted() is None:
             self.form.go_to(form.resting(port.view))
             self.form.scrollToBottom()
-        self.show_wanted()
-
-    def show_wanted(self) -> None:
-        """Say first that the keys are locked, while they are."""
-        super().show_wanted()
-        # At a key that was locked out the notice says it already.
-        if self.keys.locked and self.notice.refusal != self.keys.told():
-            self.notice.set_wanted(self.keys.told(), self.notice.wanted)
-
-    def _answered(self) -> None:
-        if self.keys.locked:
-            self.show_wanted()
-
-    def _locked(self, locked: bool) -> None:
-        if not locked:
-            self.forget()
         self.show_wanted()
 
 
@@ -111,6 +86,7 @@ class SheetPage(QWidget):
         self._stale = False
         port.published.connect(self._show_soon)
         self.table.form.entered.connect(self._show_soon)
+        self.table.form.proposal_changed.connect(self._show_soon)
         self.table.form.moved.connect(self._show_soon)
         self.table.form.moved.connect(self._push_in)
         self.table.form.history_wanted.connect(self.history_wanted)
@@ -135,11 +111,11 @@ class SheetPage(QWidget):
         self._row.insertWidget(0, face, 1)
         face.show()
         face.form.entered.connect(self._show_soon)
+        face.form.proposal_changed.connect(self._show_soon)
         face.form.moved.connect(self._push_in)
         face.form.history_wanted.connect(self.history_wanted)
         face.form.change_wanted.connect(self.change_wanted)
         face.form.setFocus()
-        face.form.going_on.just_taken()
         self._follow(face)
         self._make_room()
         self._show()
@@ -156,8 +132,8 @@ class SheetPage(QWidget):
             self.rang.emit()
 
     def settle(self) -> Refused | None:
-        """Take what is typed in the line that is open, or return why not."""
-        return self.face.form.settle()
+        """Enter what is typed if it can be read, else drop it and say so; return why not."""
+        return self.face.settle()
 
     def take_away(self) -> None:
         """Take the other face away at once and let it be destroyed; the Table face is up again."""
@@ -172,7 +148,6 @@ class SheetPage(QWidget):
         self.table.show()
         self.table.form.go_to_wanted()
         self.table.form.setFocus()
-        self.table.form.going_on.just_taken()
         self._make_room()
         self._show()
 

@@ -17,15 +17,13 @@ from chicago_gui.games.russian.hints import (
     table_hint,
     wanted_at_table,
 )
-from chicago_gui.games.russian.house_input import roll_die
+from chicago_gui.games.russian.house_entries import roll_die
 from chicago_gui.games.russian.sheet import PACK
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
-from chicago_gui.games.russian.words import swap_due
-from chicago_gui.preparer.preparer_input import PreparerInput
+from chicago_gui.preparer.preparer_entries import PreparerEntries
 from chicago_gui.record import Record
 from chicago_gui.sheet.column import Cell, Spot
-from chicago_gui.sheet.entry import examples
-from chicago_gui.sheet.words import contract_text, tr
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_style import dress_button
@@ -92,7 +90,7 @@ class PreparerFace(FormFace):
         table: TablePort,
         port: PreparerPort,
         theme: Theme,
-        done: Callable[[str], None],
+        done: Callable[[], None],
         parent: QWidget | None = None,
         *,
         roll: Callable[[], int] = roll_die,
@@ -100,18 +98,17 @@ class PreparerFace(FormFace):
     ) -> None:
         """Show the session behind `table` and the counts behind `port`; `done` covers.
 
-        With `from_paper` the whole deal is typed in here, and `done` goes on to the next with
-        what was typed of it already.
+        With `from_paper` the whole deal is typed in here, and `done` goes on to the next.
         """
         self._port = port
-        entries = PreparerInput(table, port, done, roll, from_paper=from_paper)
+        entries = PreparerEntries(table, port, done, roll, from_paper=from_paper)
         self._entries = entries
         super().__init__(PreparerModel(table.view, port), entries, theme, parent)
         self._from_paper = from_paper
         self.ready_button = QPushButton(self._ready_words(), self)
         self._dress_button(theme)
         self.ready_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.ready_button.clicked.connect(lambda: entries.hand_out())
+        self.ready_button.clicked.connect(self._hand_out)
         self.ready_button.hide()
         self.notice.keep_room(self.ready_button)
         table.published.connect(self.set_view)
@@ -125,19 +122,15 @@ class PreparerFace(FormFace):
         """Return what the preparer does next."""
         view, wanted, here = self.entries.view, self.entries.wanted(), self.form.spot()
         if here is not None and here.deal != self._port.deal and here == wanted_at_table(view):
-            return table_hint(view)  # such as the result of the deal that is played
+            # Such as the result of the deal that is played.
+            return table_hint(view, from_paper=self._from_paper)
         mine = view.deals[self._port.deal].deal if self._port.deal < len(view.deals) else None
-        written = _paper_line(view, wanted) if self._from_paper and wanted is not None else ""
-        if written:
-            return written, ""
         if mine is None or mine.has_contract:
             if self._entries.ready() and view.sheet.all_dealt:
                 return tr("Every planned deal is typed in. Enter goes to the table."), ""
-            if self._entries.ready() and self.form.spot() == self._entries.result:
-                return tr("Enter, or the first count, goes on to the next deal."), ""
             if self._entries.ready():
                 return tr("Enter goes on to the next deal."), ""
-            return table_hint(view)
+            return table_hint(view, from_paper=self._from_paper)
         return preparer_hint(view, wanted, self._port.counts.hcp, from_paper=self._from_paper)
 
     def leads_on(self) -> str:
@@ -180,37 +173,23 @@ class PreparerFace(FormFace):
 
     def shut(self) -> None:
         """Take away whatever is open over the form before the face goes."""
-        self.form.close_editor()
+        self.form.drop()
         for popup in self.findChildren(QWidget):
             if popup.windowType() == Qt.WindowType.Popup:
                 popup.close()
-        self.bubble.be_quiet()
         # Last, for what closes tells what is wanted then.
         self.notice.fall_silent()
         self.let_keys_go()
         self.hide()
 
+    def _hand_out(self) -> None:
+        """Hand out as Enter does, with what is typed entered before."""
+        if self.settle() is None and self._entries.ready():
+            here = self.form.spot()
+            answer = self._entries.accept(here)
+            if answer is not None:
+                self.form.report(answer, here)
+
     def _counts_changed(self) -> None:
         self.form.set_view(self.entries.view)
         self.show_wanted()
-
-
-def _paper_line(view: View, wanted: Spot) -> str:
-    """Return what to type at `wanted` of a deal that was played on paper, where that differs."""
-    shown = view.deals[wanted.deal]
-    deal, number = shown.deal, shown.number
-    if isinstance(shown, PlayedDeal):
-        return ""
-    match wanted.column:
-        case columns.RESULT if deal.contract is not None and not swap_due(view):
-            return tr(
-                "Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks "
-                "taken)."
-            ).format(number=number, contract=contract_text(deal.contract), name=deal.declarer)
-        case columns.CONTRACT:
-            return tr(
-                "Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, "
-                "4sx {other}; p when all passed."
-            ).format(number=number, **examples(columns.four(view, deal), view.sheet.players))
-        case _:
-            return ""

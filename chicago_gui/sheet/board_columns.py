@@ -19,44 +19,28 @@ from chicago_gui.sheet.board_deal import (
     EnterContract,
     EnterNote,
     EnterResult,
+    PassOut,
     dealer_of,
     score_ns,
     vulnerability_of,
-)
-from chicago_gui.sheet.board_entry import (
-    CardEntryReason,
-    board_number,
-    card_entry,
-    card_text,
-    is_bid,
-    is_seat,
-    player_named,
-    seat_of,
+    written,
 )
 from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, letter
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spot
-from chicago_gui.sheet.form_input import ENTER, Answer, FormInput
-from chicago_gui.sheet.going_on import double_begins
-from chicago_gui.sheet.other_letters import begins_in_words
-from chicago_gui.sheet.words import (
-    MINUS,
-    contract_text,
-    result_of,
-    result_words,
-    signed,
-    tr,
-    within,
-)
+from chicago_gui.sheet.typing.contracts import BidReason, read_seat_bid
+from chicago_gui.sheet.typing.reader import Piece
+from chicago_gui.sheet.typing.results import read_result
+from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr, within
 
 
 @unique
 class CardCellReason(Enum):
     """Why typed text means nothing in a cell of a card."""
 
+    BOARD = "type the number of a board"
     CONTRACT_FIRST = "who plays it, and the result, need a contract first"
     DECLARER_FIRST = "who plays it? Type n, e, s or w beside the contract first"
     CHOOSE = "the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them"
-    SCORE = "the score is worked out; what is typed here is a note, and {text} is none"
 
 
 class Cards(ABC):
@@ -68,14 +52,6 @@ class Cards(ABC):
     @abstractmethod
     def deal(self, shown: Any) -> BoardDeal | None:
         """Return what stands on the card, `None` where the line has none."""
-
-    @abstractmethod
-    def players(self, view: Any) -> tuple[str, ...]:
-        """Return who plays; in which seat is not known."""
-
-    @abstractmethod
-    def sits_ns(self, view: Any, spot: Spot, name: str) -> bool | None:
-        """Return whether a player sits North–South there, `None` who sits at another table."""
 
     def mark(self, shown: Any) -> str:
         """Return in a sentence what is remarkable about the card, to be marked with a notch."""
@@ -97,20 +73,13 @@ class Cards(ABC):
         return ()
 
 
-_UNSEATED = {
-    True: CardEntryReason.NORTH_OR_SOUTH,
-    False: CardEntryReason.EAST_OR_WEST,
-    None: CardEntryReason.ELSEWHERE,
-}
-
-
 class GoToBoard(Record):
-    """What is chosen at a board's number: that board is wanted next. Nothing changes by it."""
+    """What a bare number means: that board is wanted next. Nothing changes by it."""
 
     number: int
 
 
-class BoardColumn(Column[Any, Any, Any]):
+class BoardColumn(Column[Any, Any]):
     """The board's number; a number typed or chosen here goes to that board."""
 
     heading, spoken = "Board", "board"
@@ -121,6 +90,9 @@ class BoardColumn(Column[Any, Any, Any]):
     def cell(self, shown: Any, part: int) -> Cell:
         return Cell(str(shown.number)) if shown.number else EMPTY
 
+    def read(self, view: Any, spot: Spot, text: str) -> Piece:
+        raise Refused(CardCellReason.BOARD)
+
     def choices(self, view: Any, spot: Spot) -> Sequence[Choice]:
         here = view.deals[spot.deal].number
         numbers = sorted({shown.number for shown in view.deals if shown.number})
@@ -130,7 +102,7 @@ class BoardColumn(Column[Any, Any, Any]):
         return tr("which board comes next?") if view.deals[spot.deal].number else ""
 
 
-class DealerColumn(Column[Any, Any, Any]):
+class DealerColumn(Column[Any, Any]):
     """Who deals, by the board's number."""
 
     heading, spoken = "Dlr", "dealer"
@@ -141,7 +113,7 @@ class DealerColumn(Column[Any, Any, Any]):
         return Cell(letter(dealer_of(shown.number))) if shown.number else EMPTY
 
 
-class ZColumn(Column[Any, Any, Any]):
+class ZColumn(Column[Any, Any]):
     """Who is vulnerable, by the board's number."""
 
     heading, spoken = "Z", "vulnerable"
@@ -152,15 +124,16 @@ class ZColumn(Column[Any, Any, Any]):
         return Cell(tr(SIDES[vulnerability_of(shown.number)])) if shown.number else EMPTY
 
 
-class CardColumn(Column[Any, Any, FormInput[Any]]):
+class CardColumn(Column[Any, Any]):
     """A column of a card; while there are two cards, one is chosen before anything is typed."""
 
     what = ""
     """What stands there, English."""
 
-    def __init__(self, cards: Cards) -> None:
-        """Show and write on `cards`."""
+    def __init__(self, cards: Cards, *beside: CardColumn) -> None:
+        """Show and write on `cards`, in the columns `beside` it, too."""
         self.cards = cards
+        self._filled = (self, *beside)
         self.over = cards.over
         self.spoken = self.what
 
@@ -184,28 +157,33 @@ class CardColumn(Column[Any, Any, FormInput[Any]]):
         """Return what stands on the card at `spot`."""
         return self.cards.deal(view.deals[spot.deal]) or BoardDeal()
 
-    def meant(self, view: Any, spot: Spot, text: str) -> object:
+    def read(self, view: Any, spot: Spot, text: str) -> Piece:
+        self._refuse_unchosen(view, spot)
+        shown, deal = view.deals[spot.deal], self.deal_at(view, spot)
+        entry, rest = self.entry(deal, text)
+        after = written(deal, entry)
+        shows = {Spot(spot.deal, each): each.content(shown, after) for each in self._filled}
+        return Piece(self.cards.write(view, spot, entry), shows, rest)
+
+    def clear(self, view: Any, spot: Spot) -> object:
+        self._refuse_unchosen(view, spot)
+        return self.cards.write(view, spot, self.nothing(self.deal_at(view, spot)))
+
+    def _refuse_unchosen(self, view: Any, spot: Spot) -> None:
         if self.cards.offered(view, spot):
             raise Refused(CardCellReason.CHOOSE)
-        deal = self.deal_at(view, spot)
-        try:
-            return self.cards.write(view, spot, self.entry(deal, text))
-        except Refused as refused:
-            if refused.reason in (CardEntryReason.SEAT, CardEntryReason.CARD):
-                self._refuse_player(view, spot, text)
-            raise
-
-    def _refuse_player(self, view: Any, spot: Spot, text: str) -> None:
-        """Refuse a player's name typed for a seat: nobody wrote which of two partners has it."""
-        contract = self.deal_at(view, spot).contract
-        bid = text if self.what == ContractColumn.what else f"{contract}, {text}"
-        name = player_named(bid, self.cards.players(view))
-        if name is not None:
-            raise Refused(_UNSEATED[self.cards.sits_ns(view, spot, name)], name=name)
 
     @abstractmethod
-    def entry(self, deal: BoardDeal, text: str) -> CardEntry:
-        """Return what `text` writes on the card; raises `Refused`."""
+    def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
+        """Return what the front of `text` writes on the card, and the rest; raises `Refused`."""
+
+    @abstractmethod
+    def nothing(self, deal: BoardDeal) -> CardEntry:
+        """Return what empties the cell on the card."""
+
+    def proposals(self, view: Any, spot: Spot) -> Sequence[Piece]:
+        here = {spot: self.cell(view.deals[spot.deal], spot.part)}
+        return [Piece(each.change, here) for each in self.cards.offered(view, spot)[:1]]
 
     def choices(self, view: Any, spot: Spot) -> Sequence[Choice]:
         return self.cards.offered(view, spot) or tuple(
@@ -217,12 +195,6 @@ class CardColumn(Column[Any, Any, FormInput[Any]]):
         """Return what the mouse can write: each in words, the entry, whether it stands there."""
         return ()
 
-    def key(self, entries: FormInput[Any], spot: Spot, key: str) -> Answer | None:
-        offered = self.cards.offered(entries.view, spot)
-        if key == ENTER and offered:
-            return Answer(entries.submit(offered[0].change))
-        return None
-
 
 class ContractColumn(CardColumn):
     """The contract; typed with declarer and result behind it, all of the card."""
@@ -230,7 +202,6 @@ class ContractColumn(CardColumn):
     heading, what = "Contract", "contract"
     width = 16.0
     keys = ("contract",)
-    roomy = True
 
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
         hint = self.cards.mark(shown)
@@ -239,24 +210,14 @@ class ContractColumn(CardColumn):
         text = contract_text(deal.contract) if deal.contract else ""
         return Cell(text, contract=deal.contract, notch=bool(hint), hint=hint)
 
-    def begins_with(self, view: Any, spot: Spot) -> str:
-        return card_text(self.deal_at(view, spot))
+    def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
+        bid, rest = read_seat_bid(text, deal.declarer.value if deal.declarer else None)
+        if bid.contract is None:
+            return PassOut(), rest
+        return EnterContract(bid.contract, Direction(bid.declarer), bid.tricks), rest
 
-    def entry(self, deal: BoardDeal, text: str) -> CardEntry:
-        return card_entry(text, deal.declarer)
-
-    def complete(self, view: Any, spot: Spot, text: str) -> bool:
-        # What is mended waits for Enter: the result may be meant to follow.
-        return not self.deal_at(view, spot).has_contract and is_bid(text)
-
-    def goes_on(self, view: Any, spot: Spot, text: str) -> bool:
-        return is_bid(text)
-
-    def reads_otherwise(self, view: Any, spot: Spot, taken: str, text: str) -> bool:
-        if is_bid(text):
-            return is_bid(taken) and card_entry(text) != card_entry(taken)
-        named = is_bid(taken) and player_named(text, self.cards.players(view)) is not None
-        return named or begins_in_words(text) or double_begins(text)
+    def nothing(self, deal: BoardDeal) -> CardEntry:
+        return EnterContract(None)
 
     def bidding(self, view: Any, spot: Spot) -> tuple[str, ...] | None:
         if self.cards.offered(view, spot):
@@ -286,23 +247,19 @@ class DeclarerColumn(CardColumn):
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
         return Cell(letter(deal.declarer)) if deal.declarer else EMPTY
 
-    def begins_with(self, view: Any, spot: Spot) -> str:
-        seat = self.deal_at(view, spot).declarer
-        return tr(DIRECTIONS[seat]) if seat else ""
-
     def can_type(self, view: Any, spot: Spot) -> bool:
         return super().can_type(view, spot) and self.deal_at(view, spot).contract is not None
 
-    def entry(self, deal: BoardDeal, text: str) -> CardEntry:
+    def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
         if deal.contract is None:
             raise Refused(CardCellReason.CONTRACT_FIRST)
-        return EnterContract(deal.contract, seat_of(text))
+        bid, rest = read_seat_bid(f"{deal.contract} {text}")
+        if bid.contract != deal.contract:
+            raise Refused(BidReason.SEAT, text=text.strip())
+        return EnterContract(deal.contract, Direction(bid.declarer), bid.tricks), rest
 
-    def complete(self, view: Any, spot: Spot, text: str) -> bool:
-        return is_seat(text)
-
-    def goes_on(self, view: Any, spot: Spot, text: str) -> bool:
-        return is_seat(text)
+    def nothing(self, deal: BoardDeal) -> CardEntry:
+        return EnterContract(deal.contract)
 
     def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
         if deal.contract is None:
@@ -326,14 +283,16 @@ class ResultColumn(CardColumn):
     def can_type(self, view: Any, spot: Spot) -> bool:
         return super().can_type(view, spot) and self.deal_at(view, spot).contract is not None
 
-    def entry(self, deal: BoardDeal, text: str) -> CardEntry:
+    def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
         if deal.contract is None:
             raise Refused(CardCellReason.CONTRACT_FIRST)
-        if not text.strip():
-            return EnterResult(None)
         if deal.declarer is None:
             raise Refused(CardCellReason.DECLARER_FIRST)
-        return EnterResult(result_of(text, deal.contract))
+        tricks, rest = read_result(text, deal.contract)
+        return EnterResult(tricks), rest
+
+    def nothing(self, deal: BoardDeal) -> CardEntry:
+        return EnterResult(None)
 
     def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
         if deal.contract is None or deal.declarer is None:
@@ -352,7 +311,6 @@ class ScoreColumn(CardColumn):
     width = 15.0
     lettering = Lettering.FIGURE
     keys = ("note",)
-    roomy = True
     notes = True
 
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
@@ -360,30 +318,18 @@ class ScoreColumn(CardColumn):
         note = " ".join(deal.note.split())
         return Cell("" if score is None else signed(score), note=note)
 
-    def begins_with(self, view: Any, spot: Spot) -> str:
-        return " ".join(self.deal_at(view, spot).note.split())
+    def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
+        return EnterNote(text), ""
 
-    def entry(self, deal: BoardDeal, text: str) -> CardEntry:
-        if board_number(text.strip("+-\N{MINUS SIGN} ")) is not None or _is_card(text):
-            raise Refused(CardCellReason.SCORE, text=text.strip())
-        return EnterNote(text)
-
-    def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
-        return ()
-
-
-def _is_card(text: str) -> bool:
-    """Whether `text` is a contract with who plays it, and perhaps its result."""
-    try:
-        entry = card_entry(text)
-    except Refused:
-        return False
-    return isinstance(entry, EnterContract) and entry.declarer is not None
+    def nothing(self, deal: BoardDeal) -> CardEntry:
+        return EnterNote("")
 
 
 def card_columns(cards: Cards) -> tuple[CardColumn, CardColumn, CardColumn, CardColumn]:
     """Return contract, by, result and score of `cards`."""
-    return ContractColumn(cards), DeclarerColumn(cards), ResultColumn(cards), ScoreColumn(cards)
+    result = ResultColumn(cards)
+    declarer = DeclarerColumn(cards, result)
+    return ContractColumn(cards, declarer, result), declarer, result, ScoreColumn(cards)
 
 
 def missing(columns: Sequence[CardColumn], deal: BoardDeal) -> CardColumn | None:

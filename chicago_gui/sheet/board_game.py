@@ -24,9 +24,9 @@ from chicago_gui.sheet.board_deal import (
 )
 from chicago_gui.sheet.board_figures import BoardsMade, tables, worth
 from chicago_gui.sheet.column import touched
+from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.fields import Fields, compact
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import HEADING, About, At, OpenGame, Parts, SomeSession
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id

@@ -123,7 +123,7 @@ def card_hint(head: str, board: int, deal: BoardDeal) -> str:
         return tr("{card}: who plays {contract}? Type n, e, s or w.").format(
             card=head, contract=contract_text(deal.contract)
         )
-    return tr("{card}: {deal}. Type the result (=, +1, −1 or the tricks taken).").format(
+    return tr("{card}: {deal}. Type the result: =, +1 or −1.").format(
         card=head, deal=deal_words(board, deal)
     )
 
@@ -147,12 +147,12 @@ def card_keys(*own: tuple[str, str]) -> Topic:
         ),
         (
             (tr("Key"), tr("What it does")),
-            (tr("4sxn-1"), tr("4♠ doubled by North, one down; the tricks taken will do: 4sxn9")),
+            (tr("4sxn-1"), tr("4♠ doubled by North, one down")),
             suit_keys(),
             result_keys(),
             (tr("p"), tr("all passed: the score is 0")),
             ("7", tr("goes to board 7; what is typed at a board that is in takes its place")),
-            (tr("at the score"), tr("letters are a note on the deal")),
+            (tr("at the score"), tr("a note on the deal")),
             *own,
         ),
     )

@@ -7,15 +7,12 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from itertools import compress
 from operator import is_not
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.going_on import NOBODY, Naming
+from chicago_gui.sheet.typing.reader import Piece
 from chicago_gui.sheet.words import sentence, tr
-
-if TYPE_CHECKING:
-    from chicago_gui.sheet.form_input import Answer, FormInput
 
 
 class CellKind(Enum):
@@ -64,7 +61,6 @@ class CellReason(Enum):
     """Why nothing can be entered in a cell."""
 
     NOT_HERE = "this cell is worked out from the others"
-    NOTHING_HERE = "nothing is typed in this cell; click the one that is to change, or walk there"
     NO_BID = "no contract is bid in this cell"
     NO_DIE = "no die is rolled in this cell"
     ONLY_SHOWN = "this session is only looked at here; nothing is entered in it"
@@ -96,7 +92,7 @@ class Spot(Record):
     """A cell of the form: which deal (its place from 0), which column, which part of the deal."""
 
     deal: int
-    column: Column[Any, Any, Any]
+    column: Column[Any, Any]
     part: int = 0
 
 
@@ -159,11 +155,8 @@ V = TypeVar("V", bound=Deals)
 D = TypeVar("D")
 """What everybody may know of one deal."""
 
-E = TypeVar("E", bound="FormInput[Any]")
-"""What takes the entries of the column's game."""
 
-
-class Column(ABC, Generic[V, D, E]):
+class Column(ABC, Generic[V, D]):
     """One column. A game's columns each override what is not as here.
 
     `heading` and `spoken` (what a screen reader says, where the heading is short or there twice)
@@ -182,9 +175,6 @@ class Column(ABC, Generic[V, D, E]):
     align = Align.CENTRE
     lettering = Lettering.CELL
     keys: tuple[str, ...] = ()
-    roomy = False
-    """Whether the line that is typed in wants more room than the cell has."""
-
     coverable = False
     """Whether a cover lies here while the deal is not over."""
 
@@ -226,47 +216,28 @@ class Column(ABC, Generic[V, D, E]):
         """Return what may come to stand in its cells, of which all is written in one size."""
         return ()
 
-    # --- what is typed there
+    # --- what text means there
 
     def can_type(self, view: V, spot: Spot) -> bool:
         """Whether anything can be typed at the Table."""
         return False
 
-    def begins_with(self, view: V, spot: Spot) -> str:
-        """Return the text an editor begins with: what stands there, as it would be typed."""
-        can = self.can_type(view, spot)
-        return self.cell(view.deals[spot.deal], spot.part).text if can else ""
+    def read(self, view: V, spot: Spot, text: str) -> Piece:
+        """Return what the front of `text` means here; raises `Refused` when it means nothing.
 
-    def meant(self, view: V, spot: Spot, text: str) -> object:
-        """Return the change that `text` typed here means; raises `Refused` when it means none.
-
-        Whether the change can be is the game's to say.
+        The text is not empty. Whether the change can be made is the game's to say.
         """
         raise Refused(CellReason.NOT_HERE)
 
-    def complete(self, view: V, spot: Spot, text: str) -> bool:
-        """Whether `text` can mean one thing only, so that no Enter need be waited for."""
-        return False
+    def clear(self, view: V, spot: Spot) -> object:
+        """Return the change that empties the cell; raises `Refused` when it cannot be emptied."""
+        raise Refused(CellReason.NOT_HERE)
 
-    def begins(self, view: V, spot: Spot, text: str) -> bool:
-        """Whether more letters may make an entry of `text`, so that a new one goes on with it."""
-        return False
+    # --- what is proposed, and what can be chosen
 
-    def goes_on(self, view: V, spot: Spot, text: str) -> bool:
-        """Whether `text` is still the entry that its beginning was, taken as complete."""
-        return False
-
-    def reads_otherwise(self, view: V, spot: Spot, taken: str, text: str) -> bool:
-        """Whether `text` begins another entry than `taken`, with which it begins, has become."""
-        return False
-
-    def was_taken(self, view: V, spot: Spot, text: str) -> object:
-        """Return the change that `text` was when it was taken here, which may mean none now."""
-        return self.meant(view, spot, text)
-
-    def naming(self, view: V, spot: Spot) -> Naming:
-        """Return who may be named by letters typed here."""
-        return NOBODY
+    def proposals(self, view: V, spot: Spot) -> Sequence[Piece]:
+        """Return what is proposed here, the best first; Enter in an empty line accepts it."""
+        return ()
 
     def choices(self, view: V, spot: Spot) -> Sequence[Choice]:
         """Return what the mouse may choose: the same changes that can be typed."""
@@ -281,7 +252,7 @@ class Column(ABC, Generic[V, D, E]):
         return None
 
     def typed_here(self, view: V, spot: Spot) -> str:
-        """Return what can be typed here, where it is more than stands here, or nothing does."""
+        """Return what can be typed here, where the cell does not show it."""
         return ""
 
     def bidding(self, view: V, spot: Spot) -> tuple[str, ...] | None:
@@ -296,27 +267,12 @@ class Column(ABC, Generic[V, D, E]):
         """Return the change that a bid chosen on that pad makes; raises `Refused` where none is."""
         raise Refused(CellReason.NO_BID)
 
-    # --- single keys and proposals
-
-    def key(self, entries: E, spot: Spot, key: str) -> Answer | None:
-        """Answer a single key, or return `None` when it means nothing by itself."""
-        return None
-
-    def proposal(self, entries: E, spot: Spot) -> Cell | None:
-        """Return what is proposed here, shown quietly until it is taken."""
-        return None
-
     def rolls(self) -> bool:
         """Whether the pad here offers a die."""
         return False
 
 
-AnyColumn = Column[Any, Any, Any]
-
-
-def proposes(column: AnyColumn) -> bool:
-    """Whether anything is ever proposed in `column`."""
-    return type(column).proposal is not Column.proposal
+AnyColumn = Column[Any, Any]
 
 
 def heading(column: AnyColumn) -> str:
@@ -338,12 +294,11 @@ def cell_words(
     line: object = None,
     wanted: bool = False,
     proposed: Cell | None = None,
-    half: str = "",
 ) -> str:
     """Return what a screen reader says of a cell of what is `called` so, and what is there.
 
     `line` is what the view has of the deal. It may be `wanted` next, and where it is empty
-    something may be `proposed`; `half` of an entry may have been typed there.
+    something may be `proposed`.
     """
     place = where(called, column, part, line)
     if wanted:
@@ -355,8 +310,7 @@ def cell_words(
         text = " ".join(filter(None, texts))
         if not text and proposed is not None and proposed.text:
             text = tr("{what} is proposed").format(what=proposed.text)
-    content_words = " ".join(filter(None, (text or tr("empty"), half_typed_line(half))))
-    return f"{place}: {content_words}"
+    return f"{place}: {text or tr('empty')}"
 
 
 def _spoken_text(content: Cell) -> str:
@@ -365,13 +319,6 @@ def _spoken_text(content: Cell) -> str:
     from chicago_gui.sheet.speech import contract_words  # most people look
 
     return contract_words(content.contract)
-
-
-def half_typed_line(text: str) -> str:
-    """Return in a sentence that `text` was left half typed in a cell, or nothing."""
-    if not text:
-        return ""
-    return tr("{text} is half typed. Go on with it, or type anew.").format(text=text)
 
 
 def where(called: str, column: AnyColumn, part: int, line: object = None) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from chicago_gui.scoring import Contract, result_text
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
-from chicago_gui.sheet.form_input import FormInput, LiveSession, ShownSession, StepName
+from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.words import (
     MINUS,
@@ -66,7 +66,7 @@ class Form(ABC, Generic[V]):
     file_word: str
     """What names of files begin with, in English; they have it in the language that is spoken."""
 
-    columns: tuple[Column[V, Any, Any], ...]
+    columns: tuple[Column[V, Any], ...]
     rows = 1
     """Into how many rows a deal is cut; a column's `parts` divide it."""
 
@@ -143,25 +143,25 @@ class Form(ABC, Generic[V]):
         """Return how many rows the deal takes."""
         return 1 if self.is_struck(view, deal) else self.rows
 
-    def span(self, column: Column[V, Any, Any]) -> int:
+    def span(self, column: Column[V, Any]) -> int:
         """Return how many rows one cell of `column` covers."""
         return self.rows // column.parts
 
-    def blank_when_struck(self, column: Column[V, Any, Any]) -> bool:
+    def blank_when_struck(self, column: Column[V, Any]) -> bool:
         """Whether a struck deal leaves the column empty."""
         return column.parts == self.rows > 1
 
     # --- how its columns are headed
 
-    def column_heading(self, view: V, column: Column[V, Any, Any]) -> str:
+    def column_heading(self, view: V, column: Column[V, Any]) -> str:
         """Return what stands over `column`, where it is another evening by evening."""
         return heading(column)
 
-    def over(self, view: V, column: Column[V, Any, Any]) -> str:
+    def over(self, view: V, column: Column[V, Any]) -> str:
         """Return what stands over `column` and its neighbours together, or nothing."""
         return tr(column.over) if column.over else ""
 
-    def left_away(self, view: V) -> Collection[Column[V, Any, Any]]:
+    def left_away(self, view: V) -> Collection[Column[V, Any]]:
         """Return the columns in which nothing can stand this evening."""
         return ()
 
@@ -175,7 +175,7 @@ class Form(ABC, Generic[V]):
         """Return the rule beneath the deal."""
         return Under.STRONG
 
-    def reach(self, view: V, deal: int, column: Column[V, Any, Any]) -> int:
+    def reach(self, view: V, deal: int, column: Column[V, Any]) -> int:
         """Return how many columns a cell of the deal covers, from `column` to the right."""
         return 1
 
@@ -185,9 +185,9 @@ class Form(ABC, Generic[V]):
 
     # --- filling it in
 
-    def input(self, session: LiveSession[V, Any]) -> FormInput[V]:
+    def entry_handler(self, session: LiveSession[V, Any]) -> EntryHandler[V]:
         """Return what takes the entries at the Table."""
-        return FormInput(self, session)
+        return EntryHandler(self, session)
 
     @abstractmethod
     def wanted(self, view: V) -> Spot | None:
@@ -196,6 +196,27 @@ class Form(ABC, Generic[V]):
     def resting(self, view: V) -> Spot | None:
         """Return the cell where the cursor rests while nothing is wanted."""
         return None
+
+    def in_play(self, view: V) -> Spot | None:
+        """Return where the result of the deal in play stands, if a deal is being played."""
+        return None
+
+    def empty_after(self, view: V, spot: Spot) -> Sequence[Spot]:
+        """Return the cells after `spot` in its deal that are still empty, first to last.
+
+        One line fills them in this order; of a column with several cells it is the first empty one.
+        """
+        deal = view.deals[spot.deal]
+        found = []
+        for column in self.columns[self.columns.index(spot.column) + 1 :]:
+            if column.notes:
+                continue
+            for part in range(column.parts):
+                there, content = Spot(spot.deal, column, part), column.cell(deal, part)
+                if not (content.text or content.spoken) and column.can_type(view, there):
+                    found.append(there)
+                    break
+        return found
 
     @abstractmethod
     def hint(self, view: V) -> tuple[str, str]:
@@ -294,12 +315,12 @@ class Form(ABC, Generic[V]):
         """Return the rules in one line."""
 
     @abstractmethod
-    def panel(self, view: V, entries: FormInput[V]) -> Panel:
+    def panel(self, view: V, entries: EntryHandler[V]) -> Panel:
         """Return what stands beside the form."""
 
     def still_panel(self, view: V) -> Panel:
         """Return what stands beside the form where nobody fills it in."""
-        return self.panel(view, FormInput(self, ShownSession(view)))
+        return self.panel(view, EntryHandler(self, ShownSession(view)))
 
     @abstractmethod
     def step_name(self, step: StepName) -> str:
@@ -323,7 +344,9 @@ class Form(ABC, Generic[V]):
         """Whether all that was planned is played and scored."""
         return False
 
-    def summary(self, view: V, entries: FormInput[V], suppose: Callable[[object], Any]) -> Summary:
+    def summary(
+        self, view: V, entries: EntryHandler[V], suppose: Callable[[object], Any]
+    ) -> Summary:
         """Return how the evening went, or goes; `suppose` is as in `what_if`."""
         from chicago_gui.sheet.summary import Summary, supposed_table, verdict
 

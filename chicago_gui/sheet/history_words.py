@@ -174,7 +174,7 @@ class HistoryWords(Record):
         pattern = self.whole_patterns.get(line.kind)
         if pattern is not None:
             where = self.where(Entry(line.number, (), sitting=line.sitting))
-            return tr(pattern).format(where=where)
+            return tr(pattern).format(where=where, number=line.number)
         if line.kind in self.heading_kinds:
             entries = [entry for entry in entries if entry.where == (0, 0)]
         parts = []

@@ -6,7 +6,6 @@ in; the windows draw them for any game. The score is a duplicate one, the same i
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -14,21 +13,20 @@ from chicago_gui.record import Record
 from chicago_gui.scoring import (
     GAME_POINTS,
     Contract,
+    Refused,
     game_bonus,
-    parse_result,
     parts,
     result_text,
     score,
 )
-from chicago_gui.sheet.other_letters import read_first
+from chicago_gui.sheet.typing.contracts import read_bid
+from chicago_gui.sheet.typing.results import ResultReason
 from chicago_gui.sheet.words import (
     MINUS,
     NO_BREAK,
     contract_text,
     keys,
     plain,
-    result_apart,
-    result_of,
     tr,
 )
 
@@ -144,26 +142,21 @@ def common_keys() -> Topic:
         tr("Keys"),
         (
             tr(
-                "Type into the marked cell. A click on the wanted cell, or a double click on any "
-                "other, offers the same choices. Whatever has no key here is in the menus."
+                "Type a line and press Enter. It enters what the cells show in grey. "
+                "One line can fill several cells."
             ),
+            tr("A click on the wanted cell, or a double click on any other, offers choices."),
         ),
         (
             (tr("Key"), tr("What it does")),
-            (tr("arrows"), tr("lead to any cell; what is typed takes the place of what is there")),
-            (
-                tr("Backspace, Delete"),
-                tr("takes back what was typed just now, empties the marked cell"),
-            ),
-            (
-                "Esc",
-                tr(
-                    "gives up what is half typed; leads back to the wanted cell and from every page"
-                ),
-            ),
+            (tr("arrows"), tr("go to any cell; type there to correct it")),
+            (tr("Enter"), tr("enters the line; in an empty line accepts the proposal")),
+            (tr("Space, ↓"), tr("shows the next proposal")),
+            ("Esc", tr("clears the line; in an empty line goes to the wanted cell")),
+            (tr("Delete"), tr("empties the cell")),
             (
                 keys("Ctrl+Z"),
-                tr("undoes the last entry; {again} makes it again").format(
+                tr("undoes the last line; {again} makes it again").format(
                     again=keys("Ctrl+Shift+Z")
                 ),
             ),
@@ -208,13 +201,13 @@ def suit_keys() -> tuple[str, str]:
     """Return the letters of which a contract is typed, for a line among the keys."""
     return (
         tr("s h d c nt, x xx"),
-        tr("spades to no trump, doubled, redoubled; in words or another language as well"),
+        tr("spades to no trump, doubled, redoubled; or the words: 4 hearts v"),
     )
 
 
 def result_keys() -> tuple[str, str]:
     """Return how a result is said, for a line among the keys."""
-    return tr("made, down 2"), tr("a result in words, also behind who plays it")
+    return tr("made, down 2"), tr("a result in words, also after the declarer")
 
 
 class FirstStep(Record):
@@ -301,18 +294,12 @@ _PARTSCORE = 50
 
 
 def contract_and_tricks(text: str) -> tuple[Contract, int]:
-    """Return contract and tricks of a text such as `4SX+1` or `3nt made`; raises `Refused`.
-
-    The result is in words, or begins with its sign, of which a minus has several shapes.
-    """
-    bid, result = result_apart(text)
-    if result:
-        contract = read_first(bid, Contract.parse)
-        return contract, result_of(result, contract)
-    found = re.search(r"[=+\-\u2212\u2013]", text)
-    end = len(text) if found is None else found.start()
-    contract = read_first(text[:end], Contract.parse)
-    return contract, parse_result(text[end:], contract)
+    """Return contract and tricks of a text such as `4SX+1` or `3nt made`; raises `Refused`."""
+    # Nobody needs to play it.
+    bid, rest = read_bid(text.strip(), (), standing="")
+    if bid.contract is None or bid.tricks is None or rest.strip():
+        raise Refused(ResultReason.RESULT)
+    return bid.contract, bid.tricks
 
 
 def score_line(contract: Contract, tricks: int) -> str:

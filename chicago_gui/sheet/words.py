@@ -12,7 +12,7 @@ from datetime import date, datetime
 from enum import Enum
 from typing import Protocol
 
-from chicago_gui.scoring import Contract, Denomination, Refused, parse_result, result_text
+from chicago_gui.scoring import Contract, Denomination, Refused, result_text
 
 MINUS = "\N{MINUS SIGN}"
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -187,127 +187,6 @@ def result_words(contract: Contract | None, tricks: int | None) -> str:
     return result_text(contract, tricks, minus=MINUS)
 
 
-_NUMBERS = (
-    "one ein eins eine einen einer один одна одну одной",
-    "two zwei две двух двумя",
-    "three drei три трёх трех тремя",
-    "four vier четыре четырёх четырех четырьмя",
-    "five fünf пять пяти пятью",
-    "six sechs шесть шести шестью",
-    "seven sieben семь семи семью",
-    "eight acht восемь восьми",
-    "nine neun девять девяти",
-    "ten zehn десять десяти",
-    "eleven elf одиннадцать одиннадцати",
-    "twelve zwölf двенадцать двенадцати",
-    "thirteen dreizehn тринадцать тринадцати",
-)
-"""Numbers from one on as they are said of levels and tricks, in the cases that these want."""
-
-IN_WORDS = {word: number for number, words in enumerate(_NUMBERS, 1) for word in words.split()}
-"""What each of those words means."""
-
-_NUMBER = rf"(?P<number>\d\d?|{'|'.join(IN_WORDS)})"
-
-_MADE = (
-    *("made", "made it", "just made", "exactly"),
-    *("genau", "erfüllt", "genau erfüllt", "gemacht", "gewonnen"),
-    *("ровно", "сыграно", "сыграна", "сыграли", "своя", "своя игра", "свои"),
-    *("сделано", "сделана", "сделали"),
-)
-"""What is said of a contract that was just made."""
-
-BEGIN_RESULT = (
-    *("made", "making", "just made", "exactly", "down", "minus", "plus", "genau"),
-    *("ровно", "сыграно", "сыграна", "сыграли", "своя", "свои", "без", "недобор", "плюс"),
-)
-"""Words with which a result begins where it is said, but for `erfüllt`: `er` may be of a name."""
-
-_SAID = (
-    ("=", "|".join(_MADE)),
-    ("made", rf"(?:made|making) {_NUMBER}"),
-    ("-", rf"(?:(?:went )?down|off|minus|минус|(?:сели )?без|недобор) {_NUMBER}(?: tricks?)?"),
-    ("-", rf"{_NUMBER} (?:down|off|under|undertricks?|faller)"),
-    ("+", rf"(?:plus|плюс) {_NUMBER}"),
-    ("+", rf"{_NUMBER} (?:over|overtricks?|лишн(?:яя|юю|ие|их)|überstiche?|drüber)"),
-    ("+", rf"с (?:{_NUMBER} )?лишн(?:ей|ими)"),
-    ("", rf"{_NUMBER} (?:tricks?|взят(?:ка|ки|ок)|stiche?)"),
-)
-"""What stands for a sign, in words, the number before or behind it; without a sign tricks."""
-
-_RESULTS = tuple((sign, words.replace(" ", r"\s*")) for sign, words in _SAID)
-_ANY_RESULT = "|".join(words.replace("?P<number>", "?:") for _, words in _RESULTS)
-_RESULT_BEHIND = tuple(
-    rf"(?P<bid>.*?\S)[\s,;]{many}(?P<result>{result})\s*"
-    for many, result in (("*", r"=|[+\-−–]\s*\d+"), ("+", _ANY_RESULT))
-)
-
-
-def result_apart(text: str) -> tuple[str, str]:
-    """Return a contract with who plays it and the result behind it in `text`, which may be empty.
-
-    A result in signs may stand close, one in words stands apart.
-    """
-    for pattern in _RESULT_BEHIND:
-        found = re.fullmatch(pattern, text, re.IGNORECASE)
-        if found:
-            return found["bid"], found["result"]
-    return text, ""
-
-
-def result_of(text: str, contract: Contract) -> int:
-    """Return the tricks that a result means: `+1`, the tricks, or words: `down 2`, `ровно`.
-
-    Words count in whichever alphabet they were typed. Raises `Refused` for what is none.
-    """
-    for typed in (text, _with_other_keys(text)):
-        tricks = _tricks_said(typed.strip(), contract)
-        if tricks is not None:
-            return tricks
-    return parse_result(text, contract)
-
-
-def _with_other_keys(text: str) -> str:
-    from chicago_gui.sheet.other_letters import with_other_keys  # which reads these words itself
-
-    return with_other_keys(text).lower()
-
-
-def _tricks_said(text: str, contract: Contract) -> int | None:
-    """Return the tricks that `text` says in words; `None` where there are none.
-
-    What is made by a number is made to that level, or with so many tricks: `made 5`, `made 11`.
-    """
-    for sign, words in _RESULTS:
-        found = re.fullmatch(words, text, re.IGNORECASE)
-        if found is None:
-            continue
-        if sign == "=":
-            return contract.needed
-        typed = (found["number"] or "one").lower()  # `с лишней` is one
-        number = IN_WORDS.get(typed) or int(typed)
-        if sign != "made":
-            return parse_result(f"{sign}{number}", contract)
-        either = {number + 6, number} & {*range(contract.needed, 14)}
-        if len(either) == 1:
-            return either.pop()
-    return IN_WORDS.get(text.lower())
-
-
-def begins_result(text: str) -> bool:
-    """Whether `text` begins a result said in words, with more than its first letter.
-
-    That is one which begins with how it is made or with a number: the others have a sign.
-    """
-    said = (*_MADE, *IN_WORDS, "с лишней", *(f"с {number}" for number in IN_WORDS))
-    begins = (re.sub(r"\s+", " ", typed).lower() for typed in (text, _with_other_keys(text)))
-    return any(
-        len(begun.strip()) > 1 and (word.startswith(begun) or begun.startswith(f"{word} "))
-        for begun in begins
-        for word in said
-    )
-
-
 def denomination(of: Denomination) -> str:
     """Return the sign of a suit, and what stands for no trump."""
     return tr("NT") if of is Denomination.NOTRUMP else of.suit_sign
@@ -320,6 +199,21 @@ _SIGNS_OF_MAC = {"Shift": "⇧", "Ctrl": "⌘"}
 _TAKEN_ON_A_MAC = {"Ctrl+H": "Ctrl+Shift+H"}
 """What is pressed there instead of keys at which the system does something: it hides the program.
 """
+
+
+_ALSO_ON_A_MAC = {
+    "F1": "Ctrl+?",
+    "F2": "Ctrl+2",
+    "F8": "Ctrl+8",
+    "F9": "Ctrl+9",
+    "F11": "Ctrl+1",
+}
+"""What is pressed there as well: macOS has uses of its own for function keys."""
+
+
+def also_here(together: str) -> str:
+    """Return what this system's menus show for the keys `together`, which work too; or nothing."""
+    return _ALSO_ON_A_MAC.get(together, "") if _on_a_mac else ""
 
 
 def keys_here(together: str) -> str:

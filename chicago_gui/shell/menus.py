@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.key_places import Command, lettered, letters_at, on_all_keyboards
 from chicago_gui.record import Record, replace
-from chicago_gui.sheet.words import keys_here, later, tr
+from chicago_gui.sheet.words import also_here, keys_here, later, tr
 from chicago_gui.widgets.form_style import row_style
 from chicago_gui.widgets.theme import Theme, plain_tip
 
@@ -155,8 +155,8 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
         if tool.short:
             action.setIconText(tr(tool.short))
         action.setObjectName(tool.name)
-        keys = [QKeySequence(keys_here(keys)) for keys in (tool.keys, tool.too) if keys]
-        action.set_keys(keys)
+        keys = (also_here(tool.keys), keys_here(tool.keys), tool.too)
+        action.set_keys([QKeySequence(each) for each in keys if each])
         action.setAutoRepeat(tool.repeats)
         action.setCheckable(tool.ticked)
         # Otherwise the desktop would guess from the words, which are of any language.

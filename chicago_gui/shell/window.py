@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.key_places import KeysByPlace, plain_line
 from chicago_gui.players.sheet_page import SheetPage
+from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import tr
 from chicago_gui.shell.menus import (
     TOOLS,

@@ -30,7 +30,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Labelled
 from chicago_gui.sheet.speech import bid_words
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.keys import Opening, give_way, press_beside
+from chicago_gui.widgets.keys import ENTERS, Opening, give_way, press_beside
 from chicago_gui.widgets.lettering import is_cut, written
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
@@ -39,7 +39,6 @@ NAME_WIDTH = 152
 
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
 ARROWS = (LEFT, RIGHT, UP, DOWN)
-ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 

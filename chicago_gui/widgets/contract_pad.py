@@ -22,7 +22,6 @@ from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.choice_pad import (
     ARROWS,
     DOWN,
-    ENTERS,
     LEFT,
     NAME_WIDTH,
     RIGHT,
@@ -31,7 +30,7 @@ from chicago_gui.widgets.choice_pad import (
     Look,
     PadKey,
 )
-from chicago_gui.widgets.keys import Opening, give_way, press_beside
+from chicago_gui.widgets.keys import ENTERS, Opening, give_way, press_beside
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 
 _BID, _KEY = 46, 33

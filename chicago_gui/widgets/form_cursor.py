@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHeaderView, QStyleOptionViewItem, QWidget
 
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import AnyColumn, Cell, Spot, half_typed_line
-from chicago_gui.sheet.form_input import ENTER, FormInput
+from chicago_gui.sheet.column import AnyColumn, Cell, Spot
+from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.words import ended, sentence
 from chicago_gui.widgets.announcing import CellsHeard
 from chicago_gui.widgets.form_delegate import FormDelegate
@@ -22,12 +21,8 @@ from chicago_gui.widgets.form_table import FormTable
 from chicago_gui.widgets.theme import Theme
 from chicago_gui.widgets.uncovering import Uncovering
 
-
-def text_of(event: QKeyEvent) -> str:
-    """Return what a key types: a sign, `ENTER`, or nothing."""
-    if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-        return ENTER
-    return event.text() if event.text().isprintable() else ""
+if TYPE_CHECKING:
+    from chicago_gui.widgets.typing_line import Typing
 
 
 def _between(header: QHeaderView, first: int, last: int) -> range:
@@ -37,25 +32,26 @@ def _between(header: QHeaderView, first: int, last: int) -> range:
 
 
 class FormCursor(FormTable):
-    """Shows where one is in the form, and follows its view; what is typed is another's."""
+    """Shows where one is in the form and what Enter would enter, and follows its view."""
 
     moved = Signal(object)
     """The `Spot` that is current now."""
 
     def __init__(
-        self, model: FormModel, entries: FormInput[Any], theme: Theme, parent: QWidget | None = None
+        self,
+        model: FormModel,
+        entries: EntryHandler[Any],
+        theme: Theme,
+        parent: QWidget | None = None,
     ) -> None:
         """Show `model`; `entries` know what is wanted, proposed and secret."""
         super().__init__(model, theme, parent)
         self.entries = model.entries = entries
-        self.answered_soon = False
-        """A key is being answered: what is wanted then is said when all of it is done."""
+        self.typing: Typing | None = None
+        """The line that is typed in; there is none where the form is only looked at."""
         self.came_out: int | None = None
         """A deal that has just come out, which is kept in sight beside the wanted one."""
         self.uncovering = Uncovering(self, self._redraw_deals)
-        self._aside: dict[Spot, Cell | str] = {}
-        self._beside_cells = False
-        """What is drawn in cells beside what stands there."""
         self._stands: tuple[object, dict[AnyColumn, tuple[str, ...]]] = (None, {})
         self._delegate = FormDelegate(theme, self)
         self._cells = CellsHeard(self, model, lambda spot: self.entries.secret(spot))
@@ -104,7 +100,7 @@ class FormCursor(FormTable):
         self._want()
         self._whole.place()
         self._redraw_ruled_otherwise(before)
-        self._redraw_aside()
+        self._follow()
 
     def carry(self, notice: QWidget) -> None:
         """Let `notice`, which lies on the viewport, stand under the deal that it speaks of."""
@@ -135,7 +131,8 @@ class FormCursor(FormTable):
     def has_keys(self) -> bool:
         """Whether the keyboard is here, or over a cell of this form in a pad or menu of its own."""
         popup = QApplication.activePopupWidget()
-        return self.hasFocus() or (popup is not None and popup.parentWidget() is self)
+        over = popup is not None and popup.parentWidget() is self
+        return over or self.hasFocus() or (self.typing is not None and self.typing.has_keys())
 
     def stands(self, column: AnyColumn) -> tuple[str, ...]:
         """Return what may come to stand in `column`, of which all has one size."""
@@ -148,20 +145,26 @@ class FormCursor(FormTable):
 
     def hint_at(self, spot: Spot) -> str:
         """Return what a marked cell has to tell, or what is proposed there."""
-        content, proposed = self._form.cell(spot), self.proposal(spot)
-        half = half_typed_line(self._form.half_typed(spot))
+        content, proposed = self._form.cell(spot), self.entries.proposal(spot)
         told = ended(sentence(content.hint))
-        return half or told or content.note or (proposed.hint if proposed else "")
+        return told or content.note or (proposed.hint if proposed else "")
 
-    def proposal(self, spot: Spot) -> Cell | None:
-        """Return what is proposed for the cell at `spot`; what is asked for may be drawn.
+    def name_of(self, spot: Spot) -> str:
+        """Return the name of the cell at `spot`, without what stands there."""
+        return self._form.name_of(spot) if spot.deal < len(self._form.view.deals) else ""
 
-        It is drawn as soon as there is room, which may be after the last change.
-        """
-        proposed = self.entries.proposal(spot)
-        if proposed is not None:
-            self._aside[spot] = proposed
-        return proposed
+    def preview(self, shows: Mapping[Spot, Cell]) -> None:
+        """Draw quietly what each of these cells would show after Enter, and in no other."""
+        before, self._delegate.preview = self._delegate.preview, shows
+        if before != shows:
+            for spot in {*before, *shows}:
+                self.redraw(spot)
+            self.redraw(self._delegate.wanted)  # its frame may end elsewhere
+
+    def _follow(self) -> None:
+        """Preview what Enter would enter now."""
+        if self.typing is not None:
+            self.typing.refresh()
 
     def _keep_in_sight(self) -> None:
         super()._keep_in_sight()
@@ -203,29 +206,7 @@ class FormCursor(FormTable):
             self._whole.show(self.came_out, last)
         elif self._delegate.wanted is None and here is not None and here.deal == last - 1:
             self._whole.show(here.deal, last)
-        self._redraw_aside()
-
-    @contextmanager
-    def answering(self) -> Iterator[None]:
-        """Let what is wanted wait to be said while a key is being answered."""
-        self.answered_soon = True
-        try:
-            yield
-        finally:
-            self.answered_soon = False
-
-    def redraw_proposed(self, spot: Spot | None) -> None:
-        """Draw the cell at `spot` anew if something is proposed there, or half typed."""
-        if spot in self._aside:
-            self.redraw(spot)
-
-    def _redraw_aside(self) -> None:
-        """Draw the cells anew in which something else is proposed now, or half typed."""
-        form, view, before = self._form.form, self._form.view, self._aside
-        open_deals = [deal for deal in self._seen() if not form.is_over(view, deal)]
-        self._aside = now = self.entries.aside(open_deals)
-        for spot in {spot for spot, _ in before.items() ^ now.items()}:
-            self.redraw(spot)
+        self._follow()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell where we are now."""
@@ -236,40 +217,25 @@ class FormCursor(FormTable):
         self.update(current)
         if current.isValid():
             self.entries.here = self._form.spot(current)
+            self._have_composed()
+            self._follow()
             self.moved.emit(self.entries.here)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Who listens hears in which cell the keys are, and not only that they are in the form."""
         super().focusInEvent(event)
+        self._have_composed()
         self._cells.reached()
-        if event.reason() == Qt.FocusReason.MouseFocusReason:
-            self._beside_cells = True
-            QTimer.singleShot(0, self, self._go_on_beside_cells)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where it hits a cell; the keys that come here with it are meant for that one."""
-        if self.indexAt(event.position().toPoint()).isValid():
-            self._beside_cells = False
-        super().mousePressEvent(event)
-
-    def _go_on_beside_cells(self) -> None:
-        """After a click on bare paper, which ends a line, what is asked for is typed next.
-
-        More of a name that the click has interrupted still goes on with it.
-        """
-        beside, self._beside_cells = self._beside_cells, False
-        if beside:
-            FormCursor.go_to_wanted(self)  # the line is left already
+    def _have_composed(self) -> None:
+        """Let an input method compose here: Qt has none where a cell has no editor."""
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, self.typing is not None)
 
     # --- where a cell is, and what it is called
 
     def cell_rect(self, spot: Spot) -> QRect:
         """Return where the cell at `spot` is, in the viewport."""
         return self._delegate.without_gap(self._form, spot, self.visualRect(self._form.at(spot)))
-
-    def line_rect(self, spot: Spot) -> QRect:
-        """Return where in the viewport a line over the cell at `spot` is typed in."""
-        return self._delegate.line_in(self.cell_rect(spot))
 
     def below(self, spot: Spot) -> QPoint:
         """Return where a pad for the cell at `spot` opens, on the screen.

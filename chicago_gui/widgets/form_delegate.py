@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 from PySide6.QtCore import (
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
+from chicago_gui.record import replace
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.form_model import FormModel
@@ -47,10 +48,6 @@ _ROLES = {
 }
 
 
-_LINE = 26
-"""How high the line is that is typed in, at 100 %, in pixels."""
-
-
 _TWO = 4
 _BY = 30
 """How much room there is beneath a contract for who plays it, at 100 %, in pixels: two lines."""
@@ -58,9 +55,6 @@ _BY = 30
 
 class CellsHost(Protocol):
     """What the delegate asks of the form it draws for."""
-
-    def proposal(self, spot: Spot) -> Cell | None:
-        """Return what is proposed for a cell."""
 
     def spot(self) -> Spot | None:
         """Return the current cell."""
@@ -81,7 +75,8 @@ class CellsHost(Protocol):
 class FormDelegate(QStyledItemDelegate):
     """Draws the cells of one form.
 
-    `wanted` is the cell that is to be filled next, `typed` the one with the open line over it.
+    `wanted` is the cell that is to be filled next. `preview` is what Enter would enter now, and
+    stands quietly in the place of what is in the cells.
     """
 
     def __init__(self, theme: Theme, sheet: CellsHost) -> None:
@@ -89,7 +84,7 @@ class FormDelegate(QStyledItemDelegate):
         super().__init__(sheet if isinstance(sheet, QObject) else None)
         self.theme = theme
         self.wanted: Spot | None = None
-        self.typed: Spot | None = None
+        self.preview: Mapping[Spot, Cell] = {}
         self.gap = (-1, 0)
         """Under which deal something is said, and how high that is in pixels."""
         self._sheet = sheet
@@ -101,11 +96,6 @@ class FormDelegate(QStyledItemDelegate):
         if spot.deal != deal or not self._is_last(model, spot):
             return rect
         return rect.adjusted(0, 0, 0, -height)
-
-    def line_in(self, cell: QRect) -> QRect:
-        """Return where in a `cell` a line is typed: in its middle, as wide as it."""
-        height = self.theme.px(_LINE)
-        return QRect(cell.x(), cell.center().y() - height // 2, cell.width(), height)
 
     def paint(
         self,
@@ -119,7 +109,7 @@ class FormDelegate(QStyledItemDelegate):
             return
         spot = model.spot(index)
         form, shown, whole = model.form, model.view, option.rect
-        rect, wanted = self.without_gap(model, spot, whole), spot == self.wanted
+        rect, wanted = self.without_gap(model, spot, whole), self._is_wanted(spot)
         last = self._is_last(model, spot)
         under = form.under(shown, spot.deal) if last else Under.HAIR
         painter.save()
@@ -131,10 +121,9 @@ class FormDelegate(QStyledItemDelegate):
         if wanted:
             painter.fillRect(rect, ink(self.theme.wanted))
         content, share = model.cell(spot), self._sheet.opened(spot)
-        if spot == self.typed:
-            pass  # what stands there would look out above and beneath the line
-        elif half := model.half_typed(spot):
-            self._paint_half_typed(painter, rect, spot.column, half)
+        preview = self.preview.get(spot)
+        if preview is not None:
+            self._paint_content(painter, rect, spot, preview, high=rect.height(), preview=True)
         elif form.is_struck(shown, spot.deal):
             if form.blank_when_struck(spot.column):
                 content = Cell()
@@ -156,8 +145,13 @@ class FormDelegate(QStyledItemDelegate):
         if content.notch:
             self._paint_notch(painter, rect)
         if wanted:
-            self._paint_frame(painter, rect, self.theme.wanted_border)
-        elif self._sheet.has_keys() and spot == self._sheet.spot():
+            above, below = (
+                self._is_wanted(replace(spot, part=spot.part + step)) for step in (-1, 1)
+            )
+            self._paint_frame(
+                painter, rect, self.theme.wanted_border, top=not above, bottom=not below
+            )
+        if self._sheet.has_keys() and spot == self._sheet.spot() != self.wanted:
             self._paint_frame(painter, rect, self.theme.accent)
         painter.restore()
 
@@ -190,40 +184,36 @@ class FormDelegate(QStyledItemDelegate):
         content: Cell,
         *,
         high: int,
-        quiet: bool,
-        strong: bool,
+        quiet: bool = False,
+        strong: bool = False,
+        preview: bool = False,
     ) -> None:
         """Paint what stands in a cell that is `high`, where its rules leave room for it."""
         if content.kind is CellKind.COVER:
             self._paint_cover(painter, rect)
             return
         if content.contract is not None:
-            self._paint_contract(painter, rect, spot, content, high)
+            self._paint_contract(painter, rect, spot, content, high, preview=preview)
             return
-        # While something is typed elsewhere, an Enter takes that and not what is proposed here.
-        waits = self.typed is not None and spot == self.wanted
-        proposed = None if content.text or waits else self._sheet.proposal(spot)
         font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
-        colour = self._colour(content, spot)
-        if proposed is not None:
-            content, colour = proposed, self.theme.quiet
-            font = self.theme.font(Role.CELL)  # words, also where figures come
-            font.setItalic(True)
+        colour = self.theme.quiet if preview else self._colour(content, spot)
+        if preview:
+            if any(map(str.isalpha, content.text)):
+                font = self.theme.font(Role.CELL)  # words, also where figures come
+            font.setWeight(QFont.Weight.Normal)
         elif strong:
             font.setWeight(QFont.Weight.Bold)
         if quiet and spot.column.lettering is Lettering.NUMBER:
             font.setWeight(QFont.Weight.Normal)
         self._paint_text(painter, rect, spot.column, content.text, font, colour)
 
-    def _paint_half_typed(
-        self, painter: QPainter, rect: QRect, column: AnyColumn, text: str
-    ) -> None:
-        """What was refused and left waits in its line, which looks wrong still."""
-        line = self.line_in(rect)
-        painter.fillRect(line, ink(self.theme.wanted))
-        font = self.theme.font(Role.CELL)
-        self._paint_text(painter, line, column, text, font, self.theme.loss)
-        self._paint_frame(painter, line, self.theme.loss)
+    def _is_wanted(self, spot: Spot) -> bool:
+        """Whether the cell is wanted, or would be filled together with the one that is."""
+        wanted = self.wanted
+        if wanted is None or spot == wanted:
+            return spot == wanted
+        beside = spot.deal == wanted.deal and spot.column is wanted.column
+        return beside and spot in self.preview and wanted in self.preview
 
     def _colour(self, content: Cell, spot: Spot) -> str:
         match content.kind:
@@ -266,7 +256,14 @@ class FormDelegate(QStyledItemDelegate):
         return rect.adjusted(self.theme.px(before), 0, -self.theme.px(behind), 0)
 
     def _paint_contract(
-        self, painter: QPainter, rect: QRect, spot: Spot, content: Cell, high: int
+        self,
+        painter: QPainter,
+        rect: QRect,
+        spot: Spot,
+        content: Cell,
+        high: int,
+        *,
+        preview: bool,
     ) -> None:
         if content.contract is None:
             return
@@ -278,14 +275,15 @@ class FormDelegate(QStyledItemDelegate):
         # In a line of the form that is one row high it is as large as the row lets it be, whatever
         # rule is beneath it: the contracts of a column are of one size.
         large.setPixelSize(min(large.pixelSize(), round(high * 0.62)))
-        paint_contract(painter, half, content.contract, self.theme, large)
+        colour = self.theme.quiet if preview else None
+        paint_contract(painter, half, content.contract, self.theme, large, colour)
         below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(_BY))
         font, inner = self.theme.font(Role.CELL), self._inner(below, spot.column)
         by, alike, names = content.below, self._sheet.stands(spot.column), self._sheet.names
         wide, high = inner.width(), inner.height()
         if content.shorter and not one_size(alike, font, wide, height=high, others=names)[1]:
             by, alike = content.shorter, tuple(names())
-        self._paint_text(painter, below, spot.column, by, font, self.theme.ink, alike)
+        self._paint_text(painter, below, spot.column, by, font, colour or self.theme.ink, alike)
 
     def _paint_struck(self, painter: QPainter, rect: QRect, spot: Spot, content: Cell) -> None:
         """A thrown-in deal: one quiet row with one line through it."""
@@ -383,6 +381,14 @@ class FormDelegate(QStyledItemDelegate):
         painter.drawPolygon(QPolygonF(points))
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _paint_frame(self, painter: QPainter, rect: QRect, colour: str) -> None:
+    def _paint_frame(
+        self, painter: QPainter, rect: QRect, colour: str, *, top: bool = True, bottom: bool = True
+    ) -> None:
+        """Paint a frame within `rect`, open where the cell beside it goes on."""
+        painter.save()
         painter.setPen(self.theme.pen(colour, HEAVY))
-        painter.drawRect(QRectF(rect).adjusted(1, 1, -2, -2))
+        painter.setClipRect(rect)
+        far = rect.height()
+        box = QRectF(rect).adjusted(1, 1 if top else -far, -2, -2 if bottom else far)
+        painter.drawRect(box)
+        painter.restore()

@@ -4,44 +4,48 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.notice import LINES, Notice, paint_refusal_sign
-from chicago_gui.widgets.theme import HAIR, STRONG, Role, Theme
+from chicago_gui.widgets.notice import Notice
+from chicago_gui.widgets.theme import STRONG, Theme
 from chicago_gui.widgets.uncovering import newly_over
-
-_MORE_LINES = 4
 
 EDGE = 2
 """The edge of the paper around the form, in pixels."""
 
 
 class FormFace(QWidget):
-    """Form and notice; faces differ in the model and the entries, the preparer's in its hint."""
+    """Form and band; faces differ in the model and the entries, the preparer's in its hint."""
+
+    typed_in = True
+    """Whether there is a line to type in; on the players' screen there is none."""
 
     def __init__(
-        self, model: FormModel, entries: FormInput[Any], theme: Theme, parent: QWidget | None = None
+        self,
+        model: FormModel,
+        entries: EntryHandler[Any],
+        theme: Theme,
+        parent: QWidget | None = None,
     ) -> None:
         """Show `model`, filled in by `entries`."""
         super().__init__(parent)
         self._model = model
         self.form = FormView(model, entries, theme, self)
-        self.notice = Notice(theme, self.form.viewport(), self._lines_said())
+        self.notice = Notice(theme, self.form.viewport(), typed_in=self.typed_in)
         self.form.carry(self.notice)
-        self.bubble = Bubble(theme, self.form.viewport())
+        if self.typed_in:
+            self.form.type_in(self.notice)
         self._theme = theme
         self._message = ""
-        self._has_message = False
-        self._unsaid = False
-        """What is wanted is to be said when the key that is being answered is done."""
         self._news: int | None = None
         self._changed = ""
         self._fresh = False
@@ -51,25 +55,18 @@ class FormFace(QWidget):
         layout.addWidget(self.form, 1)
         self.setFocusProxy(self.form)
         self.form.answered.connect(self._answer)
-        self.form.typed_on.connect(self._typed_on)
-        self.form.hint_changed.connect(self.show_wanted)
         self.form.moved.connect(lambda _: self._moved())
-        self.form.moved.connect(self._move_refusal)
-        self.form.verticalScrollBar().valueChanged.connect(self._move_refusal)
         uncovering = self.form.uncovering
         uncovering.begun.connect(lambda: self.notice.draw_later(later=uncovering.running))
         uncovering.done.connect(lambda: self.notice.draw_later(later=False))
         self.form.setAccessibleName(tr("The form"))
         self.form.entered.connect(self._entered)
+        self.form.proposal_changed.connect(self._tell_proposal)
         # The cells are all that a reader finds in the form: what is said there is found before it.
         self.notice.words_changed.connect(self.setAccessibleName)
 
-    def _lines_said(self) -> int:
-        """Return for how many lines the notice has room: deals of one row each leave it more."""
-        return LINES if self._model.form.rows > 1 else _MORE_LINES
-
     @property
-    def entries(self) -> FormInput[Any]:
+    def entries(self) -> EntryHandler[Any]:
         """What takes the entries."""
         return self.form.entries
 
@@ -89,8 +86,8 @@ class FormFace(QWidget):
 
             self.notice.tell_listeners(taken(self._model.form, self._model.view, view, just))
         self._news = just[-1] if just else None
-        if self.form.editor is None:
-            self.forget()  # something was taken, from wherever; in a line it is still to be mended
+        if not self.form.is_typing:
+            self.forget()  # something was entered, from wherever
         form, before = self._model.form, self._model.view
         changes = (form.mended(before, view), form.moved(before, view))
         self._changed = " ".join(filter(None, changes))
@@ -115,8 +112,6 @@ class FormFace(QWidget):
         self._theme = theme
         self.notice.set_theme(theme)
         self.form.set_theme(theme)
-        self.bubble.set_theme(theme)
-        self._move_refusal()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -125,14 +120,13 @@ class FormFace(QWidget):
             self.form.setAccessibleName(tr("The form"))
             self.forget()
             self._model.reword()
+            if self.form.typing is not None:
+                self.form.typing.refresh()
             self.show_wanted()
         super().changeEvent(event)
 
     def show_wanted(self) -> None:
         """Say what is wanted, or explain the played deal that the cursor stands in."""
-        self._unsaid = self.form.answered_soon
-        if self._unsaid:
-            return  # a key would say it three times, and only the last is read
         wanted, then = hint = self.hint()
         form, view, spot = self._model.form, self.entries.view, self.form.spot()
         there = spot is not None and spot.deal < len(view.deals)
@@ -142,7 +136,9 @@ class FormFace(QWidget):
         if spot is not None and there and spot != self.entries.wanted():
             explained = form.explained(view, spot)
             if explained:
-                can = form.typed_at(view, spot) if self.entries.can_type(spot) else ""
+                # Where the deal came out just now, it is the next one that is typed.
+                typed = self._news is None and self.entries.can_type(spot)
+                can = form.typed_at(view, spot) if typed else ""
                 aside = form.remark(view, spot.deal) or can
                 just_ended = over and self._news is not None
                 wanted, then = explained, quiet if just_ended else aside or quiet
@@ -151,21 +147,27 @@ class FormFace(QWidget):
         # What a cell has to tell waits while the quieter line has what is to be done there.
         if spot is not None and there and (self._news is None or spot != self.entries.wanted()):
             then = self.form.hint_at(spot) or then
-        line = self.form.editor
-        if line is not None and spot is not None and there and spot.column.notes:
+        typing = self.form.typing
+        at_line = typing is not None and typing.line.hasFocus()
+        if at_line and spot is not None and there and spot.column.notes:
             note = tr("Note on {deal}: type what is to be remembered, and Enter.")
             wanted, then = note.format(deal=form.called(view, spot.deal)), wanted
         # How the deal came out may be all that has changed; it is not said twice.
         if self._changed and self._changed != wanted:
             wanted, then = self._changed, wanted
-        self._has_message = False
         if self._message and self._message != wanted:
             wanted, then = self._message, wanted
+        says = "" if typing is None else typing.says
+        if says:
+            wanted, then = says, wanted
         then = "" if then == wanted else then
-        first = tr("The first Enter ends what was typed.") if self.form.owes_enter else ""
         asked = wanted == hint[0]
-        wrong = self.wrong() and asked
-        self.notice.set_wanted(wanted, then, first=first, wrong=wrong, to_its_end=asked)
+        wrong = asked and self.wrong()
+        self.notice.set_wanted(wanted, then, wrong=wrong, to_its_end=asked or bool(says))
+
+    def settle(self, *, quietly: bool = False) -> Refused | None:
+        """Enter what is typed if it can be read, else drop it and say so; return why not."""
+        return self.form.settle(quietly=quietly)
 
     def go_on(self, undone: Spot | None = None) -> None:
         """Bring the cursor to the wanted cell, or where something was `undone`.
@@ -190,18 +192,7 @@ class FormFace(QWidget):
 
     def forget(self) -> None:
         """Let what was refused be past."""
-        self.bubble.be_quiet()
         self.notice.accepted()
-
-    def _move_refusal(self, *_: object) -> None:
-        """The cell is left, or elsewhere: what is still to be read of it stands beneath."""
-        self.bubble.be_quiet()
-        self.notice.draw_refusal()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Nothing stays where a cell no longer is."""
-        super().resizeEvent(event)
-        self._move_refusal()
 
     def _entered(self, spot: Spot) -> None:
         """What was taken and is in no public view, or proposed, is told from the cell itself."""
@@ -210,31 +201,24 @@ class FormFace(QWidget):
         if self.entries.secret(spot) or self.entries.proposal(spot) is not None:
             self.notice.tell_listeners([str(self._model.data(self._model.at(spot), SPOKEN))])
 
+    def _tell_proposal(self) -> None:
+        """Have read out what is proposed now."""
+        place = None if self.form.typing is None else self.form.typing.place()
+        if place is not None:
+            self._entered(place)
+
     def say(self, text: str) -> None:
         """Say what was done, until something else is to be said."""
         self._answer(text, False)
 
     def _answer(self, text: str, refused: bool) -> None:
         if refused:
-            if self._unsaid:
-                self.show_wanted()
-            spot = self.form.spot()
-            line = self.form.line_rect(spot) if spot is not None else QRect()
-            seen = self.form.viewport().rect().contains(line) and not line.isEmpty()
-            # What is wanted is read beside why something was refused, and not covered by it.
-            free = self.notice.geometry() if self.notice.isVisible() else QRect()
-            self.notice.refuse(text, elsewhere=seen and self.bubble.say(text, line, free))
+            self.notice.refuse(text)
             return
         self.forget()
         self._message = text
         self.show_wanted()
-        self._has_message, self._message = bool(text), ""
-
-    def _typed_on(self) -> None:
-        """A letter changes nothing of what is wanted; a message and a refusal are past by it."""
-        self.forget()
-        if self._has_message:
-            self.show_wanted()
+        self._message = ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the paper behind form and notice, with its edge."""
@@ -242,77 +226,3 @@ class FormFace(QWidget):
         painter.fillRect(self.rect(), QColor(self._theme.paper))
         painter.setPen(self._theme.pen(self._theme.strong_rule, STRONG))
         painter.drawRect(QRect(self.rect()).adjusted(0, 0, -1, -1))
-
-
-_WIDEST, _PAD, _AWAY, _SIGN = 380, 8, 3, 16
-"""Of what is said at a cell: how wide it is at most, its edges, how far off, and its sign."""
-
-_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(
-    Qt.TextFlag.TextWordWrap
-)
-
-
-class Bubble(QWidget):
-    """A sentence under a cell, or above it where there is no room; the mouse goes through it."""
-
-    def __init__(self, theme: Theme, ground: QWidget) -> None:
-        """Make a bubble over `ground` that says nothing yet."""
-        super().__init__(ground)
-        self._theme = theme
-        self._ground = ground
-        self._text = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    @property
-    def text(self) -> str:
-        """What is said; empty while nothing is."""
-        return self._text
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with `theme` from now on."""
-        self._theme = theme
-        self.be_quiet()
-
-    def say(self, text: str, line: QRect, free: QRect) -> bool:
-        """Say `text` at `line`, a place on the ground; return whether there is room for it.
-
-        What lies in `free` must not be hidden.
-        """
-        theme, ground = self._theme, self._ground.rect()
-        self.be_quiet()
-        around = theme.px(_PAD) * 3 + theme.px(_SIGN)
-        room = min(theme.px(_WIDEST), ground.width()) - around
-        metrics = QFontMetrics(theme.font(Role.CELL))
-        inner = metrics.boundingRect(QRect(0, 0, room, ground.height()), _WRAPPED, text)
-        place = QRect(0, 0, inner.width() + around, inner.height() + 2 * theme.px(_PAD))
-        place.moveTopLeft(line.bottomLeft())
-        place.translate(0, theme.px(_AWAY))
-        if place.bottom() > ground.bottom():
-            place.moveBottom(line.top() - theme.px(_AWAY))
-        place.moveRight(min(place.right(), ground.right()))
-        if not ground.contains(place) or place.intersects(free):
-            return False
-        self._text = text
-        self.setGeometry(place)
-        self.raise_()
-        self.show()
-        return True
-
-    def be_quiet(self) -> None:
-        """Say nothing any more."""
-        self._text = ""
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
-        pad, sign = theme.px(_PAD), theme.px(_SIGN)
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(theme.paper))
-        painter.setPen(theme.pen(theme.loss, HAIR))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        paint_refusal_sign(painter, QRectF(pad, pad, sign, sign), theme)
-        painter.setFont(theme.font(Role.CELL))
-        painter.setPen(QColor(theme.loss))
-        painter.drawText(self.rect().adjusted(2 * pad + sign, 0, -pad, 0), _WRAPPED, self._text)
-        painter.end()

@@ -15,8 +15,8 @@ from PySide6.QtCore import (
 )
 
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot, cell_words, spoken, touched, where
+from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.words import sentence
 from chicago_gui.widgets.theme import plain_tip
 
@@ -53,7 +53,7 @@ class FormModel(QAbstractTableModel):
         self._rows = self._rows_in(view)
         self._first = _first_rows(self._rows)
         self._heads = self._heads_in(view)
-        self.entries: FormInput[Any] | None = None
+        self.entries: EntryHandler[Any] | None = None
         """What takes the entries, where somebody types: it knows what is wanted and proposed."""
         self._looked = _NOTHING
         self._headings: list[tuple[str, str]] = []
@@ -195,10 +195,6 @@ class FormModel(QAbstractTableModel):
         heading = self.form.heading(self.view)
         return heading.players + heading.groups
 
-    def half_typed(self, spot: Spot) -> str:
-        """Return what was typed at `spot`, refused, and left; empty when nothing was."""
-        return "" if self.entries is None else self.entries.half_typed(spot)
-
     def name_of(self, spot: Spot) -> str:
         """Return what a screen reader calls the cell at `spot`, without what stands there."""
         line = self.view.deals[spot.deal]
@@ -242,15 +238,13 @@ class FormModel(QAbstractTableModel):
         wanted, proposed = False, None
         # The entries may know a later view already.
         if entries is not None and spot.deal < len(entries.view.deals):
-            wanted, proposed = spot == entries.wanted(), entries.proposal(spot)
-        content = self.cell(spot)
-        half = self.half_typed(spot)
+            wanted, piece = spot == entries.wanted(), entries.proposal(spot)
+            proposed = None if piece is None else piece.shows.get(spot)
         return cell_words(
-            *(called, spot.column, spot.part, content),
+            *(called, spot.column, spot.part, self.cell(spot)),
             line=self.view.deals[spot.deal],
             wanted=wanted,
             proposed=proposed,
-            half=half,
         )
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:

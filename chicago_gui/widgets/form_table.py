@@ -340,7 +340,6 @@ class FormTable(QTableView):
         """The keys are here; Qt would draw all cells for the one that is framed now."""
         if not self.currentIndex().isValid():
             super().focusInEvent(event)  # which chooses a cell: there is always one to go on from
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)  # as Qt has it for forms
         self.update(self.currentIndex())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

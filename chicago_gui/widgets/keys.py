@@ -1,8 +1,7 @@
 """Keys that must not type, and presses of the mouse that must not count: what is meant otherwise.
 
-A form is locked to keys that are meant for another face until somebody means it, and no pad keeps
-a command from leading there. Those of a key that is held down are marked as repetitions where X and
-Qt do not; and of a double click both in a pad and beside it the second press is told.
+No pad keeps a command of the window from its key. Keys that are held down are marked as repetitions
+where X and Qt do not; and of a double click both in a pad and beside it the second press is told.
 """
 
 from __future__ import annotations
@@ -21,24 +20,19 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
-from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_view import ALONE, FormView
+ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""Keys that type nothing by themselves."""
 
-_MODIFIERS = frozenset(
-    {
-        Qt.Key.Key_Shift,
-        Qt.Key.Key_Control,
-        Qt.Key.Key_Alt,
-        Qt.Key.Key_AltGr,
-        Qt.Key.Key_Meta,
-        Qt.Key.Key_CapsLock,
-        Qt.Key.Key_NumLock,
-    }
-)
-"""They type nothing by themselves, and one of them comes before every Ctrl+Z."""
-
-
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CTRL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+
+
+def types(event: QKeyEvent) -> bool:
+    """Whether a key types a letter or another sign."""
+    text = event.text()
+    # Ctrl and Alt together are AltGr on Windows, which types letters.
+    held = event.modifiers() & (_CTRL | _ALT) in (_CTRL, _ALT)
+    return bool(text) and text.isprintable() and not held
 
 
 def give_way(pad: QWidget, event: QEvent) -> None:
@@ -53,116 +47,6 @@ def give_way(pad: QWidget, event: QEvent) -> None:
     held = event.modifiers() & (_CTRL | _ALT) in (_CTRL, _ALT) and event.key() not in ALONE
     if held or Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35:
         pad.close()
-
-
-def locked_line(*, result: bool = True, back: bool = True) -> str:
-    """Return what types at the Table while keys may still be meant for the preparer's face.
-
-    A sign types at once while a `result` is wanted; a key leads `back` while a deal is to prepare.
-    """
-    if not back and not result:
-        # An evening that is over, opened beside the one that is prepared: it has no such face.
-        return tr("Whoever prepared may be typing on. Press Esc or click to type here.")
-    if not back:
-        return tr(
-            "The preparer's face is covered. Press Esc or click to type here (a result such as = "
-            "or +1 needs neither)."
-        )
-    if not result:
-        return tr("The preparer's face is covered. Press Esc or click to type here; F2 goes back.")
-    return tr(
-        "The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 "
-        "needs neither); F2 goes back."
-    )
-
-
-class KeyLock(QObject):
-    """Takes the keys of one form while it is locked, and says at each of them what types here.
-
-    Whoever counts cards does not look up. The next count would become a result, and open a deal
-    that is still being played; an arrow would bring the cursor to where the count after it does
-    the same. So no key does anything but those that only somebody at the Table presses: Esc, and
-    a sign that begins a result. A click means this form too.
-    """
-
-    changed = Signal(bool)
-    """Whether the keys are locked from now on."""
-
-    def __init__(self, form: FormView) -> None:
-        """Stand before the keys of `form`; nothing is locked yet."""
-        super().__init__(form)
-        self._form = form
-        self._locked = False
-        self.from_paper = False
-        """What was covered was typed in from paper: no key leads back there."""
-        self._viewport = form.viewport()
-
-    @property
-    def locked(self) -> bool:
-        """Whether the keys are locked."""
-        return self._locked
-
-    def told(self) -> str:
-        """Return what types here while the keys are locked."""
-        if self.from_paper:
-            return tr(
-                "What was typed in from paper is covered. Press Esc or click to type here; "
-                "Session, “Go on typing in from paper” goes back."
-            )
-        entries = self._form.entries
-        result = entries.result_begun("=") is not None
-        return locked_line(result=result, back=entries.can_prepare())
-
-    def lock(self, *, from_paper: bool = False) -> None:
-        """Lock the keys from now on, for what is counted or typed in `from_paper`."""
-        before, self.from_paper = self.from_paper, from_paper
-        if self._locked and from_paper != before:
-            self.changed.emit(True)
-        self._turn(True)
-
-    def unlock(self) -> None:
-        """Let everything through again."""
-        self._turn(False)
-
-    def _turn(self, locked: bool) -> None:
-        if locked == self._locked:
-            return
-        self._locked = locked
-        # Blank paper and what is said lie over the form's own ground.
-        over = self._viewport.findChildren(QWidget)
-        for watched in (self._form, self._viewport, *over):
-            # Unlocked, it would be asked for nothing about every event of the form.
-            if locked:
-                watched.installEventFilter(self)
-            else:
-                watched.removeEventFilter(self)
-        self.changed.emit(locked)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep what is typed from the form; unlock at the first sign that this form is meant."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return watched is self._form and self._keep(event)
-        if event.type() == QEvent.Type.MouseButtonPress and watched is not self._form:
-            self.unlock()
-        return False
-
-    def _keep(self, event: QKeyEvent) -> bool:
-        """Return whether the key is kept from the form."""
-        if event.key() in _MODIFIERS:
-            return False
-        if event.isAutoRepeat():
-            # The first of them was answered, or it was the Esc that covered the other face.
-            return True
-        if event.key() == Qt.Key.Key_Escape:
-            self.unlock()
-            return True
-        result = self._form.entries.result_begun(event.text())
-        if result is not None:
-            self.unlock()
-            self._form.go_to(result)
-            return False
-        self._form.answered.emit(self.told(), True)
-        return True
 
 
 _SOONEST = 150

@@ -1,8 +1,9 @@
-"""What is said to who fills the form in, beneath it."""
+"""The band beneath a deal: the line that is typed in, and what is said to who types."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -23,11 +24,20 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.words import NO_BREAK
 from chicago_gui.widgets.announcing import Announcer, announce
 from chicago_gui.widgets.lettering import READ
-from chicago_gui.widgets.theme import MARGIN, Role, Theme
+from chicago_gui.widgets.theme import Role, Theme
+
+if TYPE_CHECKING:
+    from chicago_gui.widgets.typing_line import TypingLine
 
 _LINE = 18
 _GAP = 4
+_ASIDE = 12
+"""How far the line and the texts are from the edge of the form."""
+
 _SIGN = 16
+_TYPED = 36
+"""How high the line is that is typed in."""
+
 _BUTTON, _FINGER = 120, 36
 """The least width and height of a button beside what is said."""
 
@@ -36,39 +46,40 @@ _ELIDE = Qt.TextElideMode.ElideRight
 _SMALLER = (0.94, 0.88, 0.82, 0.76)
 """So much smaller the texts are written where there is too little room for them."""
 
-LINES = 3
-"""So many it has room for where every pixel is wanted."""
+LINES = 2
+"""So many lines of text it has room for."""
 
 
-def notice_height(lines: int) -> int:
-    """Return how high a notice of so many lines is at 100 %, in pixels."""
-    return lines * _LINE + 9 * _GAP // 2
+def notice_height(*, typed_in: bool = True) -> int:
+    """Return how high it is at 100 %, in pixels, with a line that is typed in or without."""
+    return LINES * _LINE + 2 * _GAP + (_TYPED + 3 * _GAP // 2 if typed_in else 0)
 
 
 class Notice(QWidget):
-    """Three short texts under each other, in a space whose size no text ever changes.
+    """A line that is typed in, where there is one, and short texts in a space of one size.
 
-    A refusal always has its room; of the others the last is cut short where there is none. What is
-    wanted may be `wrong`, and looks so; or it is to be read to its end, which leaves what comes
-    then only the room that is over. Beside the texts a button may have its place.
+    A refusal comes first, and is read to its end; so is what is wanted if it must be, and else it
+    leaves a line for what comes then. It may be `wrong`, and looks so. Beside the texts a button
+    may have its place.
     """
 
     words_changed = Signal(str)
     """All that is said now, for who listens."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, lines: int = LINES) -> None:
-        """Keep room for so many `lines`."""
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, typed_in: bool = False
+    ) -> None:
+        """Keep room for the texts, and for the line where it is to be `typed_in`."""
         super().__init__(parent)
         self._theme = theme
-        self._high = notice_height(lines)
+        self._high = notice_height(typed_in=typed_in)
         self._wanted = ""
         self._then = ""
-        self._first = ""
         self._refusal = ""
         self._wrong = False
         self._to_its_end = False
+        self._line: TypingLine | None = None
         self._button: QPushButton | None = None
-        self._elsewhere = False
         self._early = False
         self._covered = 0
         self._heard = Announcer(self)
@@ -79,91 +90,102 @@ class Notice(QWidget):
 
     @property
     def wanted(self) -> str:
-        """What is wanted next."""
+        """What is wanted next, or what becomes of the text in the line."""
         return self._wanted
 
     @property
     def then(self) -> str:
         """What comes after it."""
-        return f"{self._first} {self._then}".strip()
+        return self._then
 
     @property
     def refusal(self) -> str:
         """Why the last entry was not taken; empty when it was."""
         return self._refusal
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with `theme` from now on."""
-        self._theme = theme
-        self._place_button()
-        self.updateGeometry()
-        self.update()
-
     @property
     def wrong(self) -> bool:
         """Whether what is wanted is that something be put right."""
         return self._wrong
 
-    def set_wanted(
-        self,
-        wanted: str,
-        then: str = "",
-        *,
-        first: str = "",
-        wrong: bool = False,
-        to_its_end: bool = False,
-    ) -> None:
-        """Say what is wanted next and, more quietly, what comes then; a refusal stays.
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        if self._line is not None:
+            self._line.dress(theme)
+        self._place()
+        self.updateGeometry()
+        self.update()
 
-        What is said `first` of that is heard once, and when it is no more nothing is heard again.
-        """
+    def set_wanted(
+        self, wanted: str, then: str = "", *, wrong: bool = False, to_its_end: bool = False
+    ) -> None:
+        """Say what is wanted next and, more quietly, what comes then; a refusal stays."""
         self._to_its_end = to_its_end
-        said = wanted, then, first, wrong
-        if said != (self._wanted, self._then, self._first, self._wrong):
-            self._wanted, self._then, self._first, self._wrong = said
+        said = wanted, then, wrong
+        if said != (self._wanted, self._then, self._wrong):
+            self._wanted, self._then, self._wrong = said
             self._changed()
+
+    # --- what lies on it
+
+    def hold(self, line: TypingLine) -> None:
+        """Give `line` its place above the texts."""
+        self._line = line
+        line.setParent(self)
+        line.dress(self._theme)
+        self._place()
+        line.show()
 
     def keep_room(self, button: QPushButton) -> None:
         """Give `button` its place beside the texts, who have that while it is hidden."""
         button.setParent(self)
         self._button = button
-        self._place_button()
-
-    def _place_button(self) -> None:
-        if self._button is not None:
-            theme, size = self._theme, self._button.sizeHint()
-            size = size.expandedTo(QSize(theme.px(_BUTTON), theme.px(_FINGER)))
-            margin = theme.px(MARGIN)
-            right = self.width() - margin - self._covered
-            place = QRect(right - size.width(), 0, size.width(), size.height())
-            high = min(self.height(), self.minimumSizeHint().height())
-            place.moveTop((high - size.height()) // 2)
-            self._button.setGeometry(place)
+        self._place()
 
     def end_before(self, covered: int) -> None:
         """Keep so many pixels on the right free: something lies over them."""
         if covered != self._covered:
             self._covered = covered
-            self._place_button()
+            self._place()
             self.update()
+
+    def _place(self) -> None:
+        theme, high = self._theme, min(self.height(), self.minimumSizeHint().height())
+        aside = theme.px(_ASIDE)
+        right = self.width() - aside - self._covered
+        if self._line is not None:
+            top = theme.px(3 * _GAP // 2)
+            self._line.setGeometry(aside, top, max(right - aside, 0), theme.px(_TYPED))
+        if self._button is not None:
+            least = QSize(theme.px(_BUTTON), theme.px(_FINGER))
+            size = self._button.sizeHint().expandedTo(least)
+            place = QRect(right - size.width(), 0, size.width(), size.height())
+            place.moveTop(high - theme.px(_GAP) // 2 - size.height())
+            self._button.setGeometry(place)
 
     def _room(self) -> QRectF:
         """Return where the texts are."""
-        margin, gap = self._theme.px(MARGIN), self._theme.px(_GAP)
-        button = self._button
-        aside = 0 if button is None or button.isHidden() else button.width() + margin
+        theme, button = self._theme, self._button
+        left, gap = theme.px(_ASIDE), theme.px(_GAP)
+        top = gap
+        if self._line is not None:
+            top = self._line.geometry().bottom() + 1 + gap
+            left += theme.px(_GAP)
+        aside = 0 if button is None or button.isHidden() else button.width() + left
         aside += self._covered
-        return QRectF(self.rect()).adjusted(margin, gap * 3 / 2, -margin - aside, -gap)
+        bottom = max(self.height(), self.minimumSizeHint().height()) - gap / 2
+        return QRectF(left, top, max(self.width() - 2 * left - aside, 1), bottom - top)
 
     def changeEvent(self, event: QEvent) -> None:
         """In another language the button may be wider."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._place_button()
+            self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_button()
+        self._place()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click does not reach the form behind."""
@@ -171,12 +193,11 @@ class Notice(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click does neither."""
 
-    def refuse(self, why: str, *, elsewhere: bool = False) -> None:
-        """Say why an entry was not taken, to readers and to listeners, until one is accepted.
+    # --- what is said
 
-        What can be read `elsewhere`, at the cell itself, is not drawn here.
-        """
-        self._refusal, self._elsewhere = why, elsewhere
+    def refuse(self, why: str) -> None:
+        """Say why an entry was not taken, to readers and to listeners, until one is accepted."""
+        self._refusal = why
         self._changed()
         # Said again even if it is the same sentence: the same key may be wrong twice.
         announce(self, why, at_once=True)
@@ -202,14 +223,9 @@ class Notice(QWidget):
     def fall_silent(self) -> None:
         """Say nothing any more: who hears this go hears its name once more, too."""
         self._heard.be_quiet()
-        self._wanted = self._then = self._first = self._refusal = ""
+        self._wanted = self._then = self._refusal = ""
         self._wrong = False
         self._changed()
-
-    def draw_refusal(self) -> None:
-        """Draw the refusal here from now on."""
-        self._elsewhere = False
-        self.update()
 
     def accepted(self) -> None:
         """Let the refusal vanish: an entry was taken."""
@@ -224,39 +240,33 @@ class Notice(QWidget):
         return QSize(self._theme.px(self._high), self._theme.px(self._high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(theme.paper))
-        if self._early:
-            painter.end()
-            return
-        area, why, theme = self._room(), self._drawn_refusal, self._fitting()
-        refusal, wanted, then = self._lay_out_all(theme)
-        gap, sign, line = theme.px(_GAP), theme.px(_SIGN), theme.px(_LINE)
-        indent, beside = (sign + 2 * gap if each else 0 for each in (why, self._wrong))
-
-        at = area.topLeft()
-        if self._wrong:
-            disc = QRectF(at.x(), at.y() + (line - sign) / 2, sign, sign)
-            paint_refusal_sign(painter, disc, theme)
-        ink = theme.loss if self._wrong else theme.ink
-        for layout, colour, left in ((wanted, ink, beside), (then, theme.quiet, 0)):
-            painter.setPen(QColor(colour))
-            layout.draw(painter, at + QPointF(left, 0))
-            if layout.lineCount():
-                at += QPointF(0, layout.lineCount() * line + gap)
-        if why:
-            painter.setPen(QColor(theme.loss))
-            top = at.y() + (line - sign) / 2
-            paint_refusal_sign(painter, QRectF(at.x(), top, sign, sign), theme)
-            painter.setPen(QColor(theme.loss))
-            refusal.draw(painter, at + QPointF(indent, 0))
+        painter.fillRect(self.rect(), QColor(self._theme.paper))
+        if not self._early:
+            theme = self._fitting()
+            sign, line, at = theme.px(_SIGN), theme.px(_LINE), self._room().topLeft()
+            for layout, (_, colour, signed) in zip(
+                self._laid_out(theme), self._said(), strict=True
+            ):
+                if signed and layout.lineCount():
+                    disc = QRectF(at.x(), at.y() + (line - sign) / 2, sign, sign)
+                    paint_refusal_sign(painter, disc, theme)
+                painter.setPen(QColor(colour))
+                layout.draw(painter, at + QPointF(self._indent(theme, signed=signed), 0))
+                at += QPointF(0, layout.lineCount() * line)
         painter.end()
 
-    @property
-    def _drawn_refusal(self) -> str:
-        return "" if self._elsewhere else self._refusal
+    def _said(self) -> list[tuple[str, str, bool]]:
+        """Return each text with its colour, and whether it has the sign of a refusal."""
+        theme, wrong, why = self._theme, self._wrong, self._refusal
+        said = [
+            (why, theme.loss, True),
+            (self._wanted, theme.loss if wrong else theme.ink, wrong),
+            (self._then, theme.quiet, False),
+        ]
+        # What was said of the text is why it was refused.
+        return [each for at, each in enumerate(said) if each[0] and (not at or each[0] != why)]
 
     def _fitting(self) -> Theme:
         """Return the theme to write with: smaller where all can be read only so.
@@ -267,42 +277,40 @@ class Notice(QWidget):
         for share in _SMALLER:
             smaller = replace(self._theme, scale=self._theme.scale * share)
             may_be = self._covered or smaller.scale >= 1
-            if may_be and smaller.font(Role.CELL).pixelSize() >= READ:
+            if may_be and smaller.font(Role.HINT).pixelSize() >= READ:
                 ways.append(smaller)
-        texts = self._drawn_refusal, self._wanted, self.then
-        for most in (texts, texts[:2]) if ways[1:] else ():
+        texts = [text for text, _, _ in self._said()]
+        for most in range(len(texts), 0, -1) if ways[1:] else ():
             for theme in ways:
-                if all(map(_is_whole, self._lay_out_all(theme), most)):
+                if all(map(_is_whole, self._laid_out(theme), texts[:most])):
                     return theme
         return ways[-1]
 
-    def _lay_out_all(self, theme: Theme) -> tuple[QTextLayout, QTextLayout, QTextLayout]:
-        """Lay out the refusal, what is wanted and what comes then, as they share the room."""
-        area, why = self._room(), self._drawn_refusal
-        gap, sign, line = theme.px(_GAP), theme.px(_SIGN), theme.px(_LINE)
-        indent, beside = (sign + 2 * gap if each else 0 for each in (why, self._wrong))
-        # The refusal is measured first: it must not be what falls off the edge.
-        refusal = _lay_out(theme, why, area.width() - indent, area.height() - line - gap)
-        room = area.height() - (refusal.lineCount() * line + gap if why else 0)
-        # Of a long text something is left for the one beneath it, unless both must give way.
-        left = line + gap if self.then and not why and not self._to_its_end else 0
-        wanted = _lay_out(theme, self._wanted, area.width() - beside, room - left)
-        room -= wanted.lineCount() * line + gap
-        return refusal, wanted, _lay_out(theme, self.then, area.width(), room)
+    def _laid_out(self, theme: Theme) -> Iterator[QTextLayout]:
+        """Lay the texts out below each other; the first have the room that they need."""
+        room, line, said = self._room(), theme.px(_LINE), self._said()
+        left = room.height()
+        leaves = bool(self._then) and not self._refusal and not self._to_its_end
+        for at, (text, _, signed) in enumerate(said):
+            most = left - line if leaves and at < len(said) - 1 else left
+            layout = _lay_out(theme, text, room.width() - self._indent(theme, signed=signed), most)
+            left -= layout.lineCount() * line
+            yield layout
+
+    def _indent(self, theme: Theme, *, signed: bool) -> int:
+        return theme.px(_SIGN) + theme.px(_GAP) * 3 // 2 if signed else 0
 
     def _changed(self) -> None:
         self.setAccessibleName(_once(self._refusal, self._wanted))
-        self.setAccessibleDescription(self.then)
-        self._heard.stands(self._wanted, self._first, self._then)
-        self.words_changed.emit(_once(self._refusal, self._wanted, self.then))
+        self.setAccessibleDescription(self._then)
+        self._heard.stands(self._wanted, self._then)
+        self.words_changed.emit(_once(self._refusal, self._wanted, self._then))
         self.update()
 
 
 def _lay_out(theme: Theme, text: str, width: float, height: float) -> QTextLayout:
     """Break `text` into the lines that fit into `height`; the last is elided if it must be."""
-    if not text:
-        return QTextLayout()
-    font, pitch = theme.font(Role.CELL), theme.px(_LINE)
+    font, pitch = theme.font(Role.HINT), theme.px(_LINE)
     lines = max(int(height / pitch), 0)
     layout = _broken(text, font, width, pitch)
     if layout.lineCount() <= lines:

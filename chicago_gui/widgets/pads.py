@@ -14,7 +14,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from chicago_gui.sheet.column import Choice, Further, Labelled, Spot
-from chicago_gui.sheet.form_input import Answer, FormInput
+from chicago_gui.sheet.entry_handler import Answer, EntryHandler
+from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_style import menu_style
 from chicago_gui.widgets.theme import Role, Theme
@@ -54,7 +55,7 @@ class Pads(QObject):
         self.in_turn = False
         """That cell was the wanted one then."""
 
-    def open(self, spot: Spot, entries: FormInput[Any], theme: Theme) -> bool:
+    def open(self, spot: Spot, entries: EntryHandler[Any], theme: Theme) -> bool:
         """Open the pad for the cell at `spot`; return whether there is one."""
         self.spot, self.in_turn = spot, spot == entries.wanted()
         names = spot.column.bidding(entries.view, spot)
@@ -78,7 +79,7 @@ class Pads(QObject):
         self._show(spot, pad, entries, theme)
         return True
 
-    def take(self, spot: Spot, choice: Labelled, entries: FormInput[Any], theme: Theme) -> None:
+    def take(self, spot: Spot, choice: Labelled, entries: EntryHandler[Any], theme: Theme) -> None:
         """Take what was chosen at `spot`, or open the pad to which it leads further on."""
         further = choice.change if isinstance(choice, Choice) else None
         if not isinstance(further, Further):
@@ -90,7 +91,7 @@ class Pads(QObject):
         pad = ChoicePad(further.choices(), theme, further.asked, parent=self._over())
         self._show(spot, pad, entries, theme)
 
-    def _show(self, spot: Spot, pad: ChoicePad, entries: FormInput[Any], theme: Theme) -> None:
+    def _show(self, spot: Spot, pad: ChoicePad, entries: EntryHandler[Any], theme: Theme) -> None:
         pad.chosen.connect(lambda choice: self.take(spot, choice, entries, theme))
         pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
@@ -100,7 +101,7 @@ class Pads(QObject):
         pad.open_at(self._ground.place_of_pad(spot, pad.size()))
 
     def _open_bids(
-        self, spot: Spot, names: list[str], entries: FormInput[Any], theme: Theme
+        self, spot: Spot, names: list[str], entries: EntryHandler[Any], theme: Theme
     ) -> None:
         from chicago_gui.widgets.contract_pad import ContractPad
 
@@ -111,8 +112,15 @@ class Pads(QObject):
         )
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
         self.gone.connect(pad.close)
-        pad.passed_out.connect(lambda: self.answered.emit(Answer(entries.enter(spot, "pass"))))
+        pad.passed_out.connect(lambda: self._pass_out(spot, entries))
         pad.open_at(self._ground.place_of_pad(spot, pad.size()))
+
+    def _pass_out(self, spot: Spot, entries: EntryHandler[Any]) -> None:
+        found = entries.read(spot, "pass")
+        if isinstance(found, Reading):
+            self.answered.emit(entries.enter(spot, found))
+        else:
+            self.answered.emit(Answer(found.why))
 
     def _over(self) -> QWidget | None:
         ground = self._ground
@@ -149,7 +157,7 @@ def _offered(form: FormView, spot: Spot) -> list[tuple[str, Callable[[], object]
         offered.append((tr("Type…"), lambda: form.edit_spot(spot)))
         if spot.column.rolls():
             offered.append((tr("Roll the die"), lambda: form.roll(spot)))
-        if entries.text(spot):
+        if entries.is_filled(spot):
             offered.append((tr("Delete"), lambda: form.clear(spot)))
         also = spot.column.also(view, spot)
         if also is not None:

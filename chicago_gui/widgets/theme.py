@@ -43,6 +43,7 @@ class Role(Enum):
     CELL = auto()
     NAME = auto()
     HINT = auto()
+    LINE = auto()
     CONTRACT = auto()
     NUMBER = auto()
     IMPS = auto()
@@ -61,6 +62,7 @@ _TYPE = {
     Role.CELL: (13, _NORMAL),
     Role.NAME: (13, _NORMAL),
     Role.HINT: (13, _NORMAL),
+    Role.LINE: (20, _NORMAL),
     Role.CONTRACT: (20, _BOLD),
     Role.NUMBER: (16, _BOLD),
     Role.IMPS: (15, _BOLD),

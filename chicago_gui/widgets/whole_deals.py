@@ -317,7 +317,9 @@ class _Foot(QWidget):
         return min(room, self.theme.px(high)) if room >= self.theme.px(_BESIDE) else 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click does not reach the deal behind."""
+        """A click does not reach the deal behind; it leaves the line as any other does."""
+        if self._form.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            self._form.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A double click does neither."""

@@ -1471,6 +1471,11 @@
             <translation>Paar 1 und 5 spielen Board 7, Paar 1 sitzt Nord–Süd</translation>
         </message>
         <message>
+            <source>pairs 2 and 6 meet on the board of the line above</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Paar 2 und 6 spielen das Board der Zeile darüber</translation>
+        </message>
+        <message>
             <source>at NS or EW</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>bei NS oder OW</translation>
@@ -1605,11 +1610,6 @@
             <translation>Sie über dem Strich</translation>
         </message>
         <message>
-            <source>stop</source>
-            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>stopp</translation>
-        </message>
-        <message>
             <source>stopped: {outcome}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>abgebrochen: {outcome}</translation>
@@ -1623,6 +1623,11 @@
             <source>Go on with this rubber after all</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Diesen Rubber doch fortsetzen</translation>
+        </message>
+        <message>
+            <source>stop</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>stopp</translation>
         </message>
         <message>
             <source>Stop this rubber before it is won</source>
@@ -2004,59 +2009,19 @@
             <translation>das Spiel ist zu Ende; getauscht wird vor dem Ausspiel</translation>
         </message>
         <message>
-            <source>four counts, deck A to D, such as 12 9 13 6</source>
+            <source>the counts would add up to {total}, not 40; retype all four: 12 9 13 6</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>vier Zahlen, Stapel A bis D, etwa 12 9 13 6</translation>
+            <translation>die Summe wäre {total}, nicht 40; alle vier neu tippen: 12 9 13 6</translation>
         </message>
         <message>
-            <source>the four would add up to {total}, not 40: mend another one, too, or type all in one go, such as 12 9 13 6</source>
+            <source>type the four counts: 12 9 13 6</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>die vier ergäben {total}, nicht 40: auch eine andere ändern oder alle auf einmal tippen, etwa 12 9 13 6</translation>
+            <translation>die vier Punktzahlen tippen: 12 9 13 6</translation>
         </message>
         <message>
-            <source>who plays this deal is not known yet</source>
+            <source>type z or - for each team, or r to roll the die</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>wer dieses Spiel spielt, ist noch nicht bekannt</translation>
-        </message>
-        <message>
-            <source>first the counts of the four decks, then the contract</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>erst die FP der vier Stapel, dann der Kontrakt</translation>
-        </message>
-        <message>
-            <source>first who picked which deck, then the contract</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>erst wer welchen Stapel genommen hat, dann der Kontrakt</translation>
-        </message>
-        <message>
-            <source>first who prepared this deal, then the contract</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>erst wer dieses Spiel vorbereitet hat, dann der Kontrakt</translation>
-        </message>
-        <message>
-            <source>first who plays with whom (Enter takes the line-up shown), then the contract</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>erst wer mit wem spielt (Enter nimmt die gezeigte Aufstellung), dann der Kontrakt</translation>
-        </message>
-        <message>
-            <source>first who opens (Enter takes the name shown), then the contract</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>erst wer eröffnet (Enter nimmt den gezeigten Namen), dann der Kontrakt</translation>
-        </message>
-        <message>
-            <source>who plays with {name}? Type that name as well</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>wer spielt mit {name}? Auch diesen Namen tippen</translation>
-        </message>
-        <message>
-            <source>z for vulnerable, a space for not, r for the die</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>Tasten: g für Gefahr, Leertaste für keine, w für den Würfel</translation>
-        </message>
-        <message>
-            <source>s takes the swap; whoever goes on without it types the result, such as = or +1</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>s nimmt den Tausch; ohne ihn das Ergebnis tippen, etwa = oder +1</translation>
+            <translation>für jedes Team z oder - tippen, r würfelt</translation>
         </message>
         <message>
             <source>a result needs a contract first</source>
@@ -2064,34 +2029,29 @@
             <translation>ein Ergebnis braucht erst einen Kontrakt</translation>
         </message>
         <message>
-            <source>what was noted in the order of the decks, such as 13 9 12 6, or by player: {name} 13</source>
+            <source>type the result: = +1 −2</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>was notiert wurde, in der Folge der Stapel wie 13 9 12 6, oder je Spieler: {name} 13</translation>
+            <translation>das Ergebnis tippen: = +1 −2</translation>
         </message>
         <message>
-            <source>what players noted is asked for when the deal is over</source>
+            <source>type what players noted when the deal is over</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>was Spieler notiert haben, wird nach dem Spiel gefragt</translation>
+            <translation>Notiertes nach dem Spiel eintippen</translation>
         </message>
         <message>
-            <source>here stands a note, which begins with a letter until the deal is over; counts are typed beside their decks, in the preparer's face (F2)</source>
+            <source>these rules count no honours</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>hier steht eine Notiz, die mit einem Buchstaben beginnt, solange das Spiel nicht zu Ende ist; Punkte werden neben die Stapel getippt, auf der Vorbereiterseite (F2)</translation>
+            <translation>nach diesen Regeln zählen Honneurs nicht</translation>
         </message>
         <message>
-            <source>here stands a note; who picked which deck is typed beside the decks, in the preparer's face (F2)</source>
+            <source>press F2 to type counts</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>hier steht eine Notiz; wer welchen Stapel genommen hat, wird neben die Stapel getippt, auf der Vorbereiterseite (F2)</translation>
+            <translation>F2 drücken, um Punkte zu tippen</translation>
         </message>
         <message>
-            <source>counts are typed beside their decks, in the preparer's face (F2)</source>
+            <source>a deal that is over needs this: type something else over it</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>Punkte werden neben die Stapel getippt, auf der Vorbereiterseite (F2)</translation>
-        </message>
-        <message>
-            <source>counts are typed beside their decks, in the preparer's face (F2); a result is mended with its sign, such as = or +1</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>Punkte werden neben die Stapel getippt, auf der Vorbereiterseite (F2); ein Ergebnis wird mit seinem Zeichen geändert, etwa = oder +1</translation>
+            <translation>ein gespieltes Spiel braucht das: etwas anderes darübertippen</translation>
         </message>
         <message>
             <source>corrected after the deal was open</source>
@@ -2159,9 +2119,9 @@
             <translation>Stapel {deck} hat {hcp}: Welche andere Zahl ändert sich?</translation>
         </message>
         <message>
-            <source>To mend a count type it or double-click it, and then another one, for they make 40; or type all four, such as 12 9 13 6.</source>
+            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Zum Berichtigen die Zahl neu tippen oder doppelklicken, dann eine zweite, denn zusammen sind es 40; oder alle vier tippen, etwa 12 9 13 6.</translation>
+            <translation>Die Summe muss 40 sein. Alle vier neu tippen: 12 9 13 6.</translation>
         </message>
         <message>
             <source>nothing noted</source>
@@ -2172,6 +2132,11 @@
             <source>HCP that {name} noted…</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>FP, die {name} notiert hat …</translation>
+        </message>
+        <message>
+            <source>{points} for honours</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>{points} für Honneurs</translation>
         </message>
         <message>
             <source>HCP of deck {deck}</source>
@@ -2187,11 +2152,6 @@
             <source>{names} was to prepare</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>{names} hätte vorbereiten sollen</translation>
-        </message>
-        <message>
-            <source>{points} for honours</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>{points} für Honneurs</translation>
         </message>
         <message>
             <source>deck {deck}: {before} → {after}</source>
@@ -2245,14 +2205,14 @@
             <translation>Tausch</translation>
         </message>
         <message>
-            <source>bid by {name}</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>gereizt von {name}</translation>
-        </message>
-        <message>
             <source>by {name}</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>von {name}</translation>
+        </message>
+        <message>
+            <source>bid by {name}</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>gereizt von {name}</translation>
         </message>
         <message>
             <source>Partners</source>
@@ -2295,12 +2255,6 @@
             <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
         </message>
         <message>
-            <source>r</source>
-            <comment>the key that rolls the die</comment>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>w</translation>
-        </message>
-        <message>
             <source>{one} against {other}; {team} stay together</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
@@ -2314,6 +2268,11 @@
             <source>no</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>nein</translation>
+        </message>
+        <message>
+            <source>die</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>Würfel</translation>
         </message>
         <message>
             <source>not vulnerable</source>
@@ -2649,6 +2608,11 @@
             <translation>Linien ab dem ersten gespielten Spiel.</translation>
         </message>
         <message>
+            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Hier lässt sich Notiertes eintippen: 13 9 12 6 in der Reihenfolge der Stapel.</translation>
+        </message>
+        <message>
             <source>Counts and targets of deals that are not over are left out.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Punkte und Soll nicht beendeter Spiele sind weggelassen.</translation>
@@ -2695,11 +2659,6 @@
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Spiel {number}: Wer sitzt wo</translation>
-        </message>
-        <message>
-            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks, or {name} 13.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Hier lässt sich eintippen, was sie notiert haben: 13 9 12 6 in der Folge der Stapel, oder {name} 13.</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
@@ -2772,9 +2731,9 @@
             <translation>Figurenpunkte und Soll eines Spiels sind geheim, bis sein Ergebnis da ist. Die Vorbereiterseite zeigt die Punkte des Spiels in Arbeit und sonst nichts Geheimes; sie verdeckt sich selbst nach zwei Minuten ohne Tastendruck, und wenn der Deckel zugeklappt, der Bildschirm gesperrt oder das Fenster minimiert wird.</translation>
         </message>
         <message>
-            <source>When that face was left before the cards were handed out, what is typed on is no entry, until Esc, a click on the sheet or a result with its sign (=, +1, −2) shows that somebody at the table means it.</source>
+            <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Wurde diese Seite vor dem Austeilen verlassen, ist Weitergetipptes kein Eintrag, bis Esc, ein Klick auf den Bogen oder ein Ergebnis mit Vorzeichen (=, +1, −2) zeigt, dass jemand am Tisch es meint.</translation>
+            <translation>Der Tisch nimmt schon die erste Ziffer einer Punktzahl nicht an, damit sie niemand sieht.</translation>
         </message>
         <message>
             <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
@@ -2787,32 +2746,27 @@
             <translation>Wem der Computer gehört, der kann die Datei des Buchs lesen.</translation>
         </message>
         <message>
-            <source>opens the preparer's face and begins the next deal; in it, finds its place</source>
+            <source>opens the Preparer face on the next deal</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>öffnet die Vorbereiterseite und beginnt das nächste Spiel; darin findet es die Stelle</translation>
+            <translation>öffnet die Vorbereitung des nächsten Spiels</translation>
         </message>
         <message>
-            <source>covers the preparer's face at once; once more, and the table can type</source>
+            <source>covers the Preparer face at once</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>verdeckt die Vorbereiterseite sofort; noch einmal, und der Tisch kann tippen</translation>
+            <translation>verdeckt die Vorbereitung sofort</translation>
         </message>
         <message>
-            <source>a deck's high-card points, in the preparer's face; 0 to 3 want Enter</source>
+            <source>the four counts, in the Preparer face</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Figurenpunkte eines Stapels, auf der Vorbereiterseite; 0 bis 3 mit Enter</translation>
+            <translation>die vier Punktzahlen, in der Vorbereitung</translation>
         </message>
         <message>
-            <source>name</source>
+            <source>who picked decks A, B, C; the last player gets D</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Name</translation>
+            <translation>wer A, B und C gezogen hat; D bleibt dem Letzten</translation>
         </message>
         <message>
-            <source>who prepared, picked the deck or opens: as short as one likes, or in full</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>wer vorbereitete, den Stapel nahm oder eröffnet: so kurz man will oder ganz</translation>
-        </message>
-        <message>
-            <source>Enter, space</source>
+            <source>Enter, Space</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>Enter, Leertaste</translation>
         </message>
@@ -2822,29 +2776,14 @@
             <translation>nimmt die gezeigte Aufstellung, zeigt eine andere</translation>
         </message>
         <message>
-            <source>va Enter</source>
+            <source>Vera plays with Anna</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>va Enter</translation>
+            <translation>Vera spielt mit Anna</translation>
         </message>
         <message>
-            <source>partners, by initials or names</source>
+            <source>the first team is vulnerable, the second is not; r rolls the die</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Partner nach Anfangsbuchstaben oder Namen</translation>
-        </message>
-        <message>
-            <source>z, space, r</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>g, Leertaste, w</translation>
-        </message>
-        <message>
-            <source>vulnerable, not vulnerable, roll the die</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>in Gefahr, nicht in Gefahr, würfeln</translation>
-        </message>
-        <message>
-            <source>4sx v</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>4px v</translation>
+            <translation>das erste Team ist in Gefahr, das zweite nicht; r würfelt</translation>
         </message>
         <message>
             <source>four spades doubled, by Vera; p when all pass</source>
@@ -2862,34 +2801,24 @@
             <translation>nimmt den verlangten Tausch</translation>
         </message>
         <message>
-            <source>the result, or the tricks taken</source>
+            <source>the result</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>das Ergebnis oder die Stiche</translation>
+            <translation>das Ergebnis</translation>
         </message>
         <message>
-            <source>in a count: all four mended at once; or mend one, then another</source>
+            <source>at a count of a finished deal: two counts change places</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>bei den Punkten: alle vier auf einmal berichtigen, oder eine und dann eine zweite</translation>
+            <translation>bei den Punkten eines gespielten Spiels: zwei Zahlen tauschen</translation>
         </message>
         <message>
-            <source>a number</source>
+            <source>at a player of a finished deal: the HCP noted; - for none</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>eine Zahl</translation>
+            <translation>beim Spieler eines gespielten Spiels: notierte Punkte; -⁠ für keine</translation>
         </message>
         <message>
-            <source>at a player of a deal that is over: the points noted, - for none</source>
+            <source>there: honours, where the rules count them</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>bei einem Spieler eines beendeten Spiels: die notierten Punkte, -⁠ für nichts</translation>
-        </message>
-        <message>
-            <source>there: what all four noted, in the order of the decks</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>dort: was alle vier notiert haben, in der Folge der Stapel</translation>
-        </message>
-        <message>
-            <source>there: that player's honours, where the rules count them</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>dort: die Honneurs dieses Spielers, wenn sie zählen</translation>
+            <translation>dort: Honneurs, wo sie zählen</translation>
         </message>
         <message>
             <source>at the deal's number</source>
@@ -2897,9 +2826,9 @@
             <translation>bei der Spielnummer</translation>
         </message>
         <message>
-            <source>letters are a note on the deal</source>
+            <source>a note on the deal</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Buchstaben sind eine Notiz zum Spiel</translation>
+            <translation>eine Notiz zum Spiel</translation>
         </message>
         <message>
             <source>as written</source>
@@ -2942,14 +2871,9 @@
             <translation>F8: Wie der Abend war, Druck und „Noch fünf Spiele“.</translation>
         </message>
         <message>
-            <source>The result is asked for after it, and can be typed without it.</source>
+            <source>{name} prepares deal {number}: press F2.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Danach das Ergebnis; es geht auch ohne Tausch.</translation>
-        </message>
-        <message>
-            <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} bereitet Spiel {number} vor. F2 öffnet die Vorbereiterseite.</translation>
+            <translation>{name} bereitet Spiel {number} vor: F2 drücken.</translation>
         </message>
         <message>
             <source>F8 shows how the evening went, and prints it.</source>
@@ -2960,6 +2884,16 @@
             <source>This is the last deal planned.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Das ist das letzte geplante Spiel.</translation>
+        </message>
+        <message>
+            <source>F2 opens the next deal.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>F2 öffnet das nächste Spiel.</translation>
+        </message>
+        <message>
+            <source>Type the counts from deck {deck} on.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Die Punkte ab Stapel {deck} tippen.</translation>
         </message>
         <message>
             <source>No opening hand: look at the paper again.</source>
@@ -2977,24 +2911,39 @@
             <translation>Spiel {number} von {planned}</translation>
         </message>
         <message>
-            <source>The contract may be typed before that.</source>
+            <source>Deal {number}: {what}</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Der Kontrakt kann schon vorher getippt werden.</translation>
+            <translation>Spiel {number}: {what}</translation>
         </message>
         <message>
-            <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>
+            <source>who plays with whom? Enter takes the line-up shown, Space shows another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Wer spielt mit wem? Enter nimmt die gezeigte Aufstellung, Leertaste zeigt eine andere.</translation>
+            <translation>wer mit wem? Enter nimmt die gezeigte Aufstellung, Leertaste zeigt eine andere.</translation>
         </message>
         <message>
-            <source>{names} was to prepare; whoever does is typed under “Prepared by”.</source>
+            <source>who is vulnerable? z or - for each team, such as z -; r rolls the die.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{names} hätte vorbereiten sollen; wer vorbereitet, wird unter „Vorbereitet“ getippt.</translation>
+            <translation>wer ist in Gefahr? Je Team z oder -, etwa z -; r würfelt.</translation>
         </message>
         <message>
-            <source>{name} prepares deal {number}. F2 begins it.</source>
+            <source>type contract and declarer: 4s {one}, doubled 4sx {other}; p if all pass.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} bereitet Spiel {number} vor. F2 beginnt es.</translation>
+            <translation>Kontrakt und Alleinspieler tippen: 4p {one}, im Kontra 4px {other}; p, wenn alle passen.</translation>
+        </message>
+        <message>
+            <source>type the result: = +1 −2.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>das Ergebnis tippen: = +1 −2.</translation>
+        </message>
+        <message>
+            <source>type the four counts: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>die vier Punktzahlen tippen: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>{names} was to prepare. Change it under “Prepared by”.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>{names} war an der Reihe. Zu ändern unter „Vorbereitet von“.</translation>
         </message>
         <message>
             <source>First: {names}, {imps} IMPs.</source>
@@ -3002,14 +2951,9 @@
             <translation>Vorn: {names}, {imps} IMPs.</translation>
         </message>
         <message>
-            <source>Ready: hand out the cards. Enter covers the counts and goes back to the table.</source>
+            <source>Ready: Enter covers the counts. Then hand out the cards.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Fertig: Karten austeilen. Enter verdeckt die Zahlen und führt zum Tisch zurück.</translation>
-        </message>
-        <message>
-            <source>Then each player picks a deck.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Dann nimmt jeder einen Stapel.</translation>
+            <translation>Fertig: Enter verdeckt die Punkte. Dann die Karten austeilen.</translation>
         </message>
         <message>
             <source>40 ✓</source>
@@ -3017,24 +2961,14 @@
             <translation>40 ✓</translation>
         </message>
         <message>
-            <source>Deal {number} is over but cannot be scored yet: {missing} missing.</source>
+            <source>Deal {number} cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} ist zu Ende, aber noch nicht zu werten. Es fehlt: {missing}.</translation>
+            <translation>Spiel {number} lässt sich noch nicht werten: {missing} fehlt.</translation>
         </message>
         <message>
-            <source>who opened? Type {names}.</source>
+            <source>Press F2 to prepare deal {number}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Wer hat eröffnet? Tippen: {names}.</translation>
-        </message>
-        <message>
-            <source>who opens? Enter takes the name shown; or type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Wer eröffnet? Enter nimmt den gezeigten Namen; oder tippen: {names}.</translation>
-        </message>
-        <message>
-            <source>F2 begins deal {number}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F2 beginnt Spiel {number}.</translation>
+            <translation>F2 drücken, um Spiel {number} vorzubereiten.</translation>
         </message>
         <message>
             <source>Deal {number} is ready.</source>
@@ -3047,34 +2981,14 @@
             <translation>{name} bereitet Spiel {number} vor.</translation>
         </message>
         <message>
-            <source>Deck {deck}: type its high-card points from the paper.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Stapel {deck}: Figurenpunkte vom Papier abtippen.</translation>
-        </message>
-        <message>
             <source>Sum so far {total} of 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Bisher {total} von 40.</translation>
         </message>
         <message>
-            <source>An opening hand is there ({deck}, {hcp}).</source>
+            <source>Opening hand: {deck} ({hcp}).</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Eine Eröffnung ist da ({deck}, {hcp}).</translation>
-        </message>
-        <message>
-            <source>Deal {number} is being played: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken) when it is over; the target shows then.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} läuft: {contract} von {name}. Danach Ergebnis tippen (=, +1, −1 oder Stiche); dann zeigt sich das Soll.</translation>
-        </message>
-        <message>
-            <source>Deal {number} is being bid. Type the contract and who plays it, such as 4s {one} or, doubled, 4sx {other}; p when all pass.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} wird gereizt. Kontrakt und Alleinspieler tippen, etwa 4p {one} oder, kontriert, 4px {other}; p, wenn alle passen.</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {what}</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number}: {what}</translation>
+            <translation>Eröffnung: {deck} ({hcp}).</translation>
         </message>
         <message>
             <source>who prepares it? Type {names}.</source>
@@ -3082,19 +2996,19 @@
             <translation>Wer bereitet es vor? Tippen: {names}.</translation>
         </message>
         <message>
-            <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
+            <source>who picked which deck, from {deck} on? Such as {example}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{team} in Gefahr? Tasten: g ja, Leertaste nein, w würfelt.</translation>
+            <translation>wer hat was gezogen, ab {deck}? Etwa {example}.</translation>
         </message>
         <message>
-            <source>who had this deck? Type {names}.</source>
+            <source>who opened? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Wer hatte diesen Stapel? Tippen: {names}.</translation>
+            <translation>Wer hat eröffnet? Tippen: {names}.</translation>
         </message>
         <message>
-            <source>Deal {number} is to be prepared. F2 opens the preparer's face.</source>
+            <source>who opens? Enter takes the name shown; or type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} ist vorzubereiten. F2 öffnet die Vorbereiterseite.</translation>
+            <translation>Wer eröffnet? Enter nimmt den gezeigten Namen; oder tippen: {names}.</translation>
         </message>
         <message>
             <source>{name} prepares the first deal.</source>
@@ -3127,63 +3041,28 @@
             <translation>{name} ist Dummy und bereitet als Nächstes vor.</translation>
         </message>
         <message>
-            <source>F2 begins the next deal.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F2 beginnt das nächste Spiel.</translation>
-        </message>
-        <message>
-            <source>Deck {deck}: count its high cards.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Stapel {deck}: Figurenpunkte zählen.</translation>
-        </message>
-        <message>
             <source>{name} prepares next; {dummy} deals the decks unseen.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{name} bereitet als Nächstes vor; {dummy} teilt die Stapel ungesehen aus.</translation>
         </message>
         <message>
-            <source>Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}.</source>
+            <source>Sum {total}: {missing} short of 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Stimmt {deck}? Enter behält es. Oder weiter: Wer nahm Stapel A? Tippen: {names}.</translation>
+            <translation>Summe {total}: {missing} zu wenig.</translation>
         </message>
         <message>
-            <source>Is {deck} right? Enter keeps it.</source>
+            <source>Sum {total}: {over} over 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Stimmt {deck}? Enter behält es.</translation>
-        </message>
-        <message>
-            <source>Is {deck} right? Enter keeps it; or type the right count. The arrows lead to other decks.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Stimmt {deck}? Enter behält es; oder die richtige Zahl tippen. Pfeile führen zu anderen Stapeln.</translation>
-        </message>
-        <message>
-            <source>Or go on: who picked deck A? Type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Oder weiter: Wer nahm Stapel A? Tippen: {names}.</translation>
-        </message>
-        <message>
-            <source>Who picked deck {deck}? Type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Wer nahm Stapel {deck}? Tippen: {names}.</translation>
-        </message>
-        <message>
-            <source>The four make {total}: {missing} missing of 40.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Zusammen {total}: {missing} weniger als 40.</translation>
-        </message>
-        <message>
-            <source>The four make {total}: {over} more than 40.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Zusammen {total}: {over} mehr als 40.</translation>
+            <translation>Summe {total}: {over} zu viel.</translation>
         </message>
         <message>
             <source>The die shows {pips}: {team} are vulnerable.</source>
-            <extracomment>chicago_gui/games/russian/house_input.py</extracomment>
+            <extracomment>chicago_gui/games/russian/house_entries.py</extracomment>
             <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
         </message>
         <message>
             <source>The die shows {pips}: {team} are not vulnerable.</source>
-            <extracomment>chicago_gui/games/russian/house_input.py</extracomment>
+            <extracomment>chicago_gui/games/russian/house_entries.py</extracomment>
             <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
         </message>
         <message>
@@ -3472,9 +3351,9 @@
             <translation>wer Spiel {number} vorbereitet hat</translation>
         </message>
         <message>
-            <source>a deck of deal {number}</source>
+            <source>the decks of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>ein Stapel von Spiel {number}</translation>
+            <translation>die Stapel von Spiel {number}</translation>
         </message>
         <message>
             <source>the teams of deal {number}</source>
@@ -3535,11 +3414,6 @@
             <source>the note on deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>die Notiz zu Spiel {number}</translation>
-        </message>
-        <message>
-            <source>a count of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>eine Zahl von Spiel {number}</translation>
         </message>
         <message>
             <source>the counts of deal {number}</source>
@@ -4111,9 +3985,9 @@
             <translation>die Karte des anderen Raums ist geöffnet</translation>
         </message>
         <message>
-            <source>board {number}: one of the two cards is chosen</source>
+            <source>{where}: one of the two cards is chosen</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>Board {number}: eine der beiden Karten ist gewählt</translation>
+            <translation>{where}: eine der beiden Karten ist gewählt</translation>
         </message>
         <message>
             <source>open room</source>
@@ -4644,11 +4518,6 @@
             <translation>Aufruf: {program} [OPTION]… [FILE]</translation>
         </message>
         <message>
-            <source>it cannot show these letters</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>sie kann diese Buchstaben nicht darstellen</translation>
-        </message>
-        <message>
             <source>no file is named</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>es ist keine Datei genannt</translation>
@@ -4697,6 +4566,11 @@
             <source>Place</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
             <translation>Ort</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <extracomment>chicago_gui/paper/panel_pictures.py</extracomment>
+            <translation>Name</translation>
         </message>
         <message>
             <source>How each deal was scored</source>
@@ -5492,24 +5366,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Alle geplanten Spiele sind abgetippt. Enter führt zum Tisch.</translation>
         </message>
         <message>
-            <source>Enter, or the first count, goes on to the next deal.</source>
-            <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Enter oder die erste Zahl führt zum nächsten Spiel.</translation>
-        </message>
-        <message>
             <source>Enter goes on to the next deal.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Enter führt zum nächsten Spiel.</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
-            <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Spiel {number}: {contract} von {name}. Ergebnis tippen (=, +1, −1 oder die Stiche).</translation>
-        </message>
-        <message>
-            <source>Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, 4sx {other}; p when all passed.</source>
-            <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Spiel {number}: Kontrakt und Alleinspieler tippen, etwa 4p {one} oder, kontriert, 4px {other}; p, wenn durchgepasst wurde.</translation>
         </message>
         <message>
             <source>No printer is set up here. The pages can be written as PDF instead.</source>
@@ -5735,6 +5594,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
+            <source>type the number of a board</source>
+            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <translation>die Nummer eines Boards tippen</translation>
+        </message>
+        <message>
             <source>who plays it, and the result, need a contract first</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
             <translation>Alleinspieler und Ergebnis brauchen erst einen Kontrakt</translation>
@@ -5748,11 +5612,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
             <translation>die Karten widersprechen sich: Enter nimmt die, auf der der Cursor steht, ↑ und ↓ wechseln</translation>
-        </message>
-        <message>
-            <source>the score is worked out; what is typed here is a note, and {text} is none</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation>der Score wird ausgerechnet; hier steht eine Notiz, und {text} ist keine</translation>
         </message>
         <message>
             <source>board</source>
@@ -5815,34 +5674,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Ergebnis vor dem Alleinspieler</translation>
         </message>
         <message>
-            <source>{text} is no seat; type n, e, s or w for who plays it</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>{text} ist kein Platz; n, o, s oder w tippen: wer spielt</translation>
+            <source>board {number} is not on this form</source>
+            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
+            <translation>Board {number} ist nicht auf diesem Bogen</translation>
         </message>
         <message>
-            <source>{text} is not understood; type contract, who plays it and the result, such as 4h w −2</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>{text} ist nicht zu verstehen; Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4h w −2</translation>
-        </message>
-        <message>
-            <source>whether {name} sits North or South is not on this form; type n or s</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>ob {name} Nord oder Süd sitzt, steht nicht auf diesem Blatt; n oder s tippen</translation>
-        </message>
-        <message>
-            <source>whether {name} sits East or West is not on this form; type e or w</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>ob {name} Ost oder West sitzt, steht nicht auf diesem Blatt; o oder w tippen</translation>
-        </message>
-        <message>
-            <source>{name} does not play here; type n, e, s or w for who plays it</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>{name} spielt hier nicht; n, o, s oder w tippen: wer spielt</translation>
-        </message>
-        <message>
-            <source>who plays it? Type n, e, s or w after the contract</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>wer spielt? n, o, s oder w nach dem Kontrakt tippen</translation>
+            <source>goes to board {number}</source>
+            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
+            <translation>weiter zu Board {number}</translation>
         </message>
         <message>
             <source>matchpoints or board points, of all there were to have</source>
@@ -5888,11 +5727,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>a record cannot be read</source>
             <extracomment>chicago_gui/sheet/board_game.py</extracomment>
             <translation>ein Eintrag ist nicht lesbar</translation>
-        </message>
-        <message>
-            <source>board {number} is not on this form</source>
-            <extracomment>chicago_gui/sheet/board_input.py</extracomment>
-            <translation>Board {number} ist nicht auf diesem Bogen</translation>
         </message>
         <message>
             <source>N</source>
@@ -5969,9 +5803,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{name} teilt, {vulnerable}.</translation>
         </message>
         <message>
-            <source>{card}: {deal}. Type the result (=, +1, −1 or the tricks taken).</source>
+            <source>{card}: {deal}. Type the result: =, +1 or −1.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>{card}: {deal}. Ergebnis tippen (=, +1, −1 oder die Stiche).</translation>
+            <translation>{card}: {deal}. Ergebnis tippen: =, +1 oder −1.</translation>
         </message>
         <message>
             <source>{card} is in: {deal}. What is typed takes its place.</source>
@@ -6014,9 +5848,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>4pxn-1</translation>
         </message>
         <message>
-            <source>4♠ doubled by North, one down; the tricks taken will do: 4sxn9</source>
+            <source>4♠ doubled by North, one down</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>4♠ im Kontra von Nord, einer gefallen; die Stiche tun es auch: 4pxn9</translation>
+            <translation>4♠ im Kontra von Nord, einer gefallen</translation>
         </message>
         <message>
             <source>p</source>
@@ -6044,11 +5878,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>dieses Feld wird aus den anderen errechnet</translation>
         </message>
         <message>
-            <source>nothing is typed in this cell; click the one that is to change, or walk there</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>hier ist nichts einzutippen; das Feld anklicken, das sich ändern soll, oder dorthin gehen</translation>
-        </message>
-        <message>
             <source>no contract is bid in this cell</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>in diesem Feld wird kein Kontrakt gereizt</translation>
@@ -6069,24 +5898,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>verdeckt</translation>
         </message>
         <message>
-            <source>{text} is half typed. Go on with it, or type anew.</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>{text} ist nur halb getippt. Weitertippen oder neu tippen.</translation>
-        </message>
-        <message>
             <source>{cell}, wanted</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>{cell}, gefragt</translation>
         </message>
         <message>
-            <source>{what} is proposed</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>{what} ist vorgeschlagen</translation>
-        </message>
-        <message>
             <source>empty</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>leer</translation>
+        </message>
+        <message>
+            <source>{what} is proposed</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>{what} ist vorgeschlagen</translation>
         </message>
         <message>
             <source>players: a name is empty</source>
@@ -6114,59 +5938,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{what} enthält das Zeichen {sign}, das in keiner Textzeile stehen kann</translation>
         </message>
         <message>
-            <source>a name is wanted, or its first letters</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>ein Name ist gefragt oder sein Anfang</translation>
-        </message>
-        <message>
-            <source>nobody here is called {text}</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>niemand hier heißt {text}</translation>
-        </message>
-        <message>
-            <source>nobody here is called {text}; for {name} set the keyboard to the other alphabet</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>niemand hier heißt {text}; für {name} die Tastatur auf das andere Alphabet stellen</translation>
-        </message>
-        <message>
-            <source>{name} does not play this deal</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{name} spielt in diesem Spiel nicht mit</translation>
-        </message>
-        <message>
-            <source>{text} may be {names}</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{text} kann {names} sein</translation>
-        </message>
-        <message>
-            <source>{text} is no number</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{text} ist keine Zahl</translation>
-        </message>
-        <message>
-            <source>who plays it? After the contract type {names}</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>wer spielt ihn? Nach dem Kontrakt {names} tippen</translation>
-        </message>
-        <message>
-            <source>{name} ({short}, Enter)</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{name} ({short}, Enter)</translation>
-        </message>
-        <message>
-            <source>{name} ({short})</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{name} ({short})</translation>
-        </message>
-        <message>
             <source>players: name {number}</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>Spieler: Name {number}</translation>
-        </message>
-        <message>
-            <source> or </source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation> oder </translation>
         </message>
         <message>
             <source>contract {what}</source>
@@ -6303,11 +6077,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>wiederholt: {what}</translation>
         </message>
         <message>
-            <source>{text} is no contract; for {meant} set the keyboard to the other alphabet</source>
-            <extracomment>chicago_gui/sheet/other_letters.py</extracomment>
-            <translation>{text} ist kein Kontrakt; für {meant} die Tastatur auf das andere Alphabet stellen</translation>
-        </message>
-        <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} nimmt den Platz von {whose}, Partner: {partner}</translation>
@@ -6401,6 +6170,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>not a session file: {name} is not JSON</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation>keine Abend-Datei: {name} ist kein JSON</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation> oder </translation>
         </message>
         <message>
             <source>version {version} is none</source>
@@ -6503,6 +6277,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>erst, wer mit wem spielt: Enter nimmt, was da steht</translation>
         </message>
         <message>
+            <source>Dealer</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>Teiler</translation>
+        </message>
+        <message>
             <source>Who plays against {side}?</source>
             <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
             <translation>Wer spielt gegen {side}?</translation>
@@ -6533,19 +6312,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Spielnummer und Notiz</translation>
         </message>
         <message>
-            <source>Dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
-            <translation>Teiler</translation>
-        </message>
-        <message>
             <source>difference so far</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
             <translation>Differenz bisher</translation>
-        </message>
-        <message>
-            <source>honours have a column of their own</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation>Honneurs haben eine eigene Spalte</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>
@@ -6633,9 +6402,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{where} ist leer; dort steht ein Name oder nichts</translation>
         </message>
         <message>
-            <source>{deal}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
+            <source>{deal}: {contract} by {name}. Type the result: =, +1 or −1.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: {contract} von {name}. Ergebnis tippen (=, +1, −1 oder die Stiche).</translation>
+            <translation>{deal}: {contract} von {name}. Ergebnis tippen: =, +1 oder −1.</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
@@ -6643,14 +6412,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: {dealer} teilt. Kontrakt und Alleinspieler tippen, etwa 3p {one} oder, kontriert, 3px {other}; p, wenn alle passen.</translation>
         </message>
         <message>
-            <source>{sides}; out: {out}. Space shows other sides.</source>
+            <source>{sides}; out: {out}. Type {example} for other sides.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}; ohne {out}. Leertaste zeigt andere Parteien.</translation>
+            <translation>{sides}; ohne {out}. Andere Parteien tippen: {example}.</translation>
         </message>
         <message>
-            <source>{sides}: space shows other sides.</source>
+            <source>{sides}. Type {example} for other sides.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}: Leertaste zeigt andere Parteien.</translation>
+            <translation>{sides}. Andere Parteien tippen: {example}.</translation>
         </message>
         <message>
             <source>{unit}, deal {number}</source>
@@ -7071,6 +6840,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Faller</translation>
         </message>
         <message>
+            <source>Enter, space</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Enter, Leertaste</translation>
+        </message>
+        <message>
             <source>takes who is proposed to play with whom, shows others</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>nimmt die vorgeschlagenen Parteien, zeigt andere</translation>
@@ -7086,9 +6860,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Partner nach Anfangsbuchstaben oder Namen, oder nur zwei davon</translation>
         </message>
         <message>
-            <source>the result, or the tricks taken; from anywhere by its sign</source>
+            <source>4sx v</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>das Ergebnis oder die Stiche; mit Vorzeichen von überall</translation>
+            <translation>4px v</translation>
+        </message>
+        <message>
+            <source>the result, from anywhere</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>das Ergebnis, von überall</translation>
         </message>
         <message>
             <source>4sx v +1</source>
@@ -7288,14 +7067,104 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{called}: {figure}</translation>
         </message>
         <message>
-            <source>two partners are wanted, or all four, such as {example}</source>
-            <extracomment>chicago_gui/sheet/typed_sides.py</extracomment>
-            <translation>zwei Partner sind gefragt oder alle vier, etwa {example}</translation>
+            <source>type the contract, such as 4s or 3nt, or p if passed out</source>
+            <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
+            <translation>den Kontrakt tippen, etwa 4p oder 3sa; p, wenn durchgepasst</translation>
         </message>
         <message>
-            <source>{text} may be several players</source>
-            <extracomment>chicago_gui/sheet/typed_sides.py</extracomment>
-            <translation>{text} können mehrere sein</translation>
+            <source>type c, d, h, s or n after the level</source>
+            <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
+            <translation>nach der Stufe t, k, h, p oder sa tippen</translation>
+        </message>
+        <message>
+            <source>who plays it? After the contract type {names}</source>
+            <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
+            <translation>wer spielt ihn? Nach dem Kontrakt {names} tippen</translation>
+        </message>
+        <message>
+            <source>{text} is no seat; type n, e, s or w for who plays it</source>
+            <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
+            <translation>{text} ist kein Platz; n, o, s oder w tippen: wer spielt</translation>
+        </message>
+        <message>
+            <source>who plays it? Type n, e, s or w after the contract</source>
+            <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
+            <translation>wer spielt? n, o, s oder w nach dem Kontrakt tippen</translation>
+        </message>
+        <message>
+            <source>type the counts of the decks, such as 12 9 13 6</source>
+            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
+            <translation>die FP der Stapel tippen, etwa 12 9 13 6</translation>
+        </message>
+        <message>
+            <source>a count is 0 to 37, not {count}</source>
+            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
+            <translation>ein Stapel hat 0 bis 37 FP, nicht {count}</translation>
+        </message>
+        <message>
+            <source>put spaces between the counts, such as 12 9 13 6</source>
+            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
+            <translation>die FP mit Leerzeichen trennen, etwa 12 9 13 6</translation>
+        </message>
+        <message>
+            <source>{one} or {other}? Put spaces between the counts</source>
+            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
+            <translation>{one} oder {other}? Die FP mit Leerzeichen trennen</translation>
+        </message>
+        <message>
+            <source>type a number, not {text}</source>
+            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
+            <translation>eine Zahl tippen, nicht {text}</translation>
+        </message>
+        <message>
+            <source>type a name, or its first letters</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>Namen oder Anfangsbuchstaben tippen</translation>
+        </message>
+        <message>
+            <source>nobody here is called {text}</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>niemand hier heißt {text}</translation>
+        </message>
+        <message>
+            <source>{name} does not play this deal</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>{name} spielt in diesem Spiel nicht mit</translation>
+        </message>
+        <message>
+            <source>{names}?</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>{names}?</translation>
+        </message>
+        <message>
+            <source>put spaces between the names: {text} can mean {one} or {other}</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>Namen mit Leerzeichen trennen: {text} kann {one} oder {other} heißen</translation>
+        </message>
+        <message>
+            <source>type two partners or all four players, such as {example}</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>zwei Partner oder alle vier Spieler tippen, etwa {example}</translation>
+        </message>
+        <message>
+            <source>{name} ({short})</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>{name} ({short})</translation>
+        </message>
+        <message>
+            <source>{text} has no place here</source>
+            <extracomment>chicago_gui/sheet/typing/reader.py</extracomment>
+            <translation>„{text}“ passt hier nicht</translation>
+        </message>
+        <message>
+            <source>{hint}</source>
+            <extracomment>chicago_gui/sheet/typing/reader.py</extracomment>
+            <translation>{hint}</translation>
+        </message>
+        <message>
+            <source>type the result: = or +1 or −2</source>
+            <extracomment>chicago_gui/sheet/typing/results.py</extracomment>
+            <translation>das Ergebnis tippen: =, +1 oder −2</translation>
         </message>
         <message>
             <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
@@ -7318,9 +7187,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>p h k t sa, x xx</translation>
         </message>
         <message>
-            <source>spades to no trump, doubled, redoubled; in words or another language as well</source>
+            <source>spades to no trump, doubled, redoubled; or the words: 4 hearts v</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Pik bis SA, Kontra, Rekontra; auch in Worten oder in anderer Sprache</translation>
+            <translation>Pik bis Ohne, Kontra, Rekontra; oder in Worten: 4 Herz v</translation>
         </message>
         <message>
             <source>made, down 2</source>
@@ -7328,14 +7197,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>genau, 2 Faller</translation>
         </message>
         <message>
-            <source>a result in words, also behind who plays it</source>
+            <source>a result in words, also after the declarer</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
             <translation>ein Ergebnis in Worten, auch hinter dem Alleinspieler</translation>
         </message>
         <message>
-            <source>Type into the marked cell. A click on the wanted cell, or a double click on any other, offers the same choices. Whatever has no key here is in the menus.</source>
+            <source>Type a line and press Enter. It enters what the cells show in grey. One line can fill several cells.</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>In das markierte Feld tippen. Ein Klick auf das verlangte Feld oder ein Doppelklick auf ein anderes bietet dasselbe an. Alles Weitere steht in den Menüs.</translation>
+            <translation>Eine Zeile tippen, dann Enter. Er trägt ein, was grau in den Feldern steht. Eine Zeile kann mehrere Felder füllen.</translation>
+        </message>
+        <message>
+            <source>A click on the wanted cell, or a double click on any other, offers choices.</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>Ein Klick auf das gesuchte Feld oder ein Doppelklick auf ein anderes bietet eine Auswahl.</translation>
         </message>
         <message>
             <source>{points} tricks</source>
@@ -7378,24 +7252,39 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Pfeiltasten</translation>
         </message>
         <message>
-            <source>lead to any cell; what is typed takes the place of what is there</source>
+            <source>go to any cell; type there to correct it</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>führen in jedes Feld; Getipptes ersetzt, was dort steht</translation>
+            <translation>führen zu jedem Feld; Tippen berichtigt es</translation>
         </message>
         <message>
-            <source>Backspace, Delete</source>
+            <source>Enter</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Rücktaste, Entf</translation>
+            <translation>Enter</translation>
         </message>
         <message>
-            <source>takes back what was typed just now, empties the marked cell</source>
+            <source>enters the line; in an empty line accepts the proposal</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>nimmt eben Getipptes zurück, leert das markierte Feld</translation>
+            <translation>trägt die Zeile ein; in leerer Zeile nimmt er den Vorschlag an</translation>
         </message>
         <message>
-            <source>gives up what is half typed; leads back to the wanted cell and from every page</source>
+            <source>Space, ↓</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>verwirft halb Getipptes; führt zum verlangten Feld und von jeder Seite zurück</translation>
+            <translation>Leertaste, ↓</translation>
+        </message>
+        <message>
+            <source>shows the next proposal</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>zeigt den nächsten Vorschlag</translation>
+        </message>
+        <message>
+            <source>clears the line; in an empty line goes to the wanted cell</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>leert die Zeile; aus leerer Zeile zum gesuchten Feld</translation>
+        </message>
+        <message>
+            <source>empties the cell</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>leert das Feld</translation>
         </message>
         <message>
             <source>how the evening went; the history of the session</source>
@@ -7428,9 +7317,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>die Einstellungen: Sprache, Farben, Größe, Papier, Töne</translation>
         </message>
         <message>
-            <source>undoes the last entry; {again} makes it again</source>
+            <source>undoes the last line; {again} makes it again</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>nimmt den letzten Eintrag zurück; {again} holt ihn wieder</translation>
+            <translation>macht die letzte Zeile rückgängig; {again} stellt sie wieder her</translation>
         </message>
         <message>
             <source>the list of sessions; {search} searches there</source>
@@ -7739,6 +7628,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>sie ist geschlossen</translation>
         </message>
         <message>
+            <source>close it in the other program first</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>schließen Sie die Datei zuerst im anderen Programm</translation>
+        </message>
+        <message>
             <source>roll the die</source>
             <extracomment>chicago_gui/widgets/choice_pad.py</extracomment>
             <translation>würfeln</translation>
@@ -7787,46 +7681,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Note on {deal}: type what is to be remembered, and Enter.</source>
             <extracomment>chicago_gui/widgets/form_face.py</extracomment>
             <translation>Notiz: {deal}. Tippen Sie, was zu merken ist, und Enter.</translation>
-        </message>
-        <message>
-            <source>The first Enter ends what was typed.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
-            <translation>Das erste Enter beendet das Getippte.</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <extracomment>chicago_gui/widgets/in_place.py</extracomment>
-            <translation>Notiz</translation>
-        </message>
-        <message>
-            <source>Note on {deal}</source>
-            <extracomment>chicago_gui/widgets/in_place.py</extracomment>
-            <translation>Notiz: {deal}</translation>
-        </message>
-        <message>
-            <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither); F2 goes back.</source>
-            <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken (ein Ergebnis wie = oder +1 geht sofort); F2 führt zurück.</translation>
-        </message>
-        <message>
-            <source>Whoever prepared may be typing on. Press Esc or click to type here.</source>
-            <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Wer vorbereitet hat, tippt vielleicht weiter. Zum Tippen hier Esc drücken oder klicken.</translation>
-        </message>
-        <message>
-            <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither).</source>
-            <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken (ein Ergebnis wie = oder +1 geht sofort).</translation>
-        </message>
-        <message>
-            <source>The preparer's face is covered. Press Esc or click to type here; F2 goes back.</source>
-            <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken; F2 führt zurück.</translation>
-        </message>
-        <message>
-            <source>What was typed in from paper is covered. Press Esc or click to type here; Session, “Go on typing in from paper” goes back.</source>
-            <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Was vom Papier getippt wurde, ist verdeckt. Zum Tippen hier Esc drücken oder klicken; „Abend“, „Weiter vom Papier abtippen“ führt zurück.</translation>
         </message>
         <message>
             <source>History of {deal}…</source>
@@ -7897,6 +7751,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Saved {time}</source>
             <extracomment>chicago_gui/widgets/strip.py</extracomment>
             <translation>Gesichert {time}</translation>
+        </message>
+        <message>
+            <source>not entered: "{text}".</source>
+            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
+            <translation>nicht eingetragen: „{text}“.</translation>
+        </message>
+        <message>
+            <source>what was typed is not entered; it could not be read.</source>
+            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
+            <translation>was getippt wurde, ist nicht eingetragen; es war nicht zu lesen.</translation>
+        </message>
+        <message>
+            <source>Enter enters what stands in grey.</source>
+            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
+            <translation>Enter trägt ein, was grau dasteht.</translation>
         </message>
     </context>
 </TS>

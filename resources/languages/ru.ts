@@ -1482,6 +1482,11 @@
             <translation>пары 1 и 5 играют сдачу 7, первая на линии Север–Юг</translation>
         </message>
         <message>
+            <source>pairs 2 and 6 meet on the board of the line above</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>пары 2 и 6 играют сдачу из строки выше</translation>
+        </message>
+        <message>
             <source>at NS or EW</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>в СЮ или ВЗ</translation>
@@ -1619,11 +1624,6 @@
             <translation>Они над чертой</translation>
         </message>
         <message>
-            <source>stop</source>
-            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>стоп</translation>
-        </message>
-        <message>
             <source>stopped: {outcome}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>прерван: {outcome}</translation>
@@ -1637,6 +1637,11 @@
             <source>Go on with this rubber after all</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Всё же продолжить этот роббер</translation>
+        </message>
+        <message>
+            <source>stop</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>стоп</translation>
         </message>
         <message>
             <source>Stop this rubber before it is won</source>
@@ -2021,59 +2026,19 @@
             <translation>сдача сыграна; меняются до первого хода</translation>
         </message>
         <message>
-            <source>four counts, deck A to D, such as 12 9 13 6</source>
+            <source>the counts would add up to {total}, not 40; retype all four: 12 9 13 6</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>четыре числа, стопки A–D, например 12 9 13 6</translation>
+            <translation>сумма была бы {total}, а не 40; введите все четыре: 12 9 13 6</translation>
         </message>
         <message>
-            <source>the four would add up to {total}, not 40: mend another one, too, or type all in one go, such as 12 9 13 6</source>
+            <source>type the four counts: 12 9 13 6</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>сумма стала бы {total}, а не 40: исправьте и другое число или введите все четыре сразу, например 12 9 13 6</translation>
+            <translation>введите очки четырёх рук: 12 9 13 6</translation>
         </message>
         <message>
-            <source>who plays this deal is not known yet</source>
+            <source>type z or - for each team, or r to roll the die</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>ещё неизвестно, кто играет эту сдачу</translation>
-        </message>
-        <message>
-            <source>first the counts of the four decks, then the contract</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>сначала PC четырёх стопок, потом контракт</translation>
-        </message>
-        <message>
-            <source>first who picked which deck, then the contract</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>сначала кто какую стопку взял, потом контракт</translation>
-        </message>
-        <message>
-            <source>first who prepared this deal, then the contract</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>сначала кто готовил эту сдачу, потом контракт</translation>
-        </message>
-        <message>
-            <source>first who plays with whom (Enter takes the line-up shown), then the contract</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>сначала кто с кем играет (Enter — как показано), потом контракт</translation>
-        </message>
-        <message>
-            <source>first who opens (Enter takes the name shown), then the contract</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>сначала кто открывает (Enter — показанное имя), потом контракт</translation>
-        </message>
-        <message>
-            <source>who plays with {name}? Type that name as well</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>{name} — с кем в паре? Введите и это имя</translation>
-        </message>
-        <message>
-            <source>z for vulnerable, a space for not, r for the die</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>клавиши: з — в зоне, пробел — нет, к — кубик</translation>
-        </message>
-        <message>
-            <source>s takes the swap; whoever goes on without it types the result, such as = or +1</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>с — поменяться; без обмена введите результат, например = или +1</translation>
+            <translation>введите з или - для каждой пары, к бросает кубик</translation>
         </message>
         <message>
             <source>a result needs a contract first</source>
@@ -2081,34 +2046,29 @@
             <translation>сначала нужен контракт</translation>
         </message>
         <message>
-            <source>what was noted in the order of the decks, such as 13 9 12 6, or by player: {name} 13</source>
+            <source>type the result: = +1 −2</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>записанное по порядку стопок, например 13 9 12 6, или по игрокам: {name} 13</translation>
+            <translation>введите результат: = +1 −2</translation>
         </message>
         <message>
-            <source>what players noted is asked for when the deal is over</source>
+            <source>type what players noted when the deal is over</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>записанное игроками спрашивают, когда сдача сыграна</translation>
+            <translation>записи игроков вводятся, когда сдача сыграна</translation>
         </message>
         <message>
-            <source>here stands a note, which begins with a letter until the deal is over; counts are typed beside their decks, in the preparer's face (F2)</source>
+            <source>these rules count no honours</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>здесь заметка, до конца сдачи она начинается с буквы; очки вводят рядом со стопками, на стороне подготовки (F2)</translation>
+            <translation>по этим правилам онёры не считаются</translation>
         </message>
         <message>
-            <source>here stands a note; who picked which deck is typed beside the decks, in the preparer's face (F2)</source>
+            <source>press F2 to type counts</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>здесь заметка; кто взял какую стопку, вводят рядом со стопками, на стороне подготовки (F2)</translation>
+            <translation>чтобы ввести очки, нажмите F2</translation>
         </message>
         <message>
-            <source>counts are typed beside their decks, in the preparer's face (F2)</source>
+            <source>a deal that is over needs this: type something else over it</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>очки вводят рядом со стопками, на стороне подготовки (F2)</translation>
-        </message>
-        <message>
-            <source>counts are typed beside their decks, in the preparer's face (F2); a result is mended with its sign, such as = or +1</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>очки вводят рядом со стопками, на стороне подготовки (F2); результат исправляют со знаком, например = или +1</translation>
+            <translation>сыгранной сдаче это нужно: введите другое поверх</translation>
         </message>
         <message>
             <source>corrected after the deal was open</source>
@@ -2176,9 +2136,9 @@
             <translation>Стопка {deck}: {hcp}. Какое ещё число меняется?</translation>
         </message>
         <message>
-            <source>To mend a count type it or double-click it, and then another one, for they make 40; or type all four, such as 12 9 13 6.</source>
+            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Чтобы исправить очки, введите число или щёлкните его дважды, а затем ещё одно: всего их 40; или введите все четыре, например 12 9 13 6.</translation>
+            <translation>Сумма должна быть 40. Введите все четыре: 12 9 13 6.</translation>
         </message>
         <message>
             <source>nothing noted</source>
@@ -2189,6 +2149,11 @@
             <source>HCP that {name} noted…</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>{name}: записанные очки…</translation>
+        </message>
+        <message>
+            <source>{points} for honours</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>{points} за онёры</translation>
         </message>
         <message>
             <source>HCP of deck {deck}</source>
@@ -2204,11 +2169,6 @@
             <source>{names} was to prepare</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>готовить была очередь: {names}</translation>
-        </message>
-        <message>
-            <source>{points} for honours</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>{points} за онёры</translation>
         </message>
         <message>
             <source>deck {deck}: {before} → {after}</source>
@@ -2262,14 +2222,14 @@
             <translation>обмен</translation>
         </message>
         <message>
-            <source>bid by {name}</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>торговля: {name}</translation>
-        </message>
-        <message>
             <source>by {name}</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>{name}</translation>
+        </message>
+        <message>
+            <source>bid by {name}</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>торговля: {name}</translation>
         </message>
         <message>
             <source>Partners</source>
@@ -2312,12 +2272,6 @@
             <translation>{team} только что играли вместе: кто остаётся, меняет партнёра.</translation>
         </message>
         <message>
-            <source>r</source>
-            <comment>the key that rolls the die</comment>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>к</translation>
-        </message>
-        <message>
             <source>{one} against {other}; {team} stay together</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>{one} — {other}; {team} остаются вместе</translation>
@@ -2331,6 +2285,11 @@
             <source>no</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>нет</translation>
+        </message>
+        <message>
+            <source>die</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>кубик</translation>
         </message>
         <message>
             <source>not vulnerable</source>
@@ -2667,6 +2626,11 @@
             <translation>Линии — с первой сыгранной сдачи.</translation>
         </message>
         <message>
+            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Здесь можно ввести записи игроков: 13 9 12 6 по порядку стопок.</translation>
+        </message>
+        <message>
             <source>Counts and targets of deals that are not over are left out.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Очки и нормы неоконченных сдач пропущены.</translation>
@@ -2714,11 +2678,6 @@
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Сдача {number}: кто где сидит</translation>
-        </message>
-        <message>
-            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks, or {name} 13.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Записанное игроками можно ввести здесь: 13 9 12 6 по порядку стопок или {name} 13.</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
@@ -2791,9 +2750,9 @@
             <translation>Очки и норма сдачи секретны, пока нет её результата. Сторона подготовки показывает очки готовящейся сдачи и больше ничего секретного; она закрывается сама через две минуты без клавиш, а также когда закрыли крышку, заблокировали экран или свернули окно.</translation>
         </message>
         <message>
-            <source>When that face was left before the cards were handed out, what is typed on is no entry, until Esc, a click on the sheet or a result with its sign (=, +1, −2) shows that somebody at the table means it.</source>
+            <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Если эту сторону покинули до раздачи карт, дальнейшие нажатия — не ввод, пока Esc, щелчок по бланку или результат со знаком (=, +1, −2) не покажут, что вводит кто-то за столом.</translation>
+            <translation>Стол не принимает первую же цифру очков, чтобы их никто не увидел.</translation>
         </message>
         <message>
             <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
@@ -2806,32 +2765,27 @@
             <translation>Хозяин компьютера может прочитать файл книги.</translation>
         </message>
         <message>
-            <source>opens the preparer's face and begins the next deal; in it, finds its place</source>
+            <source>opens the Preparer face on the next deal</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>открывает сторону подготовки и начинает следующую сдачу; в ней находит нужное место</translation>
+            <translation>открывает подготовку следующей сдачи</translation>
         </message>
         <message>
-            <source>covers the preparer's face at once; once more, and the table can type</source>
+            <source>covers the Preparer face at once</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>сразу закрывает сторону подготовки; ещё раз — и вводят за столом</translation>
+            <translation>сразу закрывает подготовку</translation>
         </message>
         <message>
-            <source>a deck's high-card points, in the preparer's face; 0 to 3 want Enter</source>
+            <source>the four counts, in the Preparer face</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>очки стопки, на стороне подготовки; после 0–3 — Enter</translation>
+            <translation>очки четырёх рук, в подготовке</translation>
         </message>
         <message>
-            <source>name</source>
+            <source>who picked decks A, B, C; the last player gets D</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>имя</translation>
+            <translation>кто взял стопки A, B, C; последнему остаётся D</translation>
         </message>
         <message>
-            <source>who prepared, picked the deck or opens: as short as one likes, or in full</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>кто готовил, взял стопку или открывает: сколь угодно коротко или целиком</translation>
-        </message>
-        <message>
-            <source>Enter, space</source>
+            <source>Enter, Space</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>Enter, пробел</translation>
         </message>
@@ -2841,29 +2795,14 @@
             <translation>принимает показанную расстановку, показывает другую</translation>
         </message>
         <message>
-            <source>va Enter</source>
+            <source>Vera plays with Anna</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>ва Enter</translation>
+            <translation>Вера играет с Аней</translation>
         </message>
         <message>
-            <source>partners, by initials or names</source>
+            <source>the first team is vulnerable, the second is not; r rolls the die</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>партнёры по первым буквам или именам</translation>
-        </message>
-        <message>
-            <source>z, space, r</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>з, пробел, к</translation>
-        </message>
-        <message>
-            <source>vulnerable, not vulnerable, roll the die</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>в зоне, до зоны, бросить кубик</translation>
-        </message>
-        <message>
-            <source>4sx v</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>4пх в</translation>
+            <translation>первая пара в зоне, вторая нет; r бросает кубик</translation>
         </message>
         <message>
             <source>four spades doubled, by Vera; p when all pass</source>
@@ -2881,34 +2820,24 @@
             <translation>принимает предложенный обмен</translation>
         </message>
         <message>
-            <source>the result, or the tricks taken</source>
+            <source>the result</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>результат или взятки</translation>
+            <translation>результат</translation>
         </message>
         <message>
-            <source>in a count: all four mended at once; or mend one, then another</source>
+            <source>at a count of a finished deal: two counts change places</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>в очках: исправить все четыре сразу или одно, а затем ещё одно</translation>
+            <translation>у очков сыгранной сдачи: две руки меняются очками</translation>
         </message>
         <message>
-            <source>a number</source>
+            <source>at a player of a finished deal: the HCP noted; - for none</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>число</translation>
+            <translation>у игрока сыгранной сдачи: записанные очки; -⁠ если не записаны</translation>
         </message>
         <message>
-            <source>at a player of a deal that is over: the points noted, - for none</source>
+            <source>there: honours, where the rules count them</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>у игрока сыгранной сдачи: записанные очки, -⁠ если ничего</translation>
-        </message>
-        <message>
-            <source>there: what all four noted, in the order of the decks</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>там же: записанное всеми четырьмя по порядку стопок</translation>
-        </message>
-        <message>
-            <source>there: that player's honours, where the rules count them</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>там же: онёры этого игрока, если по правилам они считаются</translation>
+            <translation>там же: онёры, если они считаются</translation>
         </message>
         <message>
             <source>at the deal's number</source>
@@ -2916,9 +2845,9 @@
             <translation>в номере сдачи</translation>
         </message>
         <message>
-            <source>letters are a note on the deal</source>
+            <source>a note on the deal</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>буквы — заметка о сдаче</translation>
+            <translation>заметка о сдаче</translation>
         </message>
         <message>
             <source>as written</source>
@@ -2961,14 +2890,9 @@
             <translation>F8 — как прошёл вечер, печать и «Ещё пять сдач».</translation>
         </message>
         <message>
-            <source>The result is asked for after it, and can be typed without it.</source>
+            <source>{name} prepares deal {number}: press F2.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Результат спрашивается после обмена; его можно ввести и без него.</translation>
-        </message>
-        <message>
-            <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сдачу {number} готовит {name}. F2 открывает сторону подготовки.</translation>
+            <translation>{name} готовит сдачу {number}: нажмите F2.</translation>
         </message>
         <message>
             <source>F8 shows how the evening went, and prints it.</source>
@@ -2979,6 +2903,16 @@
             <source>This is the last deal planned.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Это последняя запланированная сдача.</translation>
+        </message>
+        <message>
+            <source>F2 opens the next deal.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>F2 открывает следующую сдачу.</translation>
+        </message>
+        <message>
+            <source>Type the counts from deck {deck} on.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Введите очки, начиная со стопки {deck}.</translation>
         </message>
         <message>
             <source>No opening hand: look at the paper again.</source>
@@ -2996,24 +2930,39 @@
             <translation>Сдача {number} из {planned}</translation>
         </message>
         <message>
-            <source>The contract may be typed before that.</source>
+            <source>Deal {number}: {what}</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Контракт можно ввести и раньше.</translation>
+            <translation>Сдача {number}: {what}</translation>
         </message>
         <message>
-            <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>
+            <source>who plays with whom? Enter takes the line-up shown, Space shows another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто с кем играет? Enter — как показано, пробел — иначе.</translation>
+            <translation>кто с кем? Enter принимает показанное, пробел показывает другое.</translation>
         </message>
         <message>
-            <source>{names} was to prepare; whoever does is typed under “Prepared by”.</source>
+            <source>who is vulnerable? z or - for each team, such as z -; r rolls the die.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Готовить была очередь: {names}; кто готовит, набирают в графе «Готовит».</translation>
+            <translation>кто в зоне? з или - для каждой пары, например з -; к бросает кубик.</translation>
         </message>
         <message>
-            <source>{name} prepares deal {number}. F2 begins it.</source>
+            <source>type contract and declarer: 4s {one}, doubled 4sx {other}; p if all pass.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сдачу {number} готовит {name}. F2 — начать.</translation>
+            <translation>введите контракт и разыгрывающего: 4п {one}, с контрой 4пх {other}; п — все пас.</translation>
+        </message>
+        <message>
+            <source>type the result: = +1 −2.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>введите результат: = +1 −2.</translation>
+        </message>
+        <message>
+            <source>type the four counts: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>введите очки четырёх рук: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>{names} was to prepare. Change it under “Prepared by”.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Готовить должен был игрок {names}. Исправить можно в графе «Готовит».</translation>
         </message>
         <message>
             <source>First: {names}, {imps} IMPs.</source>
@@ -3021,14 +2970,9 @@
             <translation>Впереди {names}, {imps} имп.</translation>
         </message>
         <message>
-            <source>Ready: hand out the cards. Enter covers the counts and goes back to the table.</source>
+            <source>Ready: Enter covers the counts. Then hand out the cards.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Готово: раздавайте карты. Enter закрывает очки и возвращает к столу.</translation>
-        </message>
-        <message>
-            <source>Then each player picks a deck.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Потом каждый берёт стопку.</translation>
+            <translation>Готово: Enter закроет очки. Потом отдайте стопки игрокам.</translation>
         </message>
         <message>
             <source>40 ✓</source>
@@ -3036,24 +2980,14 @@
             <translation>40 ✓</translation>
         </message>
         <message>
-            <source>Deal {number} is over but cannot be scored yet: {missing} missing.</source>
+            <source>Deal {number} cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сдача {number} сыграна, но ещё не считается: не хватает — {missing}.</translation>
+            <translation>Сдачу {number} ещё нельзя подсчитать: не хватает {missing}.</translation>
         </message>
         <message>
-            <source>who opened? Type {names}.</source>
+            <source>Press F2 to prepare deal {number}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто открывал? Введите: {names}.</translation>
-        </message>
-        <message>
-            <source>who opens? Enter takes the name shown; or type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто открывает? Enter — показанное имя; или введите: {names}.</translation>
-        </message>
-        <message>
-            <source>F2 begins deal {number}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F2 начинает сдачу {number}.</translation>
+            <translation>Чтобы готовить сдачу {number}, нажмите F2.</translation>
         </message>
         <message>
             <source>Deal {number} is ready.</source>
@@ -3066,34 +3000,14 @@
             <translation>{name} готовит сдачу {number}.</translation>
         </message>
         <message>
-            <source>Deck {deck}: type its high-card points from the paper.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Стопка {deck}: введите очки с листа.</translation>
-        </message>
-        <message>
             <source>Sum so far {total} of 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Пока {total} из 40.</translation>
         </message>
         <message>
-            <source>An opening hand is there ({deck}, {hcp}).</source>
+            <source>Opening hand: {deck} ({hcp}).</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Рука на открытие есть ({deck}, {hcp}).</translation>
-        </message>
-        <message>
-            <source>Deal {number} is being played: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken) when it is over; the target shows then.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Играется сдача {number}: {contract}, {name}. Потом введите результат (=, +1, −1 или взятки): откроется норма.</translation>
-        </message>
-        <message>
-            <source>Deal {number} is being bid. Type the contract and who plays it, such as 4s {one} or, doubled, 4sx {other}; p when all pass.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>В сдаче {number} идёт торговля. Введите контракт и кто играет, например 4п {one} или, с контрой, 4пх {other}; пас — если все пас.</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {what}</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сдача {number}: {what}</translation>
+            <translation>Открыть может {deck} ({hcp}).</translation>
         </message>
         <message>
             <source>who prepares it? Type {names}.</source>
@@ -3101,19 +3015,19 @@
             <translation>кто её готовит? Введите: {names}.</translation>
         </message>
         <message>
-            <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
+            <source>who picked which deck, from {deck} on? Such as {example}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{team} в зоне? Клавиши: з — да, пробел — нет, к — кубик.</translation>
+            <translation>кто какую стопку взял, начиная с {deck}? Например: {example}.</translation>
         </message>
         <message>
-            <source>who had this deck? Type {names}.</source>
+            <source>who opened? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>у кого была эта стопка? Введите: {names}.</translation>
+            <translation>кто открывал? Введите: {names}.</translation>
         </message>
         <message>
-            <source>Deal {number} is to be prepared. F2 opens the preparer's face.</source>
+            <source>who opens? Enter takes the name shown; or type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Пора готовить сдачу {number}. F2 открывает сторону подготовки.</translation>
+            <translation>кто открывает? Enter — показанное имя; или введите: {names}.</translation>
         </message>
         <message>
             <source>{name} prepares the first deal.</source>
@@ -3146,63 +3060,28 @@
             <translation>{name} — болван, готовит следующую.</translation>
         </message>
         <message>
-            <source>F2 begins the next deal.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F2 начинает следующую сдачу.</translation>
-        </message>
-        <message>
-            <source>Deck {deck}: count its high cards.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Стопка {deck}: сосчитайте очки.</translation>
-        </message>
-        <message>
             <source>{name} prepares next; {dummy} deals the decks unseen.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{name} готовит следующую; {dummy} раздаёт стопки не глядя.</translation>
         </message>
         <message>
-            <source>Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}.</source>
+            <source>Sum {total}: {missing} short of 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Стопка {deck} верна? Enter — оставить. Или дальше: кто взял стопку A? Введите: {names}.</translation>
+            <translation>Сумма {total}: до 40 не хватает {missing}.</translation>
         </message>
         <message>
-            <source>Is {deck} right? Enter keeps it.</source>
+            <source>Sum {total}: {over} over 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Стопка {deck} верна? Enter — оставить.</translation>
-        </message>
-        <message>
-            <source>Is {deck} right? Enter keeps it; or type the right count. The arrows lead to other decks.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Стопка {deck} верна? Enter — оставить; или введите верное число. Стрелки ведут к другим стопкам.</translation>
-        </message>
-        <message>
-            <source>Or go on: who picked deck A? Type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Или дальше: кто взял стопку A? Введите: {names}.</translation>
-        </message>
-        <message>
-            <source>Who picked deck {deck}? Type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Кто взял стопку {deck}? Введите: {names}.</translation>
-        </message>
-        <message>
-            <source>The four make {total}: {missing} missing of 40.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Вместе {total}: до 40 не хватает {missing}.</translation>
-        </message>
-        <message>
-            <source>The four make {total}: {over} more than 40.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Вместе {total}: на {over} больше 40.</translation>
+            <translation>Сумма {total}: на {over} больше 40.</translation>
         </message>
         <message>
             <source>The die shows {pips}: {team} are vulnerable.</source>
-            <extracomment>chicago_gui/games/russian/house_input.py</extracomment>
+            <extracomment>chicago_gui/games/russian/house_entries.py</extracomment>
             <translation>На кубике {pips}: {team} в зоне.</translation>
         </message>
         <message>
             <source>The die shows {pips}: {team} are not vulnerable.</source>
-            <extracomment>chicago_gui/games/russian/house_input.py</extracomment>
+            <extracomment>chicago_gui/games/russian/house_entries.py</extracomment>
             <translation>На кубике {pips}: {team} до зоны.</translation>
         </message>
         <message>
@@ -3491,9 +3370,9 @@
             <translation>кто готовил сдачу {number}</translation>
         </message>
         <message>
-            <source>a deck of deal {number}</source>
+            <source>the decks of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>стопка сдачи {number}</translation>
+            <translation>стопки сдачи {number}</translation>
         </message>
         <message>
             <source>the teams of deal {number}</source>
@@ -3554,11 +3433,6 @@
             <source>the note on deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>заметка к сдаче {number}</translation>
-        </message>
-        <message>
-            <source>a count of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>очки сдачи {number}</translation>
         </message>
         <message>
             <source>the counts of deal {number}</source>
@@ -4138,9 +4012,9 @@
             <translation>открыта карточка другой комнаты</translation>
         </message>
         <message>
-            <source>board {number}: one of the two cards is chosen</source>
+            <source>{where}: one of the two cards is chosen</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>сдача {number}: выбрана одна из двух карточек</translation>
+            <translation>{where}: выбрана одна из двух карточек</translation>
         </message>
         <message>
             <source>open room</source>
@@ -4672,11 +4546,6 @@
             <translation>запуск: {program} [OPTION]… [FILE]</translation>
         </message>
         <message>
-            <source>it cannot show these letters</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>он не может показать эти буквы</translation>
-        </message>
-        <message>
             <source>no file is named</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>файл не назван</translation>
@@ -4725,6 +4594,11 @@
             <source>Place</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
             <translation>Место</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <extracomment>chicago_gui/paper/panel_pictures.py</extracomment>
+            <translation>имя</translation>
         </message>
         <message>
             <source>How each deal was scored</source>
@@ -5522,24 +5396,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Все запланированные сдачи введены. Enter — к столу.</translation>
         </message>
         <message>
-            <source>Enter, or the first count, goes on to the next deal.</source>
-            <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Enter или первое число — к следующей сдаче.</translation>
-        </message>
-        <message>
             <source>Enter goes on to the next deal.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Enter — к следующей сдаче.</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
-            <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Сдача {number}: {contract}, разыгрывает {name}. Введите результат (=, +1, −1 или взятки).</translation>
-        </message>
-        <message>
-            <source>Deal {number}: type the contract and who played it, such as 4s {one} or, doubled, 4sx {other}; p when all passed.</source>
-            <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation>Сдача {number}: введите контракт и кто играл, например 4п {one} или, с контрой, 4пх {other}; пас — если все пас.</translation>
         </message>
         <message>
             <source>No printer is set up here. The pages can be written as PDF instead.</source>
@@ -5766,6 +5625,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
+            <source>type the number of a board</source>
+            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <translation>введите номер сдачи</translation>
+        </message>
+        <message>
             <source>who plays it, and the result, need a contract first</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
             <translation>кто играет и результат — только после контракта</translation>
@@ -5779,11 +5643,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
             <translation>карточки расходятся: Enter принимает ту, на которой курсор, ↑ и ↓ переходят между ними</translation>
-        </message>
-        <message>
-            <source>the score is worked out; what is typed here is a note, and {text} is none</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation>запись считается сама; здесь вводят заметку, а {text} — не заметка</translation>
         </message>
         <message>
             <source>board</source>
@@ -5846,34 +5705,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>результат раньше разыгрывающего</translation>
         </message>
         <message>
-            <source>{text} is no seat; type n, e, s or w for who plays it</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>{text} — не место; введите с, в, ю или з: кто играет</translation>
+            <source>board {number} is not on this form</source>
+            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
+            <translation>сдачи {number} на этом бланке нет</translation>
         </message>
         <message>
-            <source>{text} is not understood; type contract, who plays it and the result, such as 4h w −2</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>{text} — непонятно; введите контракт, кто играет и результат, например 4ч з −2</translation>
-        </message>
-        <message>
-            <source>whether {name} sits North or South is not on this form; type n or s</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>{name} — север или юг? На бланке этого нет; введите с или ю</translation>
-        </message>
-        <message>
-            <source>whether {name} sits East or West is not on this form; type e or w</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>{name} — восток или запад? На бланке этого нет; введите в или з</translation>
-        </message>
-        <message>
-            <source>{name} does not play here; type n, e, s or w for who plays it</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>{name} здесь не играет; введите с, в, ю или з: кто играет</translation>
-        </message>
-        <message>
-            <source>who plays it? Type n, e, s or w after the contract</source>
-            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation>кто играет? Введите с, в, ю или з после контракта</translation>
+            <source>goes to board {number}</source>
+            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
+            <translation>перейти к сдаче {number}</translation>
         </message>
         <message>
             <source>matchpoints or board points, of all there were to have</source>
@@ -5919,11 +5758,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>a record cannot be read</source>
             <extracomment>chicago_gui/sheet/board_game.py</extracomment>
             <translation>запись не читается</translation>
-        </message>
-        <message>
-            <source>board {number} is not on this form</source>
-            <extracomment>chicago_gui/sheet/board_input.py</extracomment>
-            <translation>сдачи {number} на этом бланке нет</translation>
         </message>
         <message>
             <source>N</source>
@@ -6000,9 +5834,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Сдаёт {name}, {vulnerable}.</translation>
         </message>
         <message>
-            <source>{card}: {deal}. Type the result (=, +1, −1 or the tricks taken).</source>
+            <source>{card}: {deal}. Type the result: =, +1 or −1.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>{card}: {deal}. Введите результат (=, +1, −1 или взятки).</translation>
+            <translation>{card}: {deal}. Введите результат: =, +1 или −1.</translation>
         </message>
         <message>
             <source>{card} is in: {deal}. What is typed takes its place.</source>
@@ -6045,9 +5879,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>4пхс-1</translation>
         </message>
         <message>
-            <source>4♠ doubled by North, one down; the tricks taken will do: 4sxn9</source>
+            <source>4♠ doubled by North, one down</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>4♠ контра, играет Север, без одной; можно взятками: 4пхс9</translation>
+            <translation>4♠ контра, играет Север, без одной</translation>
         </message>
         <message>
             <source>p</source>
@@ -6075,11 +5909,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>эта клетка считается по другим</translation>
         </message>
         <message>
-            <source>nothing is typed in this cell; click the one that is to change, or walk there</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>в этой клетке ничего не вводят; щёлкните ту, что надо изменить, или перейдите к ней</translation>
-        </message>
-        <message>
             <source>no contract is bid in this cell</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>в этой клетке контракт не заказывают</translation>
@@ -6100,24 +5929,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>закрыто</translation>
         </message>
         <message>
-            <source>{text} is half typed. Go on with it, or type anew.</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>{text} — набрано не до конца. Допишите или наберите заново.</translation>
-        </message>
-        <message>
             <source>{cell}, wanted</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>{cell}, требуется</translation>
         </message>
         <message>
-            <source>{what} is proposed</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>предлагается {what}</translation>
-        </message>
-        <message>
             <source>empty</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>пусто</translation>
+        </message>
+        <message>
+            <source>{what} is proposed</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>предлагается {what}</translation>
         </message>
         <message>
             <source>players: a name is empty</source>
@@ -6145,59 +5969,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{what}: есть знак {sign}, которого в строке быть не может</translation>
         </message>
         <message>
-            <source>a name is wanted, or its first letters</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>нужно имя или его первые буквы</translation>
-        </message>
-        <message>
-            <source>nobody here is called {text}</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>никого по имени {text} здесь нет</translation>
-        </message>
-        <message>
-            <source>nobody here is called {text}; for {name} set the keyboard to the other alphabet</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>никого по имени {text} здесь нет; если это {name}, переключите раскладку</translation>
-        </message>
-        <message>
-            <source>{name} does not play this deal</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{name} в этой сдаче не играет</translation>
-        </message>
-        <message>
-            <source>{text} may be {names}</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{text} — это может быть {names}</translation>
-        </message>
-        <message>
-            <source>{text} is no number</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{text} — не число</translation>
-        </message>
-        <message>
-            <source>who plays it? After the contract type {names}</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>кто разыгрывает? После контракта наберите: {names}</translation>
-        </message>
-        <message>
-            <source>{name} ({short}, Enter)</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{name} ({short}, Enter)</translation>
-        </message>
-        <message>
-            <source>{name} ({short})</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{name} ({short})</translation>
-        </message>
-        <message>
             <source>players: name {number}</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>игроки: имя {number}</translation>
-        </message>
-        <message>
-            <source> or </source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation> или </translation>
         </message>
         <message>
             <source>contract {what}</source>
@@ -6337,11 +6111,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>повторено: {what}</translation>
         </message>
         <message>
-            <source>{text} is no contract; for {meant} set the keyboard to the other alphabet</source>
-            <extracomment>chicago_gui/sheet/other_letters.py</extracomment>
-            <translation>{text} — не контракт; если это {meant}, переключите раскладку</translation>
-        </message>
-        <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} садится: место — {whose}, партнёр — {partner}</translation>
@@ -6435,6 +6204,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>not a session file: {name} is not JSON</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation>это не файл вечера: {name} — не JSON</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation> или </translation>
         </message>
         <message>
             <source>version {version} is none</source>
@@ -6537,6 +6311,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>сначала — кто с кем играет: Enter принимает показанное</translation>
         </message>
         <message>
+            <source>Dealer</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>Сдающий</translation>
+        </message>
+        <message>
             <source>Who plays against {side}?</source>
             <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
             <translation>Кто играет против {side}?</translation>
@@ -6567,19 +6346,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>номер сдачи и заметка</translation>
         </message>
         <message>
-            <source>Dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
-            <translation>Сдающий</translation>
-        </message>
-        <message>
             <source>difference so far</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
             <translation>разница пока</translation>
-        </message>
-        <message>
-            <source>honours have a column of their own</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation>для онёров свой столбец</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>
@@ -6667,9 +6436,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{where}: пусто; там чьё-то имя или ничего</translation>
         </message>
         <message>
-            <source>{deal}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
+            <source>{deal}: {contract} by {name}. Type the result: =, +1 or −1.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: {contract}, разыгрывает {name}. Введите результат (=, +1, −1 или взятки).</translation>
+            <translation>{deal}: {contract}, разыгрывает {name}. Введите результат: =, +1 или −1.</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
@@ -6677,14 +6446,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: сдаёт {dealer}. Введите контракт и кто играет, например 3п {one} или, с контрой, 3пх {other}; пас — если все пас.</translation>
         </message>
         <message>
-            <source>{sides}; out: {out}. Space shows other sides.</source>
+            <source>{sides}; out: {out}. Type {example} for other sides.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}; отдых: {out}. Пробел покажет другие линии.</translation>
+            <translation>{sides}; отдых: {out}. Другие линии вводятся так: {example}.</translation>
         </message>
         <message>
-            <source>{sides}: space shows other sides.</source>
+            <source>{sides}. Type {example} for other sides.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}: пробел покажет другие линии.</translation>
+            <translation>{sides}. Другие линии вводятся так: {example}.</translation>
         </message>
         <message>
             <source>{unit}, deal {number}</source>
@@ -7106,6 +6875,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>недобор</translation>
         </message>
         <message>
+            <source>Enter, space</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Enter, пробел</translation>
+        </message>
+        <message>
             <source>takes who is proposed to play with whom, shows others</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>принимает предложенные линии, показывает другие</translation>
@@ -7121,9 +6895,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>партнёры по первым буквам или именам, можно только двоих</translation>
         </message>
         <message>
-            <source>the result, or the tricks taken; from anywhere by its sign</source>
+            <source>4sx v</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>результат или взятки; по знаку — откуда угодно</translation>
+            <translation>4пх в</translation>
+        </message>
+        <message>
+            <source>the result, from anywhere</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>результат, из любой клетки</translation>
         </message>
         <message>
             <source>4sx v +1</source>
@@ -7327,14 +7106,104 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{called}: {figure}</translation>
         </message>
         <message>
-            <source>two partners are wanted, or all four, such as {example}</source>
-            <extracomment>chicago_gui/sheet/typed_sides.py</extracomment>
-            <translation>нужны два партнёра или все четверо, например {example}</translation>
+            <source>type the contract, such as 4s or 3nt, or p if passed out</source>
+            <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
+            <translation>введите контракт, например 4п или 3бк; п — если распас</translation>
         </message>
         <message>
-            <source>{text} may be several players</source>
-            <extracomment>chicago_gui/sheet/typed_sides.py</extracomment>
-            <translation>{text} — это может быть несколько игроков</translation>
+            <source>type c, d, h, s or n after the level</source>
+            <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
+            <translation>после уровня введите т, б, ч, п или бк</translation>
+        </message>
+        <message>
+            <source>who plays it? After the contract type {names}</source>
+            <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
+            <translation>кто разыгрывает? После контракта наберите: {names}</translation>
+        </message>
+        <message>
+            <source>{text} is no seat; type n, e, s or w for who plays it</source>
+            <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
+            <translation>{text} — не место; введите с, в, ю или з: кто играет</translation>
+        </message>
+        <message>
+            <source>who plays it? Type n, e, s or w after the contract</source>
+            <extracomment>chicago_gui/sheet/typing/contracts.py</extracomment>
+            <translation>кто играет? Введите с, в, ю или з после контракта</translation>
+        </message>
+        <message>
+            <source>type the counts of the decks, such as 12 9 13 6</source>
+            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
+            <translation>введите очки стопок, например 12 9 13 6</translation>
+        </message>
+        <message>
+            <source>a count is 0 to 37, not {count}</source>
+            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
+            <translation>в стопке от 0 до 37 очков, а не {count}</translation>
+        </message>
+        <message>
+            <source>put spaces between the counts, such as 12 9 13 6</source>
+            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
+            <translation>введите очки через пробел, например 12 9 13 6</translation>
+        </message>
+        <message>
+            <source>{one} or {other}? Put spaces between the counts</source>
+            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
+            <translation>{one} или {other}? Введите очки через пробел</translation>
+        </message>
+        <message>
+            <source>type a number, not {text}</source>
+            <extracomment>chicago_gui/sheet/typing/counts.py</extracomment>
+            <translation>введите число, а не {text}</translation>
+        </message>
+        <message>
+            <source>type a name, or its first letters</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>введите имя или его первые буквы</translation>
+        </message>
+        <message>
+            <source>nobody here is called {text}</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>никого по имени {text} здесь нет</translation>
+        </message>
+        <message>
+            <source>{name} does not play this deal</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>{name} в этой сдаче не играет</translation>
+        </message>
+        <message>
+            <source>{names}?</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>{names}?</translation>
+        </message>
+        <message>
+            <source>put spaces between the names: {text} can mean {one} or {other}</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>введите имена через пробел: {text} — это {one} или {other}</translation>
+        </message>
+        <message>
+            <source>type two partners or all four players, such as {example}</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>введите двух партнёров или всех четырёх игроков, например {example}</translation>
+        </message>
+        <message>
+            <source>{name} ({short})</source>
+            <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
+            <translation>{name} ({short})</translation>
+        </message>
+        <message>
+            <source>{text} has no place here</source>
+            <extracomment>chicago_gui/sheet/typing/reader.py</extracomment>
+            <translation>«{text}» сюда не подходит</translation>
+        </message>
+        <message>
+            <source>{hint}</source>
+            <extracomment>chicago_gui/sheet/typing/reader.py</extracomment>
+            <translation>{hint}</translation>
+        </message>
+        <message>
+            <source>type the result: = or +1 or −2</source>
+            <extracomment>chicago_gui/sheet/typing/results.py</extracomment>
+            <translation>введите результат: =, +1 или −2</translation>
         </message>
         <message>
             <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
@@ -7357,9 +7226,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>п ч б т бк, х хх</translation>
         </message>
         <message>
-            <source>spades to no trump, doubled, redoubled; in words or another language as well</source>
+            <source>spades to no trump, doubled, redoubled; or the words: 4 hearts v</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>от пик до без козыря, контра, реконтра; можно словами и на другом языке</translation>
+            <translation>от пик до БК, контра, реконтра; или словами: 4 черви в</translation>
         </message>
         <message>
             <source>made, down 2</source>
@@ -7367,14 +7236,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>ровно, без 2</translation>
         </message>
         <message>
-            <source>a result in words, also behind who plays it</source>
+            <source>a result in words, also after the declarer</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>результат словами, и после имени разыгрывающего</translation>
+            <translation>результат словами, также после разыгрывающего</translation>
         </message>
         <message>
-            <source>Type into the marked cell. A click on the wanted cell, or a double click on any other, offers the same choices. Whatever has no key here is in the menus.</source>
+            <source>Type a line and press Enter. It enters what the cells show in grey. One line can fill several cells.</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Вводите в выделенную клетку. Щелчок по нужной клетке или двойной щелчок по любой другой предложит то же самое. Всё остальное — в меню.</translation>
+            <translation>Наберите строку и нажмите Enter. Он введёт то, что видно в ячейках серым. Одна строка может заполнить несколько ячеек.</translation>
+        </message>
+        <message>
+            <source>A click on the wanted cell, or a double click on any other, offers choices.</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>Щелчок по нужной ячейке или двойной щелчок по любой другой предлагает выбор.</translation>
         </message>
         <message>
             <source>{points} tricks</source>
@@ -7417,24 +7291,39 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>стрелки</translation>
         </message>
         <message>
-            <source>lead to any cell; what is typed takes the place of what is there</source>
+            <source>go to any cell; type there to correct it</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>ведут в любую клетку; введённое заменяет то, что там стоит</translation>
+            <translation>переход к любой ячейке; ввод исправляет её</translation>
         </message>
         <message>
-            <source>Backspace, Delete</source>
+            <source>Enter</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Backspace, Delete</translation>
+            <translation>Enter</translation>
         </message>
         <message>
-            <source>takes back what was typed just now, empties the marked cell</source>
+            <source>enters the line; in an empty line accepts the proposal</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>убирает только что введённое, очищает выделенную клетку</translation>
+            <translation>вводит строку; в пустой строке принимает предложенное</translation>
         </message>
         <message>
-            <source>gives up what is half typed; leads back to the wanted cell and from every page</source>
+            <source>Space, ↓</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>бросает набранное не до конца; ведёт назад с любой страницы и к нужной клетке</translation>
+            <translation>Пробел, ↓</translation>
+        </message>
+        <message>
+            <source>shows the next proposal</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>показывает следующее предложение</translation>
+        </message>
+        <message>
+            <source>clears the line; in an empty line goes to the wanted cell</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>очищает строку; из пустой строки ведёт к нужной ячейке</translation>
+        </message>
+        <message>
+            <source>empties the cell</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>очищает ячейку</translation>
         </message>
         <message>
             <source>how the evening went; the history of the session</source>
@@ -7467,9 +7356,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>настройки: язык, цвета, размер, бумага, звук</translation>
         </message>
         <message>
-            <source>undoes the last entry; {again} makes it again</source>
+            <source>undoes the last line; {again} makes it again</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>отменяет последний ввод; {again} возвращает</translation>
+            <translation>отменяет последнюю строку; {again} возвращает её</translation>
         </message>
         <message>
             <source>the list of sessions; {search} searches there</source>
@@ -7778,6 +7667,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>он закрыт</translation>
         </message>
         <message>
+            <source>close it in the other program first</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>сначала закройте этот файл в другой программе</translation>
+        </message>
+        <message>
             <source>roll the die</source>
             <extracomment>chicago_gui/widgets/choice_pad.py</extracomment>
             <translation>бросить кубик</translation>
@@ -7826,46 +7720,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Note on {deal}: type what is to be remembered, and Enter.</source>
             <extracomment>chicago_gui/widgets/form_face.py</extracomment>
             <translation>Заметка: {deal}. Наберите, что запомнить, и Enter.</translation>
-        </message>
-        <message>
-            <source>The first Enter ends what was typed.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
-            <translation>Первый Enter завершает набранное.</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <extracomment>chicago_gui/widgets/in_place.py</extracomment>
-            <translation>Заметка</translation>
-        </message>
-        <message>
-            <source>Note on {deal}</source>
-            <extracomment>chicago_gui/widgets/in_place.py</extracomment>
-            <translation>Заметка: {deal}</translation>
-        </message>
-        <message>
-            <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither); F2 goes back.</source>
-            <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Сторона подготовки закрыта. Чтобы вводить здесь, нажмите Esc или щёлкните (результат вроде = или +1 вводится сразу); F2 — обратно.</translation>
-        </message>
-        <message>
-            <source>Whoever prepared may be typing on. Press Esc or click to type here.</source>
-            <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Готовивший, возможно, печатает дальше. Чтобы вводить здесь, нажмите Esc или щёлкните.</translation>
-        </message>
-        <message>
-            <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither).</source>
-            <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Сторона подготовки закрыта. Чтобы вводить здесь, нажмите Esc или щёлкните (результат вроде = или +1 вводится сразу).</translation>
-        </message>
-        <message>
-            <source>The preparer's face is covered. Press Esc or click to type here; F2 goes back.</source>
-            <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Сторона подготовки закрыта. Чтобы вводить здесь, нажмите Esc или щёлкните; F2 — обратно.</translation>
-        </message>
-        <message>
-            <source>What was typed in from paper is covered. Press Esc or click to type here; Session, “Go on typing in from paper” goes back.</source>
-            <extracomment>chicago_gui/widgets/keys.py</extracomment>
-            <translation>Ввод с бумаги закрыт. Чтобы вводить здесь, нажмите Esc или щёлкните; обратно — «Вечер», «Продолжить ввод с бумаги».</translation>
         </message>
         <message>
             <source>History of {deal}…</source>
@@ -7936,6 +7790,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Saved {time}</source>
             <extracomment>chicago_gui/widgets/strip.py</extracomment>
             <translation>Записано {time}</translation>
+        </message>
+        <message>
+            <source>not entered: "{text}".</source>
+            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
+            <translation>не записано: «{text}».</translation>
+        </message>
+        <message>
+            <source>what was typed is not entered; it could not be read.</source>
+            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
+            <translation>набранное не записано: его не удалось прочесть.</translation>
+        </message>
+        <message>
+            <source>Enter enters what stands in grey.</source>
+            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
+            <translation>Enter запишет то, что показано серым.</translation>
         </message>
     </context>
 </TS>

@@ -38,23 +38,22 @@ from chicago_gui.book.steps import digest, patched
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games import USUAL
 from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.changes import EnterZ
 from chicago_gui.games.russian.columns.base import four
-from chicago_gui.games.russian.columns.hands import four_counts
+from chicago_gui.games.russian.columns.seats import RollDice
 from chicago_gui.games.russian.evening import Counts, Session, dumps, loads
 from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.session import check_session
 from chicago_gui.games.russian.evening.session_file import records
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.sheet import Deck
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
+from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.typing.reader import Reading, as_one
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
-from tests.games.russian.evening.make import made
+from chicago_gui.widgets.typing_line import TypingLine
 from tests.secrecy.outside import differing, outside
 from tests.window import BACKSPACE, DELETE, DOWN, ENTER, ESC, F2, LEFT, RIGHT, TAB, UP, Window
 from tests.window import settle as happen
@@ -68,11 +67,12 @@ KEYS = (
     *(Qt.Key.Key_F9, Qt.Key.Key_F11, Qt.Key.Key_Insert, Qt.Key.Key_Menu),
 )
 TEXTS = (
-    *("12⏎9⏎13⏎6⏎", "12 9 13 6⏎", "10⏎10⏎10⏎10⏎", "7⏎", "37⏎", "99⏎", "39⏎", "1"),
-    *("абв", "bvd", "vera", "борис⏎", "⏎", "⏎⏎", " ", "z", "zz", "r", "z ", "⏎zz⏎⏎"),
-    *("4s а⏎", "3nt b⏎", "4sx v⏎", "p⏎", "7c⏎", "4s", "2d д⏎", "8s x⏎"),
-    *("=⏎", "+1⏎", "-2⏎", "9⏎", "14⏎", "10", "s", "9", "="),
-    *("note ♠ é⏎", "x", "Борис⏎", "‮abc⏎"),
+    *("12⏎9⏎13⏎6⏎", "12 9 13 6⏎", "12 9⏎13 6⏎", "129136⏎", "10⏎", "37⏎", "99⏎", "9 12⏎", "1"),
+    *("абв⏎", "bvd⏎", "b v d⏎", "vera⏎", "борис⏎", "борис", "bv", "⏎", "⏎⏎", " ", "s⏎", "s"),
+    *("z -⏎", "zz⏎", "r⏎", "z r⏎", "z", "⏎zz⏎⏎", "z - b⏎", "z - b 4s v +1⏎"),
+    *("4s а⏎", "3nt b⏎", "4sx v⏎", "p⏎", "7c⏎", "4s", "2d д⏎", "8s x⏎", "4s а =⏎", "3nt b"),
+    *("=⏎", "+1⏎", "-2⏎", "9⏎", "+9⏎", "made⏎", "down 2⏎", "-", "="),
+    *("note ♠ é⏎", "x", "Борис⏎", "\u202eabc⏎"),
 )
 LETTERS = "0123456789sхcdhn=+-bvdeaабвгдpzr x♠"
 LEAVING = ("new", "sessions", "figures", "history", "what_if", "print", "pdf", "close")
@@ -164,21 +164,30 @@ class Monkey:
             self.window.press(ENTER if self.window.preparing else F2)
             return
         form.go_to(wanted)
-        deal = self.window.view.deals[wanted.deal].deal
-        playing = four(self.window.view, deal)
-        usual: dict[object, str] = {
-            columns.HCP: self.rng.choice(["12⏎", "9⏎", "13⏎", "6⏎", "10⏎"]),
-            columns.PLAYER: f"{self.rng.choice(playing)}⏎",
-            columns.Z: self.rng.choice(["z", " "]),
-            columns.CONTRACT: f"{self.rng.choice(['4s', '3n', '1cx', '6h'])} "
-            f"{self.rng.choice(playing)}⏎",
-            columns.RESULT: self.rng.choice(["=⏎", "+1⏎", "-2⏎", "9⏎"]),
-        }
-        text = usual.get(wanted.column, "⏎")
-        if wanted.column is columns.HCP and self.rng.random() < 0.7:
-            text = "12 9 13 6⏎"
+        text = self._usual(wanted)
+        if self.rng.random() < 0.9:
+            text += "⏎"  # or it is left half typed
         self.note(f"  {wanted} {text!r}")
         self.window.type(text)
+
+    def _usual(self, spot: Spot) -> str:
+        """Return what a person would type there; in an empty line Enter accepts a proposal."""
+        rng, view = self.rng, self.window.view
+        playing = four(view, view.deals[spot.deal].deal)
+        names = rng.sample(playing, len(playing))
+        bid = f"{rng.choice(['4s', '3n', '1cx', '6h'])} {names[0]}"
+        usual: dict[object, list[str]] = {
+            columns.DEAL: ["a note", "\u202eé ♠"],
+            columns.PREPARED_BY: ["", rng.choice(view.sheet.players)],
+            columns.HCP: ["12 9 13 6", "12 9 13 6", "129136", "12 9", "10"],
+            columns.PLAYER: [" ".join(names[: rng.randrange(1, 4)])],
+            columns.PARTNERS: ["", " ".join(names[:2])],
+            columns.Z: ["z -", "zz", "--", "r", "z"],
+            columns.OPENS: ["", names[0]],
+            columns.CONTRACT: [bid, bid, f"{bid} =", f"{bid} -1", "p"],
+            columns.RESULT: ["=", "+1", "-2", "down 1"],
+        }
+        return rng.choice(usual.get(spot.column, [""]))
 
     def type_text(self) -> None:
         text = self.rng.choice(TEXTS)
@@ -186,9 +195,14 @@ class Monkey:
         self.window.type(text)
 
     def type_letters(self) -> None:
+        """Type anything: before Enter nothing of it is entered."""
         text = "".join(self.rng.choices(LETTERS, k=self.rng.randrange(1, 5)))
         self.note(f"  {text!r}")
+        there = self._at_the_line()
+        before = self._kept() if there else None
         self.window.type(text)
+        if there and self._kept() != before:
+            raise Lost(f"{text!r} was entered without an Enter")
 
     def press_keys(self) -> None:
         held = self.rng.choice(
@@ -232,28 +246,33 @@ class Monkey:
         action.trigger()
 
     def leave_a_line(self) -> None:
-        """Leave a line in some way: what is typed in it is taken, or means nothing."""
+        """Leave a line in some way: what can be read is entered, anything else is dropped."""
         if self.window.main.sheet is None or not self.window.view.deals:
             return
         if in_the_sample(self.window):
             return  # whoever leaves that leaves all of it
         self.window.close_pads()
         form = self.window.form
+        form.settle()
+        before = self._kept()
+        spot = self._any_spot()
         if self.rng.random() < 0.5:
-            form.edit_spot(self._any_spot())
+            form.edit_spot(spot)
         else:
-            form.settle()
-            form.go_to(self._any_spot())  # the first key opens the line
-        self._type_in_line()
-        editor, spot = form.editor, form._line.spot
-        if self.window.form is not form or editor is None or spot is None:
-            return  # an initial is taken at once, and a key may be refused or held
-        before, text = self._kept(), editor.text()
-        told = self._what_it_means(spot, text, editor.settled()[1])
+            form.go_to(spot)  # the first key goes to the line
+        self._type_in_line(spot)
+        typing = form.typing
+        place = None if typing is None else typing.place()
+        if self.window.form is not form or not form.is_typing or typing is None or place is None:
+            return  # a count is not even seen at the Table
+        if self._kept() != before:
+            raise Lost("a letter was entered without an Enter")
+        text = typing.line.text()
+        told = self._what_it_means(place, text)
         way = self.rng.choice(LEAVING)
         if not self.whole and way == "sessions":
             way = "new"
-        self.note(f"  {spot} {text!r} and then {way}")
+        self.note(f"  {place} {text!r} and then {way}")
         if way == "close":
             self.window.main.close()
         else:
@@ -261,12 +280,12 @@ class Monkey:
         happen()
         after = self._load(before.sheet.id)
         if after not in told:
-            raise Lost(f"{text!r} at {spot} vanished with {way}")
+            raise Lost(f"{text!r} at {place} came to something else with {way}")
 
     def prepare(self) -> None:
         if self.window.main.sheet is not None and not self.window.preparing:
             self.window.press(F2)
-            self.window.type(self.rng.choice(["12⏎9⏎13⏎6⏎", "12 9 13 6⏎", "9", ""]))
+            self.window.type(self.rng.choice(["12⏎9⏎13⏎6⏎", "12 9 13 6⏎", "9", "12 9", ""]))
 
     def cover(self) -> None:
         state = Qt.ApplicationState
@@ -334,9 +353,17 @@ class Monkey:
         backing_up.begin()
         backing_up._maker.wait()
 
-    def _type_in_line(self) -> None:
-        texts = ["9", "1", "10", "⌫", "4s b", "x", "Б", "12 9 13 6", "z", " ", "=", "é", "1⌫", "p"]
-        self.window.type(self.rng.choice(texts))
+    def _type_in_line(self, spot: Spot) -> None:
+        texts = ["9", "10", "⌫", "x", "Б", "бв", "z", " ", "=", "é", "1⌫", "boris xe", "4s"]
+        usual = self.rng.random() < 0.7
+        self.window.type(self._usual(spot) if usual else self.rng.choice(texts))
+
+    def _at_the_line(self) -> bool:
+        """Whether the next letter comes to the line of the form, and to no pad, button or page."""
+        if self.window.main.sheet is None or QApplication.activePopupWidget() is not None:
+            return False
+        here, form = QApplication.focusWidget(), self.window.form
+        return here is form or (form.typing is not None and here is form.typing.line)
 
     def _any_spot(self) -> Spot:
         deals = self.window.view.deals
@@ -434,65 +461,22 @@ class Monkey:
             session: Session = book.load(session_id).session
             return session
 
-    def _what_it_means(self, spot: Spot, text: str, changed: bool) -> list[Session]:
-        """Return what the session may be when `text` is left at `spot`."""
+    def _what_it_means(self, spot: Spot, text: str) -> list[Session]:
+        """Return what the session may be when `text` is left at `spot`: more than one with dice."""
         before = self._kept()
-        if not changed:
+        found = self.window.form.entries.read(spot, text) if text.strip() else None
+        if not isinstance(found, Reading):
             return [before]
-        form = self.window.form
-        asked: list[Session] = []
-        desk = self.window.chicago.faces.desk
-        assert desk is not None
-
-        try:
-            if form.entries.secret(spot) or self._recounts(spot, text):
-                return [before, *self._counted(before, spot, text)][-1:]
-            asked.append(made(before, spot.column.meant(self.window.view, spot, text)))
-        except Refused:
-            return [before, *self._bid_beside(before, spot, text)]
-        # The Table may be refused what the preparer may do: then nothing has changed.
-        return asked if self.window.preparing or spot.column not in _PREPARERS else [before, *asked]
-
-    def _bid_beside(self, before: Session, spot: Spot, text: str) -> list[Session]:
-        """A contract or a pass is one where the opener or Z is wanted, too."""
-        if spot.column not in (columns.OPENS, columns.Z):
-            return []
-        contract = Spot(spot.deal, columns.CONTRACT)
-        try:
-            return [made(before, contract.column.meant(self.window.view, contract, text))]
-        except Refused:
-            return []
-
-    def _recounts(self, spot: Spot, text: str) -> bool:
-        mine = self.window.preparing and spot.deal == self.window.chicago.faces.preparing
-        deal = self.window.view.deals[spot.deal]
-        return (
-            mine
-            and isinstance(deal, OpenDeal)
-            and (
-                self._four(text)
-                if spot.column in (columns.PARTNERS, columns.CONTRACT)
-                else spot.column is columns.PLAYER
-                and text.strip().isdecimal()
-                and not deal.deal.handed_out
-            )
-        )
-
-    def _four(self, text: str) -> bool:
-        """Whether `text` is four counts, which are that wherever the preparer types them."""
-        return [word.isdecimal() for word in text.split()] == [True] * len(Deck)
-
-    def _counted(self, before: Session, spot: Spot, text: str) -> list[Session]:
-        from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
-        from chicago_gui.sheet.entry import number_of
-
-        try:
-            if len(text.split()) > 1:
-                return [apply(before, EnterCounts(spot.deal, four_counts(text)))]
-            hcp = number_of(text) if text.strip() else None
-            return [apply(before, EnterHcp(spot.deal, Deck(spot.part), hcp))]
-        except Refused:
-            return []
+        meant = [before]
+        joined = as_one(found.changes)
+        for change in getattr(joined, "changes", (joined,)):
+            if isinstance(change, RollDice):
+                for team in change.teams:
+                    rolled = [EnterZ(change.deal, team, z) for z in (True, False)]
+                    meant = [apply(session, each) for session in meant for each in rolled]
+            else:
+                meant = [apply(session, change) for session in meant]
+        return meant
 
     def look(self) -> None:
         """Compare what is shown with what is kept, and with what may be shown.
@@ -504,7 +488,7 @@ class Monkey:
         if (window.main.sheet is None) is not (desk is None):
             raise Lost("a sheet without a session, or a session without a sheet")
         if desk is None:
-            if any(isinstance(w, CellEditor) for w in QApplication.allWidgets() if w.isVisible()):
+            if any(isinstance(w, TypingLine) for w in QApplication.allWidgets() if w.isVisible()):
                 raise Lost("a line without a sheet")
             return
         path = desk.book.path if in_the_sample(window) else window.book_path
@@ -545,9 +529,6 @@ class Monkey:
                 raise Lost("a count can be seen at the Table")
         if any(isinstance(widget, PreparerFace) for widget in QApplication.allWidgets()):
             raise Lost("the preparer's face is covered and still there")
-
-
-_PREPARERS = (columns.PLAYER, columns.CONTRACT)
 
 
 def twin(session: Session, rng: Random) -> Session:

@@ -20,18 +20,16 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.players.players_screen import PlayersScreen
-from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.preparer.face import PreparerFace, PreparerModel
-from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.keys import locked_line
+from chicago_gui.widgets.typing_line import TypingLine
 from tests.conftest import EveningFile
 from tests.window import ESC, F2, F11, UP, Window, alive, answering, children, settle
 
 SIX, SEVEN = 5, 6
-SECRET = ("PreparerFace", "PreparerModel", "CellEditor", "ChoicePad", "ContractPad")
+SECRET = ("PreparerFace", "PreparerModel", "TypingLine", "ChoicePad", "ContractPad")
 COVERED = ["covered"] * 4
 
 
@@ -45,7 +43,7 @@ def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> It
 def nothing_is_left(window: Window) -> bool:
     """Whether nothing of the preparer's face is left, in the window or anywhere."""
     settle()
-    kinds = (PreparerFace, CellEditor, ChoicePad, ContractPad)
+    kinds = (PreparerFace, TypingLine, ChoicePad, ContractPad)
     found: list[QObject] = [
         widget for widget in QApplication.allWidgets() if isinstance(widget, kinds)
     ]
@@ -54,11 +52,18 @@ def nothing_is_left(window: Window) -> bool:
 
 
 def is_resting_line(window: Window, found: QObject) -> bool:
-    """Whether it is a line of the Table's form, empty and out of sight until it is typed in."""
-    assert isinstance(window.face, TableFace)
-    if not isinstance(found, CellEditor) or found.parent() is not window.form.viewport():
+    """Whether it is the Table's line, empty."""
+    if not isinstance(found, TypingLine):
         return False
-    return found.isHidden() and not found.text() and not found.isUndoAvailable()
+    sheet = window.main.sheet
+    table = sheet is not None and sheet.table.isAncestorOf(found)
+    return table and not found.text() and not found.isUndoAvailable()
+
+
+def line(window: Window) -> TypingLine:
+    """The line of the face that is up."""
+    assert window.form.typing is not None
+    return window.form.typing.line
 
 
 # --- opening
@@ -67,7 +72,7 @@ def is_resting_line(window: Window, found: QObject) -> bool:
 def test_f2_in_the_auction_goes_to_the_deal_that_is_ready(tmp_path: Path, qtbot: QtBot) -> None:
     with Window(tmp_path, drawn=False) as window:
         window.begin()
-        window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+        window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
         assert not window.preparing
         window.press(F2)
         assert window.preparing
@@ -86,7 +91,7 @@ def test_f2_opens_the_deal_in_preparation_in_its_preparers_name(window: Window) 
     assert "PREPARER" in window.strip
     assert "Егор" in window.strip
     assert window.at() == (SEVEN, columns.HCP, 3)
-    assert window.wanted.startswith("Deck D: count its high cards.")
+    assert "counts" in window.wanted
 
 
 def test_the_preparers_face_shows_the_counts_of_its_deal_and_no_others(window: Window) -> None:
@@ -122,7 +127,7 @@ def test_f2_with_nothing_in_preparation_begins_the_deal_of_whoever_is_next(
 
 def test_f2_when_every_planned_deal_is_dealt_says_so(window: Window) -> None:
     window.press(F2)
-    window.type("4⏎абв⏎⏎zz⏎⏎")
+    window.type("4⏎абв⏎⏎zz⏎⏎⏎")
     window.enter(SIX, columns.RESULT, "=⏎")
     window.type("4s а⏎=⏎")
     window.use_dialog("plan", "Stop after deal 7")
@@ -217,7 +222,7 @@ def test_covering_leaves_nothing_of_the_face(window: Window, way: str, what: str
     window.press(F2)
     OPEN[what](window)
     assert (window.pad is not None) is ("pad" in what)
-    assert (window.form.editor is not None) is ("line" in what)
+    assert window.form.is_typing is ("line" in what)
     WAYS[way](window)
     assert not window.preparing
     assert "TABLE" in window.strip
@@ -296,11 +301,11 @@ def test_quitting_covers_first(window: Window) -> None:
     assert window.column(SEVEN, columns.HCP) == COVERED
 
 
-def test_esc_at_the_table_gives_a_half_typed_line_up(window: Window) -> None:
-    window.type("1")
-    assert window.form.editor is not None
+def test_esc_at_the_table_clears_the_line(window: Window) -> None:
+    window.type("=")
+    assert window.form.is_typing
     window.press(ESC)
-    assert window.form.editor is None
+    assert not window.form.is_typing
     assert window.said(SIX, columns.RESULT) == "empty"
 
 
@@ -318,40 +323,23 @@ def test_esc_in_a_window_beside_the_preparers_face_covers_that_and_closes_the_wi
     assert not shiboken6.isValid(beside) or not beside.isVisible()
     before = window.sheet()
     window.type("129136⏎")
-    assert window.sheet() == before  # the keys of the Table are held, as after any Esc
+    assert window.sheet() == before  # a count is refused at the Table
 
 
-def test_what_is_half_typed_is_gone_on_with_after_a_menu_opened_by_its_key(window: Window) -> None:
-    window.type("1")
+def test_a_menu_opened_by_its_key_leaves_the_line_as_it_was(window: Window) -> None:
+    window.type("+")
     QTest.keyClick(window.main.windowHandle(), Qt.Key.Key_V, Qt.KeyboardModifier.AltModifier)
     menu = QApplication.activePopupWidget()
     assert menu is not None
     QTest.keyClick(menu.windowHandle(), Qt.Key.Key_Escape)
-    line = window.form.editor
-    assert line is not None
-    assert line.hasFocus()
-    window.type("0")
-    assert line.text() == "10"
-
-
-def test_what_is_half_typed_at_the_table_waits_there_whatever_comes_between(
-    window: Window,
-) -> None:
-    window.enter(SIX, columns.CONTRACT, "4szz")
-    for there, back in (("preparer", ESC), ("evening", ESC), ("settings", ESC)):
-        window.use(there)
-        window.press(back)
-        window.press(ESC)  # locked, after the preparer's face
-        assert "4szz" in window.said(SIX, columns.CONTRACT), there
-    window.go_to(SIX, columns.CONTRACT)
-    window.type("⏎⎋")
-    window.press(F2, ESC)
-    assert "4szz" not in window.said(SIX, columns.CONTRACT)
+    assert line(window).hasFocus()
+    window.type("1")
+    assert line(window).text() == "+1"
 
 
 def test_ready_covers_and_turns_to_the_table(window: Window) -> None:
     window.press(F2)
-    window.type("4⏎абв⏎⏎z ⏎")
+    window.type("4⏎абв⏎⏎z -⏎⏎")
     assert window.wanted.startswith("Ready")
     window.press(Qt.Key.Key_Return)
     assert not window.preparing
@@ -424,18 +412,17 @@ def test_nothing_typed_in_the_preparers_face_can_be_taken_out_of_its_line(
     window.type("4⏎")
     window.walk_to(deal, column, part)
     window.type("1")
-    line = window.form.editor
-    assert line is not None
+    typed = line(window)
     held = Qt.KeyboardModifier
     for letter in "acxku":
         window.ctrl(letter)
-        assert not line.hasSelectedText()
-    line.setText("13")
+        assert not typed.hasSelectedText()
+    typed.setText("13")
     window.press(Qt.Key.Key_Home, held=held.ShiftModifier)
     window.press(Qt.Key.Key_Insert, held=held.ControlModifier)
     window.press(Qt.Key.Key_Delete, held=held.ShiftModifier)
-    QTest.mouseDClick(line, Qt.MouseButton.LeftButton)
-    assert not line.hasSelectedText()
+    QTest.mouseDClick(typed, Qt.MouseButton.LeftButton)
+    assert not typed.hasSelectedText()
     window.ctrl("c")
     window.press(ESC)
     assert not window.preparing
@@ -455,7 +442,7 @@ def test_the_tables_undo_passes_the_counts(window: Window) -> None:
     window.enter(SIX, columns.RESULT, "=⏎")
     window.press(F2)
     window.type("4⏎")
-    assert window.action("undo").text() == "Undo a count of deal 7"
+    assert window.action("undo").text() == "Undo the counts of deal 7"
     window.press(ESC)
     assert window.action("undo").text() == "Undo the result of deal 6"
     window.ctrl("z")
@@ -478,7 +465,7 @@ def test_the_tables_undo_passes_the_counts(window: Window) -> None:
 
 def test_an_undo_that_is_done_takes_an_old_refusal_away(window: Window) -> None:
     window.enter(SIX, columns.RESULT, "=⏎")
-    window.enter(SIX, columns.RESULT, "99⏎")
+    window.enter(SIX, columns.RESULT, "+9⏎")
     assert window.refusal
     window.press(ESC)
     window.chicago.refuse("What went wrong before")
@@ -499,21 +486,21 @@ def test_the_swap_that_is_due_can_be_taken_while_counting(qtbot: QtBot, tmp_path
         deal, _, dummy = window.reach_a_swap()
         window.press(F2)
         assert window.preparing
-        window.type("s")
+        window.type("s⏎")
         assert window.view.deals[deal].deal.declarer == dummy
 
 
 def test_how_a_deal_came_out_is_told_also_where_the_next_one_is_waiting(window: Window) -> None:
     window.press(F2)
-    window.type("4⏎абв⏎⏎zz⏎⏎")
+    window.type("4⏎абв⏎⏎zz⏎⏎⏎")
     assert not window.preparing
     window.enter(SIX, columns.RESULT, "=⏎")
     assert window.at()[:2] == (SEVEN, columns.CONTRACT)
     assert window.wanted.startswith("Deal 6: 2♠ by Дима, =")
-    assert window.then.startswith("Deal 7 is being bid.")
+    assert window.then.startswith("Deal 7: type contract")
     window.press(UP)  # whoever moves on has read it
     window.go_to(SEVEN, columns.CONTRACT)
-    assert window.wanted.startswith("Deal 7 is being bid.")
+    assert window.wanted.startswith("Deal 7: type contract")
 
 
 def test_undone_to_the_start_no_deal_ever_has_the_counts_of_another(
@@ -526,7 +513,7 @@ def test_undone_to_the_start_no_deal_ever_has_the_counts_of_another(
             if window.view.deals and not window.view.deals[-1].deal.has_contract:
                 preparer = window.view.deals[-1].deal.prepared_by
             four = [name for name in window.view.sheet.players if name != preparer]
-            window.prepare(counts, "".join(name[0].lower() for name in four[:3]), "⏎zz⏎⏎")
+            window.prepare(counts, "".join(name[0].lower() for name in four[:3]), "⏎zz⏎⏎⏎")
             teams = window.view.deals[-1].deal.teams
             assert teams is not None
             window.type(f"4s {teams[0][0]}⏎")
@@ -567,7 +554,7 @@ def test_a_deal_taken_away_by_another_program_takes_its_line_along(window: Windo
     window.type("2⏎")
     assert not window.preparing
     assert len(window.view.deals) == SEVEN
-    assert window.form.editor is None
+    assert not window.form.is_typing
 
 
 def test_a_count_typed_after_esc_dropped_the_one_before_opens_no_deal(window: Window) -> None:
@@ -591,38 +578,12 @@ def test_counts_typed_on_after_the_cover_open_no_deal(window: Window, keys: str)
     assert not window.preparing
     window.type(keys)
     assert window.view == before
-    assert window.refusal == locked_line()
+    assert "F2" in window.refusal
     window.press(F2)
     assert window.preparing
     window.press(ESC)
     window.type("=⏎")
     assert window.view.scored == before.scored + 1
-
-
-@pytest.mark.parametrize("way", WAYS)
-def test_however_the_face_is_covered_it_says_how_to_type_here(window: Window, way: str) -> None:
-    window.press(F2)
-    WAYS[way](window)
-    window.main.showNormal()
-    assert window.wanted == locked_line()
-    assert window.then.startswith("Deal 6 is being played")
-    window.type("9")
-    assert window.refusal == locked_line()
-    assert window.wanted.startswith("Deal 6 is being played")  # and it is not said twice
-    window.press(ESC)
-    assert window.refusal == ""
-    assert window.wanted.startswith("Deal 6 is being played")
-
-
-def test_when_the_cards_are_handed_out_nothing_is_held(window: Window) -> None:
-    window.press(F2)
-    window.press(ESC)
-    window.press(F2)
-    window.type("4⏎абв⏎⏎zz⏎⏎")
-    assert not window.preparing
-    assert window.wanted.startswith("Deal 6 is being played")
-    window.type("8⏎")
-    assert isinstance(window.view.deals[SIX], PlayedDeal)
 
 
 def test_f2_in_the_preparers_face_goes_to_the_wanted_cell_and_no_further(window: Window) -> None:
@@ -633,10 +594,9 @@ def test_f2_in_the_preparers_face_goes_to_the_wanted_cell_and_no_further(window:
     assert window.preparing
     assert window.at() == (SEVEN, columns.HCP, 3)
     window.type("1")
-    window.press(F2)  # here already: what is half typed stays
-    assert window.form.editor is not None
-    window.type("3⏎")
-    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "13"]
+    window.type("⌫4")
+    window.press(F2)  # and enters what is typed there
+    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "4"]
 
 
 def test_f2_settles_what_is_typed_elsewhere(window: Window) -> None:
@@ -644,7 +604,7 @@ def test_f2_settles_what_is_typed_elsewhere(window: Window) -> None:
     window.press(UP)
     window.type("11")
     window.press(F2)
-    assert window.form.editor is None
+    assert not window.form.is_typing
     assert window.column(SEVEN, columns.HCP) == ["14", "10", "11", "empty"]
     assert window.at() == (SEVEN, columns.HCP, 3)
 
@@ -660,7 +620,7 @@ def test_f2_comes_back_to_the_form_from_wherever_the_keys_are(window: Window) ->
 
 def test_enter_held_down_hands_nothing_out(window: Window) -> None:
     window.press(F2)
-    window.type("4⏎абв⏎⏎zz")
+    window.type("4⏎абв⏎⏎zz⏎")
     window.hold(Qt.Key.Key_Return)
     assert window.preparing
     assert window.wanted.startswith("Ready")
@@ -668,21 +628,19 @@ def test_enter_held_down_hands_nothing_out(window: Window) -> None:
 
 def test_enter_held_down_hands_nothing_out_where_x_does_not_mark_it(window: Window) -> None:
     window.press(F2)
-    window.type("4⏎абв⏎⏎zz")
+    window.type("4⏎абв⏎⏎zz⏎")
     window.hold_as_x_does(Qt.Key.Key_Return, "\r")
     assert window.preparing
     assert window.wanted.startswith("Ready")
     window.type("⏎")
     window.click_cell(SIX, columns.CONTRACT)
     window.hold_as_x_does(Qt.Key.Key_4, "4")
-    assert window.form.editor is not None
-    assert window.form.editor.text() == "4"
+    assert line(window).text() == "4"
 
 
-def test_after_a_cover_by_itself_esc_types_at_the_table(window: Window) -> None:
+def test_after_a_cover_by_itself_a_result_is_typed_at_the_table(window: Window) -> None:
     window.press(F2)
     window.chicago.faces.clock.due.emit()
-    window.press(ESC)
     assert window.refusal == ""
     window.type("=⏎")
     assert isinstance(window.view.deals[SIX], PlayedDeal)
@@ -835,19 +793,6 @@ def test_esc_leaves_the_players_screen(window: Window) -> None:
     assert not screens()
 
 
-def test_a_click_on_blank_paper_means_the_table_too(window: Window, qtbot: QtBot) -> None:
-    window.prepare("9 10 11 10")
-    window.press(ESC)
-    sheet = window.main.sheet
-    assert sheet is not None
-    keys, ground = sheet.table.keys, sheet.table.form.viewport()
-    assert keys.locked
-    beneath = ground.childAt(ground.rect().center().x(), ground.height() - 5)
-    assert beneath is not None  # blank paper lies over the form there
-    qtbot.mouseClick(beneath, Qt.MouseButton.LeftButton)
-    assert not keys.locked
-
-
 def test_two_who_prepare_are_told_from_each_other_on_a_narrow_strip(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -870,17 +815,16 @@ def test_f2_goes_on_from_a_deal_that_was_bid_where_it_was_prepared(
     window: Window, typed: str
 ) -> None:
     window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd⏎", "⏎zz")
-    window.type("v⏎")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎v⏎")
     assert window.preparing
-    window.type(typed)
-    assert "F2 begins" in f"{window.wanted} {window.then}"
+    window.enter(0, columns.CONTRACT, typed)
+    assert "F2" in f"{window.wanted} {window.then}"
     before = window.view.deals
     window.press(F2)
     assert window.preparing
     assert window.view.deals[: len(before)] == before
     assert window.at() == (len(before), columns.HCP, 0)
-    window.type("9 9 ")
+    window.type("9 9⏎")
     assert window.column(len(before), columns.HCP) == ["9", "9", "empty", "empty"]
     window.press(F2)  # nothing is bid here: it leads to the wanted cell, and covers nothing
     assert window.at() == (len(before), columns.HCP, 2)
@@ -888,16 +832,16 @@ def test_f2_goes_on_from_a_deal_that_was_bid_where_it_was_prepared(
     assert window.column(len(before), columns.HCP) == COVERED
 
 
-def test_f2_leads_back_first_and_keeps_what_is_half_typed(window: Window) -> None:
+def test_f2_leads_back_first_and_drops_what_cannot_be_read(window: Window) -> None:
     window.begun(first="Anna")
-    window.prepare("12 9 13 6", "bvd⏎", "⏎zz")
-    window.type("v⏎4sv⏎")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎v⏎")
+    window.enter(0, columns.CONTRACT, "4sv⏎")
     window.go_to(0, columns.PLAYER, 2)
     window.press(F2)
     assert window.at() == (0, columns.RESULT, 0)
     window.type("1")
     window.press(F2)
     assert window.at() == (0, columns.RESULT, 0)
-    assert window.form.editor is not None
+    assert window.refusal == 'Not entered: "1".'
     window.press(ESC)
     assert window.view.sheet.next_number == 2

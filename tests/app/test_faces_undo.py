@@ -58,11 +58,9 @@ def test_the_cursor_stands_where_the_undone_change_was(
         assert window.cell(*mended) != before
         window.enter(*mended, "-")  # by mistake: it goes first, and then what was before it
         window.ctrl("z")
-        line = window.form.editor
-        assert line is not None
-        assert line.text() == window.form.entries.text(Spot(*mended)) != "-"
+        assert not window.form.is_typing
+        assert window.cell(*mended) != before
         window.ctrl("z")
-        assert window.form.editor is None
         assert (window.at(), window.cell(*mended)) == ((*mended, 0), before)
         wanted = window.form.entries.wanted()
         # What is asked for elsewhere is not typed here.
@@ -76,7 +74,7 @@ def test_so_it_does_at_the_result_of_an_earlier_deal_that_was_deleted(
 ) -> None:
     with Window(tmp_path, EVENING, drawn=False) as window:
         wanted, said = window.at(), window.wanted
-        window.enter(1, columns.RESULT, "⌫")
+        window.enter(1, columns.RESULT, "⌦")
         assert window.wanted.startswith("Deal 2 is open again")
         window.ctrl("z")
         assert window.at() == (1, columns.RESULT, 0)
@@ -94,7 +92,6 @@ def test_so_it_does_while_the_next_deal_is_counted(tmp_path: Path, qapp: object)
         counting = window.at(), window.wanted
         window.ctrl("z")
         assert window.at() == (5, columns.RESULT, 0)
-        # A count typed here would be the result, which is what is asked for, and no count.
         assert window.wanted == "Undone here. F2 leads back to the wanted cell."
         assert window.then == asked
         window.press(F2)
@@ -110,7 +107,7 @@ def test_so_it_does_over_the_counts(tmp_path: Path, qapp: object) -> None:
         window.enter(deal, columns.HCP, "10⏎", 1)
         window.type("1")
         window.ctrl("z")
-        assert window.form.editor is not None
+        assert not window.form.is_typing
         window.ctrl("z")
         assert window.at() == (deal, columns.HCP, 1)
         assert window.cell(*window.at()) == "9"
@@ -140,7 +137,7 @@ def test_an_undo_goes_to_the_deal_that_it_brings_back(tmp_path: Path, qapp: obje
     with Window(tmp_path, drawn=False) as window:
         window.begin()
         for contract in ("p⏎", "1c b⏎=⏎"):
-            window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+            window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
             window.type(contract)
         window.press(F2)
         window.press(Qt.Key.Key_Escape)
@@ -152,13 +149,13 @@ def test_an_undo_goes_to_the_deal_that_it_brings_back(tmp_path: Path, qapp: obje
 
 
 @pytest.mark.parametrize("emptied", ["undo", "backspace"])
-def test_enter_takes_what_is_proposed_once_what_was_typed_over_it_is_gone(
+def test_enter_accepts_what_is_proposed_once_the_line_is_empty_again(
     tmp_path: Path, qapp: object, emptied: str
 ) -> None:
     with Window(tmp_path, drawn=False) as window:
         window.begin()
         window.prepare("12 9 13 6", "bvd", "x⏎")
-        assert window.form.editor is not None
+        assert window.form.is_typing
         if emptied == "undo":
             window.ctrl("z")
         else:

@@ -95,11 +95,12 @@ def _results(window: Window) -> Callable[[], float]:
     deal = max(number for number, each in deals if each.deal.tricks is not None)
 
     def act() -> float:
-        other = 9 if window.view.deals[deal].deal.tricks == 10 else 10
+        before = window.cell(deal, columns.RESULT)
+        other = "-1" if before == "−2" else "-2"
         window.go_to(deal, columns.RESULT)
-        window.type(str(other))
+        window.type(other)
         took = 1000 * seconds(lambda: window.type("⏎"))
-        assert window.view.deals[deal].deal.tricks == other, window.refusal
+        assert window.cell(deal, columns.RESULT) != before, window.refusal
         return took
 
     return act

@@ -72,6 +72,13 @@ class Typist:
         self.port.publish(GAME.reveal(self.session), None, None, None, None)
         return None
 
+    def refusal(self, change: object) -> Refused | None:
+        try:
+            GAME.apply(self.session, change)
+        except Refused as refused:
+            return refused
+        return None
+
     def suppose(self, change: object) -> object:
         return GAME.reveal(GAME.apply(self.session, change))
 
@@ -84,11 +91,13 @@ class Typist:
     def press(self, key: str | Qt.Key) -> float:
         """Press `key` and wait until nothing is left to do; return that in ms."""
         form = self.page.table.form
+        assert form.typing is not None
+        target = form.typing.line if form.is_typing else form
         begun = process_time()
         if isinstance(key, str):
-            QTest.keyClicks(form.editor or form, key)
+            QTest.keyClicks(target, key)
         else:
-            QTest.keyClick(form.editor or form, key)
+            QTest.keyClick(target, key)
         for _ in range(_ROUNDS):
             QApplication.processEvents()
         return (process_time() - begun) * 1000
@@ -119,7 +128,7 @@ def measure(pairs: int, boards: int) -> tuple[_Times, _Times]:
         typist.page.table.form.go_to_wanted()
     letters, enters = [], []
     for turn in range(TYPED * pairs // 2):
-        letters += [both(empty, full, sign, turn) for sign in f"4sn{7 + turn % 6}"]
+        letters += [both(empty, full, sign, turn) for sign in f"4sn-{1 + turn % 6}"]
         enters.append(both(empty, full, Qt.Key.Key_Return, turn))
     return letters, enters
 

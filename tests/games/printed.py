@@ -27,7 +27,7 @@ from chicago_gui.paper.marks import (
 from chicago_gui.paper.page_flow import MARGIN_Y
 from chicago_gui.paper.text_setting import ELLIPSIS, Setting, setting_of
 from chicago_gui.sheet.entry import one_line
-from chicago_gui.sheet.form_input import FormInput, ShownSession
+from chicago_gui.sheet.entry_handler import EntryHandler, ShownSession
 from chicago_gui.sheet.summary import Summary
 from tests.paper import face
 
@@ -139,7 +139,7 @@ def how_it_went(session: Any) -> Summary:
     def suppose(change: object) -> Any:
         return game.reveal(game.apply(session, change))
 
-    found: Summary = game.form.summary(view, FormInput(game.form, ShownSession(view)), suppose)
+    found: Summary = game.form.summary(view, EntryHandler(game.form, ShownSession(view)), suppose)
     return found
 
 

@@ -27,23 +27,23 @@ from chicago_gui.games import loads
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.words import movement_line
 from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.columns.base import HouseCellReason
 from chicago_gui.games.russian.evening import Session
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.record import replace
-from chicago_gui.scoring import Contract, Refused, parse_result
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import words
 from chicago_gui.sheet.board_columns import CardCellReason
 from chicago_gui.sheet.board_deal import BoardDeal, Direction, Vulnerability
-from chicago_gui.sheet.board_entry import CardEntryReason, card_text, seat_of
 from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, card_hint, card_words, letter
-from chicago_gui.sheet.entry import is_pass
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sittings.words import sides_count_words
 from chicago_gui.sheet.summary import verdict
+from chicago_gui.sheet.typing.contracts import BidReason, is_pass, read_seat_bid
+from chicago_gui.sheet.typing.results import read_result
 from chicago_gui.sheet.windows import Figures, common_keys
-from chicago_gui.widgets.keys import locked_line
 from tests.languages.test_room import EVENINGS
 from tests.window import ESC, F2, Window, answering, settle
 
@@ -88,7 +88,7 @@ def test_keys_are_called_by_their_signs_on_a_mac(
 ) -> None:
     monkeypatch.setattr("chicago_gui.languages.sys.platform", "darwin")
     languages.speak(language)
-    undo = words.tr("undoes the last entry; {again} makes it again").format(again="⇧⌘Z")
+    undo = words.tr("undoes the last line; {again} makes it again").format(again="⇧⌘Z")
     assert ("⌘Z", undo) in common_keys().rows
 
 
@@ -116,7 +116,7 @@ def test_a_deal_that_all_pass_is_called_by_one_word_and_typed_by_it(
     language: str, said: str
 ) -> None:
     languages.speak(language)
-    assert card_words(BoardDeal(passed_out=True)) == card_text(BoardDeal(passed_out=True)) == said
+    assert card_words(BoardDeal(passed_out=True)) == said
     assert is_pass(said.upper())
 
 
@@ -150,15 +150,17 @@ def test_a_seat_has_one_letter_on_the_card_in_the_hints_and_in_what_is_typed(lan
     assert words.tr(SIDES[Vulnerability.EW]) == east + west
     for seat, typed in zip(Direction, letters, strict=True):
         assert words.tr(DIRECTIONS[seat]).startswith(typed)
-        assert seat_of(typed) is seat
+        bid, rest = read_seat_bid(f"4s {typed}")
+        assert bid.declarer is not None
+        assert (Direction(bid.declarer), rest) == (seat, "")
     deal = BoardDeal(Contract.parse("4S"))
     asking = [card_hint("", 1, deal)]
     asking += [
         words.refusal(Refused(reason, text="?"))
         for reason in (
             CardCellReason.DECLARER_FIRST,
-            CardEntryReason.SEAT,
-            CardEntryReason.SEAT_MISSING,
+            BidReason.SEAT,
+            BidReason.SEAT_MISSING,
         )
     ]
     for sentence in asking:
@@ -169,7 +171,7 @@ def test_a_seat_has_one_letter_on_the_card_in_the_hints_and_in_what_is_typed(lan
 def test_a_contract_is_refused_as_the_form_has_it_in_russian() -> None:
     languages.speak("ru")
     with pytest.raises(Refused) as refused:
-        parse_result("+5", Contract.parse("3NT"))
+        read_result("+5", Contract.parse("3NT"))
     assert words.refusal(refused.value) == "Лишних взяток в 3БК не больше 4, а не 5"
 
 
@@ -236,7 +238,9 @@ def test_won_evenings_and_won_rounds_have_headings_of_their_own(language: str) -
 
 def test_points_are_counted_and_no_face_cards_in_german() -> None:
     languages.speak("de")
-    assert "Figurenpunkte" in words.tr("Deck {deck}: count its high cards.")
+    told = words.tr(HouseCellReason.COUNTS_BY_PREPARER.value)
+    assert "Figuren" not in told.replace("Figurenpunkte", "")
+    assert "unkte" in told
 
 
 def test_where_people_play_is_no_place_in_a_ranking() -> None:
@@ -287,20 +291,18 @@ def test_whoever_prepares_goes_on_where_they_were(tmp_path: Path, qtbot: QtBot) 
         QCoreApplication.sendPostedEvents()
         assert window.face is face
         assert face.form.spot() == before
-        assert face.form.editor is not None
-        assert face.form.editor.text() == "1"
+        typing = face.form.typing
+        assert typing is not None
+        assert typing.line.text() == "1"
         window.type("⎋")
-        assert window.main.sheet is not None
-        table = window.main.sheet.table
-        assert table.keys.locked
-        assert table.notice.wanted == locked_line(result=False)
+        assert not window.preparing
 
 
 @pytest.mark.parametrize(
     ("language", "entries"),
     [
-        ("ru", {"3бк d": "3БК Dima", "4пк d": "4♠X Dima", "пас": "распас"}),
-        ("de", {"4sa d": "4SA von Dima", "4pk d": "4♠X von Dima", "4♥ d": "4♥ von Dima"}),
+        ("ru", {"3бк d": "3БК Dima", "4пх d": "4♠X Dima", "пас": "распас"}),
+        ("de", {"4sa d": "4SA von Dima", "4px d": "4♠X von Dima", "4♥ d": "4♥ von Dima"}),
     ],
 )
 def test_a_contract_is_typed_with_the_keyboard_of_the_language(
@@ -310,7 +312,7 @@ def test_a_contract_is_typed_with_the_keyboard_of_the_language(
         window.chicago.speak(language)
         window.begin()
         window.prepare(picks="bvd")
-        window.type("z ⏎⏎")
+        window.type("z -⏎⏎⏎")
         for typed, shown in entries.items():
             window.type(f"{typed}⏎")
             assert window.refusal == ""
@@ -461,7 +463,7 @@ def test_headings_of_figures_begin_with_a_capital(language: str, kind: str) -> N
 @pytest.mark.parametrize("language", ["ru", "de"])
 def test_the_sign_for_nothing_is_not_parted_from_what_it_means(language: str) -> None:
     languages.speak(language)
-    said = words.tr("at a player of a deal that is over: the points noted, - for none")
+    said = words.tr("at a player of a finished deal: the HCP noted; - for none")
     ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, said)
     for at in (said.index("-") + 1, said.index("-") + 2, said.index("-") + 3):
         ends.setPosition(at)

@@ -13,11 +13,10 @@ from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.sheet.form_input import TakenTooSoon
 from chicago_gui.sheet.game import Game
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY
-from tests.ports import calls
+from tests.ports import after
 
 ENTER = Qt.Key.Key_Return
 
@@ -35,25 +34,32 @@ class AtTable:
         self.session = session
         self.before: list[Any] = []
         self.pressed = 0
-        self.port = TablePort(game.form, game.reveal(session), *calls(self))
+        asked = self.submit, self.tried, self.suppose, self.undo, self.redo
+        self.port = TablePort(game.form, game.reveal(session), *asked)
         self.face = TableFace(self.port, DAY)
         qtbot.addWidget(self.face)
         self.face.setUpdatesEnabled(drawn)
         self.face.resize(1200, 600)
         self.face.show()
+        self.face.activateWindow()
         self.face.setFocus()
 
     # --- what stands behind the port
 
     def submit(self, change: object) -> Refused | None:
-        if isinstance(change, TakenTooSoon):
-            return self.undo()
         try:
-            session = self.game.apply(self.session, change)
+            session = after(self.game.apply, self.session, change)
         except Refused as refused:
             return refused
         self.before.append(self.session)
         self._publish(session)
+        return None
+
+    def tried(self, change: object) -> Refused | None:
+        try:
+            after(self.game.apply, self.session, change)
+        except Refused as refused:
+            return refused
         return None
 
     def suppose(self, change: object) -> Any:
@@ -74,7 +80,9 @@ class AtTable:
 
     @property
     def _has_keys(self) -> QWidget:
-        return self.face.form.editor or self.face.form
+        typing = self.face.form.typing
+        open_line = typing is not None and typing.is_open
+        return typing.line if typing is not None and open_line else self.face.form
 
     def keys(self, typed: str) -> None:
         """Press the keys of `typed`, `⏎` being Enter, wherever they go."""
@@ -108,12 +116,12 @@ class AtTable:
     def notice(self) -> tuple[str, str]:
         return self.face.notice.wanted, self.face.notice.then
 
-    def shown(self, line: int, column: Column[Any, Any, Any]) -> str:
+    def shown(self, line: int, column: Column[Any, Any]) -> str:
         """What stands in a cell on the screen."""
         model = self.face.form.model()
         assert isinstance(model, FormModel)
         return str(model.data(model.at(Spot(line, column))))
 
-    def go_to(self, line: int, column: Column[Any, Any, Any]) -> None:
+    def go_to(self, line: int, column: Column[Any, Any]) -> None:
         self._settle()
         self.face.form.go_to(Spot(line, column))

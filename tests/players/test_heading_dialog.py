@@ -30,7 +30,7 @@ from tests.conftest import EveningFile
 from tests.games.pairs.make import evening
 from tests.games.teams.make import match
 from tests.players.at_table import AtTable
-from tests.players.test_sheet_page_table import Served
+from tests.players.served import Served
 from tests.ports import calls
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel

@@ -7,33 +7,22 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.changes import PublicChange
-from chicago_gui.games.russian.evening import loads, reveal
+from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.view import View
 from chicago_gui.games.russian.words import balance_words
 from chicago_gui.players.heading_dialog import PlanDialog
-from chicago_gui.scoring import Refused
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
-from tests.players.test_sheet_page_table import Served
+from tests.players.served import Served
 from tests.ports import calls
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
 
 
-class Supposing(Served):
-    def suppose(self, change: PublicChange) -> View | Refused:
-        try:
-            return reveal(apply(self.session, change))
-        except Refused as refused:
-            return refused
-
-
 @pytest.fixture
 def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
-    served = Supposing(loads(evenings["evening-2-going-on"].text))
+    served = Served(loads(evenings["evening-2-going-on"].text))
     port = TablePort(FORM, served.view, *calls(served))
     served.changed.append(lambda view: port.publish(view, None, None, None, None))
     return port
@@ -121,7 +110,7 @@ def test_at_the_very_beginning_it_can_be_one_deal(
     session = loads(evenings["evening-2-going-on"].text)
     for at in range(6, -1, -1):
         session = apply(session, c.DeleteDeal(at))
-    served = Supposing(session)
+    served = Served(session)
     port = TablePort(FORM, served.view, *calls(served))
     dialog = PlanDialog(port, FORM.plan(port.view), DAY)
     qtbot.addWidget(dialog)

@@ -278,7 +278,7 @@ def test_a_wrong_name_is_told_in_place_and_nothing_begins(
     assert begun == []
 
 
-@pytest.mark.parametrize("leaves", [Qt.Key.Key_Return, Qt.Key.Key_Comma, Qt.Key.Key_Tab])
+@pytest.mark.parametrize("leaves", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
 def test_a_name_typed_twice_is_told_as_soon_as_it_is_left(
     qtbot: QtBot, page: NewSessionPage, begun: list[Beginning], leaves: Qt.Key
 ) -> None:
@@ -592,22 +592,40 @@ def test_names_pasted_into_one_line_are_all_there(
 ) -> None:
     page.fill(replace(LAST, players=tuple(f"Old {at}" for at in range(5)), first="Old 0"))
     paste(qtbot, page.names[0], text)
-    assert page.names[4].hasFocus() or page.start.hasFocus()
+    assert page.names[1].text() == "Old 1", "nothing is entered yet"
     page.begin()
     assert begun[0].players == NAMES
 
 
-def test_a_comma_behind_a_name_goes_on_to_the_next(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+@pytest.mark.parametrize("leaves", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
+def test_several_names_in_one_line_are_entered_as_it_is_left(
+    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning], leaves: Qt.Key
 ) -> None:
-    for typed in "Anna, Boris,Vera,, Dima , Egor,":
-        line = page.focusWidget()
-        assert line is not None
-        qtbot.keyClicks(line, typed)
+    qtbot.keyClicks(page.names[0], "Anna, Boris,Vera,, Dima , Egor,")
+    assert [line.text() for line in page.names[1:]] == [""] * 4
+    qtbot.keyClick(page.names[0], leaves)
     assert tuple(line.text() for line in page.names) == NAMES
-    assert begun == [], "nothing begins without an Enter"
+    assert begun == [], "they can be read before anything begins"
     qtbot.keyClick(page.names[4], Qt.Key.Key_Return)
     assert begun[0].players == NAMES
+
+
+def test_after_several_names_the_next_line_is_typed(qtbot: QtBot, page: NewSessionPage) -> None:
+    type_names(qtbot, "Anna, Boris")
+    assert page.names[2].hasFocus()
+    type_names(qtbot, "Vera")
+    assert [line.text() for line in page.names] == ["Anna", "Boris", "Vera", "", ""]
+
+
+def test_a_list_that_is_typed_can_be_corrected_before_it_is_entered(
+    qtbot: QtBot, page: NewSessionPage
+) -> None:
+    qtbot.keyClicks(page.names[0], "Anna, Bor")
+    for _ in range(5):
+        qtbot.keyClick(page.names[0], Qt.Key.Key_Backspace)
+    qtbot.keyClicks(page.names[0], " Maria")
+    qtbot.keyClick(page.names[0], Qt.Key.Key_Return)
+    assert [line.text() for line in page.names[:2]] == ["Anna Maria", ""]
 
 
 def test_pasted_names_for_whom_there_is_no_line_stay_and_are_refused(
@@ -615,6 +633,7 @@ def test_pasted_names_for_whom_there_is_no_line_stay_and_are_refused(
 ) -> None:
     long = [f"Maximiliane {letter * 30}" for letter in "abcdef"]
     paste(qtbot, page.names[0], ", ".join(long))
+    qtbot.keyClick(page.names[0], Qt.Key.Key_Return)
     assert [line.text() for line in page.names] == [*long[:4], ", ".join(long[4:])]
     page.begin()
     assert begun == []
@@ -625,9 +644,11 @@ def test_who_came_last_time_and_is_not_on_the_pasted_list_does_not_play(qtbot: Q
     six = replace(LAST, players=(*NAMES, "Fred"), rules={})
     page = shown(qtbot, replace(offer_of("rubber"), last=lambda: six))
     paste(qtbot, page.names[0], "Ann, Bob, Cid, Dee, Ed")
+    qtbot.keyClick(page.names[0], Qt.Key.Key_Return)
     assert [line.text() for line in page.names[4:]] == ["Ed", "", ""]
     page = shown(qtbot, replace(offer_of("rubber"), last=lambda: six))
     paste(qtbot, page.names[4], "Egor, Gus")
+    qtbot.keyClick(page.names[4], Qt.Key.Key_Return)
     assert [line.text() for line in page.names[3:]] == ["Dima", "Egor", "Gus", ""]
 
 

@@ -25,7 +25,7 @@ from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
 from tests.games.pairs.make import after, evening
-from tests.players.test_sheet_page_table import Served
+from tests.players.served import Served
 from tests.ports import calls
 from tests.window import Window
 
@@ -53,10 +53,10 @@ def screen(qtbot: QtBot, port: TablePort) -> PlayersScreen:
 class Nobody:
     """Is asked for no change."""
 
-    submit = suppose = undo = redo = None
+    submit = refusal = suppose = undo = redo = None
 
 
-def said(screen: PlayersScreen, deal: int, column: Column[Any, Any, Any], part: int = 0) -> str:
+def said(screen: PlayersScreen, deal: int, column: Column[Any, Any], part: int = 0) -> str:
     model = screen.face.form._form
     index = model.at(Spot(deal, column, part))
     return str(model.data(index, SPOKEN)).rpartition(": ")[2]
@@ -91,7 +91,7 @@ def test_nothing_can_be_typed_or_chosen_there(
     qtbot.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=where)
     qtbot.mouseDClick(form.viewport(), Qt.MouseButton.LeftButton, pos=where)
     QApplication.processEvents()
-    assert form.editor is None
+    assert form.typing is None
     assert QApplication.activePopupWidget() is None
     assert port.view == before
 

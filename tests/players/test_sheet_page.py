@@ -20,10 +20,11 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.panel import Due, Panel
 from chicago_gui.widgets.die import Die
 from chicago_gui.widgets.theme import DAY, EVENING
+from chicago_gui.widgets.typing_line import TypingLine
 from chicago_gui.widgets.uncovering import AsItWas
 from tests.conftest import EveningFile
 from tests.keys import click_key
-from tests.players.test_sheet_page_table import Served
+from tests.players.served import Served
 from tests.ports import calls
 from tests.window import Window
 from tests.window import settle as settled
@@ -83,10 +84,11 @@ def test_a_second_face_takes_the_place_of_the_first(page: SheetPage, port: Table
 
 
 def test_laying_a_face_over_takes_what_is_typed(page: SheetPage, port: TablePort) -> None:
-    page.table.form.edit_spot(Spot(5, columns.RESULT), "8")
+    page.table.form.edit_spot(Spot(5, columns.RESULT), "-2")
+    assert port.view.deals[5].deal.tricks is None
     page.lay_over(TableFace(port, DAY))
-    assert page.table.form.editor is None
-    assert port.view.deals[5].deal.tricks == 8
+    assert not page.table.form.is_typing
+    assert port.view.deals[5].deal.tricks == 6
 
 
 def test_a_theme_reaches_both_faces_and_the_panel(page: SheetPage, port: TablePort) -> None:
@@ -242,12 +244,15 @@ def test_what_is_said_is_read_at_once_and_painted_when_the_deal_is_open(
     notice = moving.table.notice
     opens(moving, port)
     assert "Target" in notice.accessibleName()
-    across, image = range(notice.width()), notice.grab().toImage()
-    bare = {image.pixelColor(x, 12).name() for x in across}
+    line = notice.findChild(TypingLine)
+    assert line is not None
+    across, below = range(notice.width()), line.geometry().bottom() + 12
+    image = notice.grab().toImage()
+    bare = {image.pixelColor(x, below).name() for x in across}
     assert bare == {DAY.paper.lower()}
     moving.table.form.uncovering.settle()
     image = notice.grab().toImage()
-    read = {image.pixelColor(x, 12).name() for x in across}
+    read = {image.pixelColor(x, below).name() for x in across}
     assert read != bare
 
 
@@ -320,16 +325,17 @@ def test_the_panel_is_shown_anew_once_after_an_entry_and_at_no_letter_of_it(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(port.form), "panel", panel)
-        qtbot.keyClicks(page.table.form, "1")
-        editor = page.table.form.editor
-        assert editor is not None
-        qtbot.keyClicks(editor, "0")
+        qtbot.keyClicks(page.table.form, "+")
+        assert page.table.form.typing is not None
+        line = page.table.form.typing.line
+        qtbot.keyClicks(line, "1")
+        QApplication.processEvents()
         assert not shown
-        qtbot.keyClick(editor, Qt.Key.Key_Return)
+        qtbot.keyClick(line, Qt.Key.Key_Return)
         assert not shown
         QApplication.processEvents()
         assert len(shown) == 1
-    assert port.view.deals[5].deal.tricks == 10
+    assert port.view.deals[5].deal.tricks == 9
 
 
 @pytest.mark.parametrize("kind", ["four-deal-2", "rubber-3", "teams-2", "pairs-3"])

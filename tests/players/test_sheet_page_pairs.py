@@ -435,5 +435,6 @@ def test_a_meeting_is_typed_where_a_contract_is_wanted(qtbot: QtBot) -> None:
     assert (result.meeting.ns, result.meeting.ew, result.deal.tricks) == (1, 2, 10)
     table.keys("9 1 3⏎")
     assert table.refusal == "Pair 1 plays that board already"
+    table.press(Qt.Key.Key_Escape)
     table.keys("9 1 44⏎")
     assert table.refusal == "There is no pair 44"

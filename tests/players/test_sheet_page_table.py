@@ -10,7 +10,6 @@ from chicago_gui.games.russian.changes import PublicChange
 from chicago_gui.games.russian.evening import Session, loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import table_hint
-from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.view import View
 from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.resources import load_resources
@@ -55,7 +54,6 @@ def port(qapp: object, session: Session) -> TablePort:
 @pytest.fixture
 def face(qtbot: QtBot, port: TablePort) -> TableFace:
     face = TableFace(port, DAY)
-    face.form.entries = HouseInput(FORM, port, lambda: 2)
     qtbot.addWidget(face)
     face.resize(1100, 400)
     face.show()
@@ -70,7 +68,7 @@ def test_it_stands_at_what_the_table_does_next(face: TableFace, port: TablePort)
 
 def test_it_follows_what_is_published(qtbot: QtBot, face: TableFace, port: TablePort) -> None:
     qtbot.keyClicks(face.form, "=")
-    qtbot.keyClick(face.form.editor, Qt.Key.Key_Return)
+    qtbot.keyClick(face.form, Qt.Key.Key_Return)
     model = face.form._form
     index = model.at(Spot(SIX, columns.RESULT))
     assert model.data(index) == "="
@@ -108,16 +106,10 @@ def test_between_two_deals_it_looks_at_the_one_played_last(
     qtbot: QtBot, face: TableFace, port: TablePort
 ) -> None:
     qtbot.keyClicks(face.form, "=")
-    qtbot.keyClick(face.form.editor, Qt.Key.Key_Return)
+    qtbot.keyClick(face.form, Qt.Key.Key_Return)
     again = TableFace(port, DAY)
     qtbot.addWidget(again)
     again.show()
     again.setFocus()
     assert again.form.spot() == face.form.spot() == Spot(SIX, columns.RESULT)
     assert again.notice.wanted == face.notice.wanted
-
-
-def test_its_die_is_the_one_it_was_given(qtbot: QtBot, face: TableFace) -> None:
-    face.form.go_to(Spot(SIX, columns.Z))
-    qtbot.keyClicks(face.form, "r")
-    assert face.notice.wanted.startswith("The die shows 2:")

@@ -34,6 +34,7 @@ class Server:
     def undo(self) -> Refused | None:
         raise AssertionError("looking changes nothing")
 
+    refusal = submit
     redo = undo
 
 

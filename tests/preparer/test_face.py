@@ -18,8 +18,25 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.theme import DAY
+from chicago_gui.widgets.typing_line import TypingLine
 from tests.conftest import EveningFile
-from tests.preparer.test_preparer_input import SEVEN, SIX, D, Prepared, seat
+from tests.preparer.test_preparer_entries import Prepared
+
+SIX, SEVEN = 5, 6
+D = Spot(SEVEN, columns.HCP, 3)
+
+
+def seat(prepared: Prepared) -> None:
+    """Everything up to the cards."""
+    for line in ("4", "абв", "", "z -", ""):
+        assert prepared.type(line) == ""
+
+
+def nobody() -> None:
+    """Nobody undoes anything here."""
+
+
+NOBODY = (nobody, nobody)
 
 
 class Shown:
@@ -30,7 +47,7 @@ class Shown:
         self.prepared = prepared
         self.covered = 0
         self.table = TablePort(
-            FORM, prepared.view, prepared.submit, prepared.submit, prepared.undo, prepared.redo
+            FORM, prepared.view, prepared.submit, prepared.refusal, prepared.submit, *NOBODY
         )
         prepared.port.published.connect(self._publish)
         self.face = PreparerFace(self.table, prepared.port, DAY, self._cover, roll=lambda: 3)
@@ -40,10 +57,26 @@ class Shown:
         self.face.activateWindow()
         self.face.form.setFocus()
 
+    @property
+    def line(self) -> TypingLine:
+        typing = self.face.form.typing
+        assert typing is not None
+        line: TypingLine = typing.line
+        return line
+
+    def type(self, qtbot: QtBot, keys: str) -> None:
+        """Press the keys, ⏎ Enter, at whatever has them."""
+        for key in keys:
+            to = self.line if self.face.form.is_typing else self.face.form
+            if key == "⏎":
+                qtbot.keyClick(to, Qt.Key.Key_Return)
+            else:
+                qtbot.keyClicks(to, key)
+
     def _publish(self) -> None:
         self.table.publish(self.prepared.view, None, None, None, None)
 
-    def _cover(self, _: str) -> None:
+    def _cover(self) -> None:
         self.covered += 1
 
 
@@ -59,29 +92,23 @@ def shown(qtbot: QtBot, prepared: Prepared) -> Shown:
 
 def test_it_stands_at_the_first_deck_that_is_not_counted(shown: Shown) -> None:
     assert shown.face.form.spot() == D
-    assert shown.face.notice.wanted.startswith("Deck D: count its high cards.")
-    assert "36 of 40" in shown.face.notice.wanted
+    assert "36 of 40" in f"{shown.face.notice.wanted} {shown.face.notice.then}"
     assert not shown.face.ready_button.isVisible()
 
 
 def test_counts_are_typed_and_the_sum_is_said(qtbot: QtBot, shown: Shown) -> None:
-    qtbot.keyClicks(shown.face.form, "4")
-    qtbot.keyClick(shown.face.form.editor, Qt.Key.Key_Return)
+    shown.type(qtbot, "4⏎")
     assert shown.prepared.hcp == (14, 10, 12, 4)
-    assert (
-        shown.face.notice.wanted
-        == "Who picked deck A? Type Аня (а), Борис (б), Вера (в), Дима (д)."
-    )
+    assert shown.face.notice.wanted == "Who picked which deck, from A on? Such as а б в."
     assert shown.face.notice.then.startswith("40 ✓")
 
 
 @pytest.mark.parametrize(
     ("count", "said"),
-    [("3", "The four make 39: 1 missing of 40."), ("6", "The four make 42: 2 more than 40.")],
+    [("3", "Sum 39: 1 short of 40."), ("6", "Sum 42: 2 over 40.")],
 )
 def test_a_sum_that_is_not_forty_is_said(qtbot: QtBot, shown: Shown, count: str, said: str) -> None:
-    qtbot.keyClicks(shown.face.form, count)
-    qtbot.keyClick(shown.face.form.editor, Qt.Key.Key_Return)
+    shown.type(qtbot, f"{count}⏎")
     assert shown.face.notice.wanted == said
     assert shown.face.form.spot() == Spot(SEVEN, columns.HCP, 0)
 
@@ -91,7 +118,7 @@ def test_without_an_opening_hand_it_says_what_may_be_done(qtbot: QtBot, shown: S
         shown.prepared.type(str(hcp), Spot(SEVEN, columns.HCP, part))
     said = f"{shown.face.notice.wanted} {shown.face.notice.then}"
     assert "No opening hand: deal again, or move cards and type the new counts." in said
-    assert "Or go on" in said
+    assert "Who picked which deck" in said
 
 
 def test_a_sum_that_is_wrong_looks_wrong_under_its_deal(shown: Shown) -> None:
@@ -99,7 +126,7 @@ def test_a_sum_that_is_wrong_looks_wrong_under_its_deal(shown: Shown) -> None:
         shown.prepared.type(hcp, D)
         shown.face.show_wanted()
         assert shown.face.notice.wrong is wrong
-        assert ("The four make" in shown.face.notice.wanted) is wrong
+        assert ("Sum " in shown.face.notice.wanted) is wrong
     bottom = shown.face.form.cell_rect(D).bottom()
     assert 0 <= shown.face.notice.geometry().top() - bottom <= 2
     shown.prepared.type("5", D)
@@ -120,7 +147,7 @@ def test_the_button_comes_when_the_deal_is_ready_and_hands_it_out(
     assert shown.face.notice.rect().contains(shown.face.ready_button.geometry())
     assert 120 <= shown.face.ready_button.width() < shown.face.width() / 3
     assert shown.face.ready_button.height() >= 32
-    assert shown.face.notice.wanted.startswith("Ready: hand out the cards.")
+    assert shown.face.notice.wanted.startswith("Ready: Enter covers the counts.")
     qtbot.mouseClick(shown.face.ready_button, Qt.MouseButton.LeftButton)
     assert shown.covered == 1
     shown.prepared.submit(c.EnterOpener(SEVEN, None))
@@ -142,19 +169,18 @@ def test_a_deal_that_is_being_bid_or_played_is_spoken_of_as_at_the_table(shown: 
 def test_its_die_is_the_one_it_was_given(qtbot: QtBot, shown: Shown) -> None:
     seat(shown.prepared)
     shown.face.form.go_to(Spot(SEVEN, columns.Z))
-    qtbot.keyClicks(shown.face.form, "r")
+    shown.type(qtbot, "r⏎")
     assert shown.face.notice.wanted.startswith("The die shows 3:")
 
 
 def test_shut_it_leaves_no_line_and_no_pad(qtbot: QtBot, shown: Shown) -> None:
-    qtbot.keyClicks(shown.face.form, "3")
-    editor = shown.face.form.editor
-    assert editor is not None
-    qtbot.keyClicks(editor, "a")
+    shown.type(qtbot, "3a")
+    line = shown.line
+    assert line.text() == "3a"
     shown.face.shut()
-    assert shown.face.form.editor is None
+    assert shown.line.text() == ""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    assert not shiboken6.isValid(editor)
+    assert not shiboken6.isValid(line)
     assert shown.prepared.hcp == (14, 10, 12, None)
     shown.face.show()
     shown.face.form.open_choices(D)

@@ -23,7 +23,7 @@ def nobody(*_: object) -> None:
     """Nobody stands behind this port."""
 
 
-NOBODY = (nobody, nobody, nobody)
+NOBODY = (nobody, nobody, nobody, nobody)
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def model(port: PreparerPort, session: Session) -> PreparerModel:
     return PreparerModel(reveal(session), port)
 
 
-def said(model: PreparerModel, deal: int, column: Column[Any, Any, Any] = columns.HCP) -> list[str]:
+def said(model: PreparerModel, deal: int, column: Column[Any, Any] = columns.HCP) -> list[str]:
     spots = [Spot(deal, column, part) for part in range(column.parts)]
     texts = [str(model.data(model.at(spot), SPOKEN)) for spot in spots]
     return [text.rpartition(": ")[2] for text in texts]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from typing import Any, Self
 from unittest.mock import patch
 
@@ -13,6 +15,8 @@ from PySide6.QtCore import (
     QIODevice,
     QModelIndex,
     QObject,
+    QPoint,
+    QRect,
     QSize,
     Qt,
 )
@@ -44,6 +48,7 @@ from chicago_gui.paper.summary_pages import summary_pages
 from chicago_gui.printing import pictures as pictures_module
 from chicago_gui.printing.pdf import draw_page
 from chicago_gui.printing.pictures import picture_bytes
+from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.uncovering import Uncovering
 from tests.window import Window
@@ -57,25 +62,26 @@ TEXTS = tuple(
 )
 
 
-def outside(window: Window, *only: str) -> dict[str, object]:
-    """Return every place where a secret could show, or those named, by the name of the place."""
-    things = list(objects(window.main))
+def outside(window: Window, *only: str, without: FormFace | None = None) -> dict[str, object]:
+    """Return every place where a secret could show, or those named, by the name of the place.
+
+    While the preparer's face is up all is looked at `without` that face.
+    """
+    things = list(objects(window.main, without))
     for thing in things:
         if isinstance(thing, StandingPanel | Uncovering):
             thing.settle()  # what is on its way is elsewhere in every picture
     shown = [w for w in window.app.topLevelWidgets() if w.isVisible()]
     places: dict[str, Callable[[], object]] = {
-        "pixels": lambda: picture(window.main),
-        "accessible tree": lambda: list(accessible(window.main)),
+        "pixels": lambda: picture(window.main, without),
+        "accessible tree": lambda: list(accessible(window.main, without)),
         "objects": lambda: [described(each) for each in things],
         "models": lambda: [contents(model) for model in models(things)],
         "sizes": lambda: [sizes(t) for t in things if isinstance(t, QTableView)],
-        "actions": lambda: [
-            action_texts(a) for a in objects(window.main) if isinstance(a, QAction)
-        ],
+        "actions": lambda: [action_texts(thing) for thing in things if isinstance(thing, QAction)],
         "title": lambda: sorted(w.windowTitle() for w in shown),
         "undo": lambda: undo_texts(window),
-        "notice": lambda: (window.wanted, window.then, window.refusal),
+        "notice": lambda: notices(window),
         "clipboard": clipboard,
         "csv": lambda: csv_text(window.view),
         "session file": lambda: window.chicago.faces.session_text(),
@@ -126,9 +132,11 @@ class Hearing(QObject):
         return False
 
 
-def objects(root: QObject) -> Iterator[QObject]:
+def objects(root: QObject, without: QObject | None = None) -> Iterator[QObject]:
+    """Walk all that belongs to `root`, but for what belongs to something in it."""
+    left_out = set() if without is None else {without, *without.findChildren(QObject)}
     yield root
-    yield from root.findChildren(QObject)
+    yield from (each for each in root.findChildren(QObject) if each not in left_out)
 
 
 def models(things: Sequence[QObject]) -> list[QAbstractItemModel]:
@@ -138,19 +146,31 @@ def models(things: Sequence[QObject]) -> list[QAbstractItemModel]:
     return list(dict.fromkeys([*lying, *filter(None, shown)]))
 
 
-def picture(widget: QWidget) -> bytes:
-    """Return the widget's pixels."""
+def notices(window: Window) -> list[tuple[str, str, str]]:
+    """Return what is said at the Table, and beneath a page."""
+    sheet = window.main.sheet
+    said = [] if sheet is None else [sheet.table.notice]
+    return [("", "", window.told), *((each.wanted, each.then, each.refusal) for each in said)]
+
+
+def picture(widget: QWidget, without: QWidget | None = None) -> bytes:
+    """Return the widget's pixels, but for those of a part of it."""
     image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    if without is not None:
+        painter = QPainter(image)
+        place = QRect(without.mapTo(widget, QPoint()), without.size())
+        painter.fillRect(place, Qt.GlobalColor.black)
+        painter.end()
     return bytes(image.constBits())
 
 
-def accessible(widget: QWidget) -> Iterator[tuple[object, ...]]:
+def accessible(widget: QWidget, without: QObject | None = None) -> Iterator[tuple[object, ...]]:
     """Walk what a screen reader walks: roles, texts, states, places, and tables' cells."""
     root = QAccessible.queryAccessibleInterface(widget)
     waiting = [root] if root is not None else []
     while waiting:
         node = waiting.pop()
-        if not node.isValid():
+        if not node.isValid() or (without is not None and node.object() is without):
             continue
         rect = node.rect()
         yield (
@@ -246,7 +266,7 @@ def paper(window: Window) -> list[object]:
     desk = window.chicago.faces.desk
     assert desk is not None
     form, table = desk.table.form, desk.table
-    summary = form.summary(table.view, form.input(table), table.suppose)
+    summary = form.summary(table.view, form.entry_handler(table), table.suppose)
     pages = [
         *session_pages(window.view, Paper.A4),
         *summary_pages(summary, form.evening(table.view), Paper.A4),
@@ -288,6 +308,12 @@ def pictures(window: Window) -> list[object]:
     return seen
 
 
+def rows_of_the_book(window: Window) -> list[str]:
+    """Return every row of the book, where secrets are kept and what is only typed is not."""
+    with closing(sqlite3.connect(window.book_path)) as book:
+        return list(book.iterdump())
+
+
 def files_beside_the_book(window: Window) -> list[tuple[str, bytes]]:
     """Return every file in the program's folder but the book and its backups."""
     window.settings._file.sync()
@@ -311,6 +337,8 @@ def plain(value: Any) -> object:
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         QImageWriter(buffer, b"PNG").write(value)
         return bytes(buffer.data().data())
+    if isinstance(value, QObject):
+        return type(value).__name__
     # What prints where it lies in memory would differ from one run to the next.
     shown = repr(value)
     return type(value).__name__ if shown == object.__repr__(value) else shown

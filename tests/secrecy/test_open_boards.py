@@ -49,7 +49,7 @@ def begun(result: str, *, by_round: bool = False, rules: Rules | None = None) ->
 class Nobody:
     """Is asked for no change."""
 
-    submit = suppose = undo = redo = None
+    submit = refusal = suppose = undo = redo = None
 
 
 def seen(screen: PlayersScreen) -> list[object]:

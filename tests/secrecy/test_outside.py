@@ -12,14 +12,9 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from functools import partial
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
-from types import SimpleNamespace
-from typing import Any, TypeVar
-from unittest.mock import patch
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -28,27 +23,20 @@ from PySide6.QtCore import QMimeData, QModelIndex, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-import chicago_gui.app.sessions as sessions_module
 from chicago_gui.app import paper_files
-from chicago_gui.book import Book
-from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import columns, csv_file
 from chicago_gui.games.russian.evening import Counts, Session, dumps, loads
-from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.paper.marks import Page
 from chicago_gui.printing import pdf
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import tr
-from tests import window as window_module
 from tests.games.russian.evening.strategies import secret_twins
 from tests.secrecy import outside as outside_module
 from tests.secrecy.outside import Hearing, differing, outside
+from tests.secrecy.twins import EVENING, evening_twins, opened
 from tests.window import ENTER, ESC, F2, Window, settle
 
-NOW = datetime(2026, 11, 20, 20, 14, 7, tzinfo=UTC)
-CLOCK = SimpleNamespace(now=NOW)
-EVENING = Path(__file__).parents[1] / "evenings" / "evening-2-going-on.chicago"
 KEYS = "⏎ ↓↑←→⌦7912zrs4hx=abvdegбвд⎋"
 PRESSES = (*KEYS, "ctrl+z", "ctrl+y")
 # A whole program is started for each example, and a failure is as telling unshrunk.
@@ -66,50 +54,6 @@ ARROWS = {
     "←": Qt.Key.Key_Left,
     "→": Qt.Key.Key_Right,
 }
-
-
-T = TypeVar("T")
-
-
-@pytest.fixture(autouse=True)
-def one_clock(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
-    """Two runs are compared to the pixel, and the window shows when an entry was kept.
-
-    Two seconds pass with every key, the same in both: a clock that stood still would hide that
-    an entry was kept at all.
-    """
-    send = window_module._send
-
-    def press(*key: Any) -> None:
-        CLOCK.now += timedelta(seconds=2)
-        send(*key)
-
-    monkeypatch.setattr(window_module, "_send", press)
-    monkeypatch.setattr(sessions_module, "Desk", partial(Desk, now=lambda: CLOCK.now))
-
-
-def kept(folder: Path, session: Session) -> None:
-    """Put `session` into the book that the program will open."""
-    book = Book.open(folder / "book.sqlite")
-    book.add(session, NOW)
-    book.close()
-
-
-def opened(session: Session, act: Callable[[Window], Iterator[T]]) -> list[T]:
-    """Open the program on `session` and return what `act` saw."""
-    CLOCK.now = NOW
-    # Where a die is on its way hangs on the moment of the picture: none rolls here.
-    still = patch("chicago_gui.widgets.die.motion", lambda ground: 0)
-    with TemporaryDirectory() as name, still:
-        kept(Path(name), session)
-        with Window(Path(name)) as window:
-            if window.main.sheet is None:  # one that is over is not opened by itself
-                window.chicago.sessions.open(session.sheet.id)
-            window.main.resize(1200, 700)
-            entries = window.face.entries
-            assert isinstance(entries, HouseInput)
-            entries._roll = lambda: 4
-            return list(act(window))
 
 
 def press(window: Window, key: str) -> None:
@@ -201,24 +145,6 @@ def test_whether_a_count_is_typed_again_or_another_one_shows_nowhere() -> None:
         assert not differing(one, same)
 
 
-def test_what_the_preparer_half_typed_waits_where_nobody_else_sees_it() -> None:
-    def act(refused: str, window: Window) -> Iterator[dict[str, object]]:
-        window.press(F2)
-        window.type(f"{refused}⏎")
-        window.press(ARROWS["↑"], ESC, ESC)
-        window.use("evening")
-        window.press(ESC)
-        yield outside(window)
-        window.press(F2)
-        assert refused in window.said(6, columns.HCP, 3)
-
-    session = loads(EVENING.read_bytes())
-    for one, other in zip(
-        *(opened(session, partial(act, keys)) for keys in ("39", "38")), strict=True
-    ):
-        assert not differing(one, other)
-
-
 @pytest.mark.parametrize("cover", ["esc", "clock"])
 def test_what_is_told_while_covering_is_the_same_whatever_was_counted(cover: str) -> None:
     def act(keys: str, window: Window) -> Iterator[object]:
@@ -233,8 +159,8 @@ def test_what_is_told_while_covering_is_the_same_whatever_was_counted(cover: str
         yield hearing.heard
 
     session = loads(EVENING.read_bytes())
-    # Counted; counted and half typed; refused, and why.
-    for typed in (("5⏎", "7⏎"), ("5⏎2", "7⏎3"), ("41⏎", "52⏎")):
+    # Counted; counted and typed, not entered; what can be read, or cannot; refused, and why.
+    for typed in (("5⏎", "7⏎"), ("5⏎2", "7⏎3"), ("5", "7"), ("xe", "qu"), ("41⏎", "52⏎")):
         (one,), (other,) = (opened(session, partial(act, keys)) for keys in typed)
         assert one == other
         assert not any("Sum so far" in str(each) for each in one)  # type: ignore[attr-defined]  # events as lists of words
@@ -322,13 +248,6 @@ def test_what_holds_secrets_prints_none(secret: object) -> None:
 
 
 # The test of the test --------------------------------------------------------------------------
-
-
-def evening_twins() -> tuple[Session, Session]:
-    """The evening that is going on, and one with other counts in both its open deals."""
-    session = loads(EVENING.read_bytes())
-    other = [*session.counts[:5], Counts((13, 8, 14, 5)), Counts((10, 14, 11, None))]
-    return session, replace(session, counts=tuple(other))
 
 
 def hcp(window: Window) -> int:

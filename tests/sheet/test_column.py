@@ -15,7 +15,6 @@ from chicago_gui.sheet.column import (
     CellReason,
     Column,
     Spot,
-    proposes,
     tone,
 )
 from chicago_gui.sheet.words import contract_text
@@ -45,7 +44,7 @@ def test_an_empty_cell_has_nothing_to_tell() -> None:
     assert Cell("", CellKind.COVER, "", None, False, "", "") == COVERED
 
 
-class Plain(Column[Any, Any, Any]):
+class Plain(Column[Any, Any]):
     def cell(self, shown: object, part: int) -> Cell:
         return EMPTY
 
@@ -59,25 +58,15 @@ def test_a_column_that_does_not_say_what_stands_in_it_cannot_be_made() -> None:
 def test_a_column_is_nothing_that_it_does_not_say() -> None:
     plain, spot = Plain(), Spot(0, Plain())
     assert (plain.parts, plain.turn, spot.part) == (1, 0, 0)
-    said = (plain.notes, plain.printed_before, plain.roomy, plain.coverable, plain.waited_for)
-    assert (*said, plain.rolls()) == (False,) * 6
-    typed = (ask(None, spot, "4s") for ask in (plain.complete, plain.begins, plain.goes_on))
-    assert (plain.can_type(None, spot), *typed) == (False,) * 4
-
-
-def test_a_column_proposes_when_it_says_how() -> None:
-    class Proposing(Plain):
-        def proposal(self, entries: object, spot: Spot) -> Cell:
-            return Cell("4s")
-
-    assert proposes(Proposing())
-    assert not proposes(Plain())
+    said = (plain.notes, plain.printed_before, plain.coverable, plain.waited_for)
+    assert (*said, plain.rolls(), plain.can_type(None, spot)) == (False,) * 6
+    assert plain.proposals(None, spot) == ()
 
 
 def test_a_column_takes_no_entry_that_it_does_not_know() -> None:
     spot = Spot(0, Plain())
     with pytest.raises(Refused) as typed:
-        spot.column.meant(None, spot, "4s")
+        spot.column.read(None, spot, "4s")
     assert typed.value.reason is CellReason.NOT_HERE
     with pytest.raises(Refused) as bid:
         spot.column.bid(None, spot, Contract.parse("4s"), "Ann")

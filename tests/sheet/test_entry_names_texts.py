@@ -11,10 +11,10 @@ from chicago_gui.sheet.entry import (
     MOST_LETTERS,
     TextReason,
     check_text,
-    folded,
     one_line,
     wrong_name,
 )
+from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.russian.evening.make import NAMES
 
 

@@ -22,7 +22,7 @@ from chicago_gui.sheet.words import NO_BREAK
         ("1cxx=", "1CXX=: 230 not vulnerable, 230 vulnerable"),
         ("4♠ made", "4S=: 420 not vulnerable, 620 vulnerable"),
         ("3nt down 2", "3NT-2: -100 not vulnerable, -200 vulnerable"),
-        ("4п с контрой без двух", "4SX-2: -300 not vulnerable, -500 vulnerable"),
+        ("4sx down 2", "4SX-2: -300 not vulnerable, -500 vulnerable"),
     ],
 )
 def test_a_score_is_said_both_ways(text: str, line: str) -> None:

@@ -17,7 +17,7 @@ from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.sittings.sitting import Evening
 from chicago_gui.widgets.theme import DAY, Theme
 from tests.keys import click_key
-from tests.ports import calls
+from tests.ports import after, calls
 from tests.sheets.games_of import APPLY, FORMS, VIEWS
 
 
@@ -36,11 +36,18 @@ class Served:
 
     def submit(self, change: object) -> Refused | None:
         try:
-            self.session = APPLY[self.game].apply(self.session, change)
+            self.session = after(APPLY[self.game].apply, self.session, change)
         except Refused as refused:
             return refused
         self.steps += 1
         self.port.publish(self.view, None, None, None, None)
+        return None
+
+    def refusal(self, change: object) -> Refused | None:
+        try:
+            after(APPLY[self.game].apply, self.session, change)
+        except Refused as refused:
+            return refused
         return None
 
     def suppose(self, change: object) -> Any:
@@ -93,11 +100,11 @@ class AtTable:
         QTest.keyClick(focus, key)
         QApplication.processEvents()
 
-    def go(self, line: int, column: Column[Any, Any, Any]) -> None:
+    def go(self, line: int, column: Column[Any, Any]) -> None:
         """Stand at a cell of a line of the form."""
         self.face.form.go_to(Spot(line, column))
 
-    def text(self, line: int, column: Column[Any, Any, Any]) -> str:
+    def text(self, line: int, column: Column[Any, Any]) -> str:
         return column.cell(self.served.view.deals[line], 0).text
 
     @property
@@ -110,5 +117,5 @@ class AtTable:
 
     @property
     def refusal(self) -> str:
-        """Why an entry was refused, as it is read at the cell or in the notice beneath it."""
-        return self.face.bubble.text or self.face.notice.refusal
+        """Why an entry was refused, as it is read beneath the deal."""
+        return self.face.notice.refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chicago_gui import games
-from chicago_gui.sheet.form_input import ShownSession
+from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.summary import Summary
 from chicago_gui.sheet.windows import FigureTable
 
@@ -14,7 +14,7 @@ def summary(kind: str, session: Any) -> Summary:
     """Return how the evening of `session`, of the game called `kind`, went."""
     game = games.game(kind)
     view = game.reveal(session)
-    return game.form.summary(view, game.form.input(ShownSession(view)), lambda _: None)
+    return game.form.summary(view, game.form.entry_handler(ShownSession(view)), lambda _: None)
 
 
 def rows(table: FigureTable[Any]) -> list[dict[str, str]]:

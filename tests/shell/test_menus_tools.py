@@ -52,6 +52,16 @@ def test_no_tool_is_on_a_key_that_a_mac_has_for_itself(window: QMainWindow) -> N
     assert "Ctrl+Shift+H" in pressed
 
 
+def test_function_keys_have_others_beside_them_on_a_mac(window: QMainWindow) -> None:
+    words.install(None, on_a_mac=True)
+    actions = make_actions(window)
+    for tool in TOOLS:
+        if tool.keys.startswith("F"):
+            first, *others = actions[tool.name].shortcuts()
+            assert first.toString().startswith("Ctrl+")  # the menu shows this one
+            assert QKeySequence(tool.keys) in others
+
+
 def test_only_what_may_be_done_again_and_again_repeats_while_its_key_is_held(
     window: QMainWindow,
 ) -> None:

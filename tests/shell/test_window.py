@@ -16,7 +16,7 @@ from chicago_gui.games.russian.view import View
 from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.strip import Face
 from chicago_gui.widgets.theme import DAY, EVENING
@@ -31,6 +31,8 @@ IN_SESSION = {"print", "pdf", "preparer", "screen", "plan", "players", "remove",
 class Nobody:
     def submit(self, change: object) -> None:
         return None
+
+    refusal = submit
 
     def suppose(self, change: object) -> View:
         return view(1)

@@ -5,7 +5,7 @@ for the same deck, and another one half typed when Esc comes; in the other the c
 deals were there before, and with them other targets. Every event that reaches assistive programs
 from the cover on, and everything that they find in the tree of all windows, must be the same.
 
-Wants Debian's xvfb, openbox, xdotool, dbus, at-spi2-core and python3-pyatspi; run by hand:
+What it wants is told in `tests/thorough/bus.py`; run by hand:
 
     pytest tests/thorough/accessible_events.py
 """
@@ -25,7 +25,7 @@ EVENING = ROOT / "tests" / "evenings" / "evening-2-going-on.chicago"
 
 pytestmark = [
     pytest.mark.timeout(300),
-    pytest.mark.skipif(MISSING, reason="the accessibility bus or a display is missing"),
+    pytest.mark.skipif(bool(MISSING), reason=f"not here: {MISSING}"),
 ]
 
 
@@ -40,15 +40,32 @@ def twins(folder: Path, listen: Callable[[Bus, int], list[object]], *files: Path
     return found
 
 
+def are_alike(one: object, other: object) -> bool:
+    """Whether both are the same, as far as they were read before what they come from was gone."""
+    if isinstance(one, Heard) and isinstance(other, Heard) and "gone" in (one.role, other.role):
+        both_say = one.what and other.what
+        same = (one.event, one.on) == (other.event, other.on)
+        return same and (not both_say or one.what == other.what)
+    return one == other
+
+
+def are_twins(one: object, other: object) -> None:
+    """Each thing that was heard or found with one is what was with the other."""
+    assert isinstance(one, list)
+    assert isinstance(other, list)
+    differ = [pair for pair in zip(one, other, strict=False) if not are_alike(*pair)]
+    assert differ == []
+    assert len(one) == len(other)
+
+
 def test_from_the_cover_on_the_same_is_heard_whatever_was_counted(tmp_path: Path) -> None:
     def listen(bus: Bus, at: int) -> list[object]:
-        # Neither makes forty, and each is taken at its figure, so that the keys are at the same
-        # deck when Esc comes.
+        # Neither makes forty, so that the keys are at the same deck when Esc comes.
         count, half = (("5", "2"), ("7", "3"))[at]
         bus.press("F2")
         bus.hear("PREPARER")
-        bus.type(count)
-        bus.hear("The four make")
+        bus.enter(count, "over 40")
+        bus.hear("over 40")
         bus.type(half)
         before = bus.settled()
         # The test of the test: while the face is up its own entries are heard.
@@ -61,11 +78,11 @@ def test_from_the_cover_on_the_same_is_heard_whatever_was_counted(tmp_path: Path
             bus.press(key)
             bus.settled()
         after: list[object] = [*bus.heard[covered:]]
-        assert not any("Sum so far" in told.spoken for told in bus.heard[covered:])
+        assert not any("Sum " in told.spoken + told.description for told in bus.heard[covered:])
         return [*after, *bus.tree()]
 
     one, other = twins(tmp_path, listen, EVENING, EVENING)
-    assert one == other
+    are_twins(one, other)
 
 
 def other_counts(file: Path) -> Path:
@@ -108,7 +125,7 @@ def test_twins_are_the_same_to_who_listens_and_to_who_looks_through_the_tree(
         return [*found, *bus.heard[here:], *bus.tree()]
 
     one, other = twins(tmp_path, listen, EVENING, other_counts(tmp_path / "twin.chicago"))
-    assert one == other
+    are_twins(one, other)
     assert isinstance(one, list)
     nodes = [node for node in one if isinstance(node, Node)]
     assert {node.role for node in nodes} >= {"frame", "table", "table cell"}

@@ -2,7 +2,8 @@
 
 What is heard is what a screen reader speaks: announcements, and what gets the keys or becomes
 current. Nothing of it is shared with what else runs on the machine, so two can be listened to at
-the same time. Wants Debian's xvfb, openbox, xdotool, dbus, at-spi2-core and python3-pyatspi.
+the same time. Wants Debian's xvfb, openbox, xdotool, dbus, at-spi2-core, python3-gi and
+gir1.2-atspi-2.0.
 """
 
 from __future__ import annotations
@@ -23,12 +24,30 @@ from typing import IO, Self
 ROOT = Path(__file__).parents[2]
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon")
-MISSING = not LAUNCHER.exists() or not all(map(shutil.which, NEEDED))
+PYTHON = "/usr/bin/python3"
+"""The interpreter that Debian's bindings to the bus are for."""
 
-PATIENCE = 15.0
+
+def _missing() -> str:
+    """Return what of the bus or the display is not here; empty when all is."""
+    lacking = [command for command in NEEDED if shutil.which(command) is None]
+    if not LAUNCHER.exists():
+        lacking.append("at-spi2-core")
+    load = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+    try:
+        subprocess.run([PYTHON, "-c", load], check=True, capture_output=True, timeout=60)
+    except (OSError, subprocess.SubprocessError):
+        lacking.append(f"Atspi 2.0 for {PYTHON}")
+    return ", ".join(lacking)
+
+
+MISSING = _missing()
+"""What is not here of all that is needed to listen; empty when all is."""
+
+PATIENCE = 40.0
 """Seconds until what is not heard counts as never said."""
 
-_PAUSE = 0.5
+_PAUSE = 0.8
 """Seconds in which nothing is heard when all is said that follows from a key."""
 
 LISTEN = """
@@ -49,6 +68,7 @@ def hear(event):
         except Exception:
             what = ""
     try:
+        source.clear_cache()  # else it may tell what stood there before
         told = [source.get_role_name(), source.get_name() or "", source.get_description() or ""]
     except Exception:
         told = ["gone", "", ""]
@@ -182,9 +202,7 @@ class Bus:
             ["dbus-daemon", "--session", "--nofork", "--print-address"]
         )
         self._run(["openbox"])
-        self._ear = self._run(
-            ["/usr/bin/python3", "-c", LISTEN], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+        self._ear = self._run([PYTHON, "-c", LISTEN], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         assert self._ear.stdout is not None
         os.set_blocking(self._ear.stdout.fileno(), False)
         self._rest = b""
@@ -216,6 +234,13 @@ class Bus:
     def type(self, text: str) -> None:
         """Type letters and figures."""
         self._xdotool("type", "--delay", "40", text)
+
+    def enter(self, line: str, *words: str) -> None:
+        """Type a line, wait until its answer with these words is heard, and press Enter."""
+        self.type(line)
+        self.settled()
+        self.hear(*words)
+        self.press("Return")
 
     def press(self, *keys: str) -> None:
         """Press keys by the names that xdotool has for them."""

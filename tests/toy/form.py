@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
+from enum import Enum
 from typing import Any
 
 from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, closing_rule, deal_block, heading_row
@@ -12,24 +13,51 @@ from chicago_gui.paper.marks import AnyPaper, Page
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Blank, Rule, Setup
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
-from chicago_gui.sheet.entry import EntryReason, name_of
+from chicago_gui.sheet.entry_handler import EntryHandler, StepName
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import FormInput, StepName
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.session_file import csv_of, harmless
+from chicago_gui.sheet.typing.reader import Piece
 from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn
-from tests.toy.session import Cut, View, Write
+from tests.toy.session import Cut, Score, View, Write
 
 
-class Number(Column[View, Cut, FormInput[View]]):
+class ReadReason(Enum):
+    NOBODY = "nobody here is called {text}"
+    NUMBER = "{text} is no number"
+
+
+def first_word(text: str) -> tuple[str, str]:
+    """Return the first word of `text`, and what stands behind it."""
+    word, _, rest = text.partition(" ")
+    return word, rest
+
+
+class Number(Column[View, Cut]):
+    """The number of a cut, and a note on it."""
+
     heading = "No."
     spoken = "number"
+    keys = ("note",)
+    notes = True
 
     def cell(self, shown: Cut, part: int) -> Cell:
-        return EMPTY
+        return Cell(note=shown.note)
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return view.deals[spot.deal].over
+
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
+        change = Write(spot.deal, replace(view.deals[spot.deal], note=text))
+        return Piece(change, {spot: Cell(note=text)})
+
+    def clear(self, view: View, spot: Spot) -> Write:
+        return Write(spot.deal, replace(view.deals[spot.deal], note=""))
 
 
-class Winner(Column[View, Cut, FormInput[View]]):
+class Winner(Column[View, Cut]):
+    """Who won: proposed is whoever did not win the cut before, and then the other."""
+
     heading = "Winner"
     width = 40.0
     keys = ("winner",)
@@ -40,9 +68,24 @@ class Winner(Column[View, Cut, FormInput[View]]):
     def can_type(self, view: View, spot: Spot) -> bool:
         return True
 
-    def meant(self, view: View, spot: Spot, text: str) -> Write:
-        winner = name_of(text, view.session.players)
-        return Write(spot.deal, replace(view.deals[spot.deal], winner=winner))
+    def _won_by(self, view: View, spot: Spot, name: str, rest: str = "") -> Piece:
+        change = Write(spot.deal, replace(view.deals[spot.deal], winner=name))
+        return Piece(change, {spot: Cell(name)}, rest, f"{name} cut higher.")
+
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
+        word, rest = first_word(text)
+        names = view.session.players
+        found = [name for name in names if name.lower().startswith(word.lower())]
+        if len(found) != 1:
+            raise Refused(ReadReason.NOBODY, text=word)
+        return self._won_by(view, spot, found[0], rest)
+
+    def proposals(self, view: View, spot: Spot) -> Sequence[Piece]:
+        if not spot.deal or view.deals[spot.deal].winner:
+            return ()
+        before = view.deals[spot.deal - 1].winner
+        others = sorted(view.session.players, key=lambda name: name == before)
+        return [self._won_by(view, spot, name) for name in others]
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         cut = view.deals[spot.deal]
@@ -52,7 +95,7 @@ class Winner(Column[View, Cut, FormInput[View]]):
         ]
 
 
-class Points(Column[View, Cut, FormInput[View]]):
+class Points(Column[View, Cut]):
     heading = "Points"
     width = 20.0
     keys = ("points",)
@@ -61,12 +104,17 @@ class Points(Column[View, Cut, FormInput[View]]):
         return EMPTY if shown.points is None else Cell(str(shown.points))
 
     def can_type(self, view: View, spot: Spot) -> bool:
-        return bool(view.deals[spot.deal].winner)
+        return True
 
-    def meant(self, view: View, spot: Spot, text: str) -> Write:
-        if not text.strip().isdecimal():
-            raise Refused(EntryReason.NUMBER, text=text.strip())
-        return Write(spot.deal, replace(view.deals[spot.deal], points=int(text)))
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
+        word, rest = first_word(text)
+        if not word.isdecimal():
+            raise Refused(ReadReason.NUMBER, text=word)
+        change = Score(spot.deal, int(word))
+        return Piece(change, {spot: Cell(word)}, rest, f"{word} points.")
+
+    def clear(self, view: View, spot: Spot) -> Write:
+        return Write(spot.deal, replace(view.deals[spot.deal], points=None))
 
 
 NUMBER, WINNER, POINTS = Number(), Winner(), Points()
@@ -89,6 +137,9 @@ class ToyForm(Form[View]):
     def explained(self, view: View, spot: Spot) -> str:
         return self.came_out(view, spot.deal)
 
+    def remark(self, view: View, deal: int) -> str:
+        return view.deals[deal].note
+
     def came_out(self, view: View, deal: int) -> str:
         cut = view.deals[deal]
         return f"{cut.winner} wins {view.session.worth(cut)}." if cut.over else ""
@@ -102,7 +153,7 @@ class ToyForm(Form[View]):
     def rules_line(self, view: View) -> str:
         return "points count double" if view.session.double else "points count once"
 
-    def panel(self, view: View, entries: FormInput[View]) -> Panel:
+    def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         session = view.session
         lines = tuple(StandingLine(name, session.total(name)) for name in session.players)
         return Panel(Standing("Standing", "points", lines))

@@ -15,16 +15,18 @@ from chicago_gui.sheet.fields import Field, Fields, cut, joined, text
 from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.session_file import FORMAT, VERSION, FilePlace, date_at
+from chicago_gui.sheet.typing.reader import Together
 from chicago_gui.sheet.windows import Counted, Numbers
 from chicago_gui.sheet.words import signed
 from tests.toy.form import FORM, ToyForm
-from tests.toy.session import Cut, Session, View, Write, apply, check, reveal
+from tests.toy.session import Cut, Score, Session, View, Write, apply, check, reveal
 
 _HEADING = ("format", "version", "game", "id", "date", "place", "players", "double", "deals")
 
 CUTS: Fields[Cut] = Fields(
     (
         text("winner", "winner", "won by {what}"),
+        text("note", "note", "note: {what}"),
         Field(
             "points",
             "points",
@@ -99,7 +101,7 @@ class ToyGame(Game[Session]):
         rules = {"double": session.double}
         return Beginning(session.players, session.players[0], today, session.place, rules=rules)
 
-    def apply(self, session: Session, change: Write) -> Session:
+    def apply(self, session: Session, change: Write | Score | Together) -> Session:
         return apply(session, change)
 
     def check(self, session: Session) -> None:
@@ -124,8 +126,9 @@ class ToyGame(Game[Session]):
     def together(self, numbers: Numbers) -> tuple[float, int]:
         return float(numbers[0]), 1
 
-    def about(self, session: Session, change: Write) -> About:
-        return About("Write", change.deal)
+    def about(self, session: Session, change: Write | Score | Together) -> About:
+        first = change.changes[0] if isinstance(change, Together) else change
+        return About("Write", first.deal)
 
     def numbers(self, session: Session, at: At | None) -> tuple[int | None, int | None]:
         return (at + 1 if isinstance(at, int) else None), None

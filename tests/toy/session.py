@@ -9,12 +9,13 @@ from enum import Enum
 from typing import ClassVar
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.entry import folded
+from chicago_gui.sheet.typing.reader import Together
 
 
 class Reason(Enum):
     PLAYERS = "players: two cut the pack, not {count}"
     NOBODY = "{name} is not here"
+    NO_WINNER = "type who won before the points"
     MANY = "a cut is worth 1 to 13, not {points}"
 
 
@@ -24,6 +25,7 @@ class Cut:
 
     winner: str = ""
     points: int | None = None
+    note: str = ""
 
     @property
     def over(self) -> bool:
@@ -61,6 +63,14 @@ class Write:
 
 
 @dataclass(frozen=True)
+class Score:
+    """By how many cards a deal that has a winner is won."""
+
+    deal: int
+    points: int
+
+
+@dataclass(frozen=True)
 class View:
     """What everybody may see, which is all; a deal to come stands below those there are."""
 
@@ -77,7 +87,7 @@ def _is_full(session: Session) -> bool:
 
 
 def check(session: Session) -> None:
-    if len({folded(name) for name in session.players}) != 2:
+    if len({name.casefold() for name in session.players}) != 2:
         raise Refused(Reason.PLAYERS, count=len(session.players))
     for cut in session.deals:
         if cut.winner and cut.winner not in session.players:
@@ -86,9 +96,20 @@ def check(session: Session) -> None:
             raise Refused(Reason.MANY, points=cut.points)
 
 
-def apply(session: Session, change: Write) -> Session:
+def apply(session: Session, change: Write | Score | Together) -> Session:
+    if isinstance(change, Together):
+        for each in change.changes:
+            session = apply(session, each)
+        return session
     deals = list(session.deals)
-    deals[change.deal : change.deal + 1] = [change.cut]
+    if isinstance(change, Score):
+        before = deals[change.deal] if change.deal < len(deals) else Cut()
+        cut = replace(before, points=change.points)
+    else:
+        cut = change.cut
+    if cut.points is not None and not cut.winner:
+        raise Refused(Reason.NO_WINNER)
+    deals[change.deal : change.deal + 1] = [cut]
     after = replace(session, deals=tuple(deals))
     check(after)
     return after

@@ -13,13 +13,14 @@ from chicago_gui.games.russian.changes import PublicChange
 from chicago_gui.games.russian.evening import Session, reveal
 from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.games.russian.house_entries import HouseEntries
 from chicago_gui.games.russian.view import View
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.typing.reader import Together
+from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key
 
@@ -42,9 +43,22 @@ class Living:
     def view(self) -> View:
         return reveal(self.session)
 
-    def submit(self, change: PublicChange) -> Refused | None:
+    def refusal(self, change: PublicChange | Together) -> Refused | None:
         try:
-            self.session = apply(self.session, change)
+            self._after(change)
+        except Refused as refused:
+            return refused
+        return None
+
+    def _after(self, change: PublicChange | Together) -> Session:
+        session = self.session
+        for each in change.changes if isinstance(change, Together) else (change,):
+            session = apply(session, each)
+        return session
+
+    def submit(self, change: PublicChange | Together) -> Refused | None:
+        try:
+            self.session = self._after(change)
         except Refused as refused:
             return refused
         for tell in self.changed:
@@ -63,11 +77,11 @@ class Shown:
         qtbot.addWidget(self.window)
         layout = QVBoxLayout(self.window)
         self.other = QLineEdit()
-        self.form = FormView(
-            FormModel(FORM, self.door.view), HouseInput(FORM, self.door, lambda: 6), DAY
-        )
-        self.door.changed.append(self.form.set_view)
-        layout.addWidget(self.form)
+        entries = HouseEntries(FORM, self.door, lambda: 6)
+        self.face = FormFace(FormModel(FORM, self.door.view), entries, DAY)
+        self.form = self.face.form
+        self.door.changed.append(self.face.set_view)
+        layout.addWidget(self.face)
         layout.addWidget(self.other)
         self.said: list[tuple[str, bool]] = []
         self.form.answered.connect(lambda text, refused: self.said.append((text, refused)))

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QStandardItemModel
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.form import FORM
@@ -19,7 +18,6 @@ from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot
 from chicago_gui.sheet.form import Ground, Under
-from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.lettering import one_size, written
@@ -45,12 +43,8 @@ class Form:
     def __init__(self) -> None:
         self.here: Spot | None = None
         self.keys = False
-        self.proposed: Cell | None = None
         self.share = 1.0
         self.called: Sequence[str] = NAMES
-
-    def proposal(self, spot: Spot) -> Cell | None:
-        return self.proposed
 
     def spot(self) -> Spot | None:
         return self.here
@@ -226,25 +220,6 @@ def test_the_wanted_cell_is_filled_and_framed(theme: Theme) -> None:
     assert where(other, theme.wanted_border).isNull()
 
 
-def test_what_is_proposed_is_written_alike_also_where_figures_come(theme: Theme) -> None:
-    drawn = Drawn(theme, OPEN)
-    drawn.form.proposed = Cell("Tausch")
-    result, opens = (
-        inner(drawn.cell(Spot(0, column))) for column in (columns.RESULT, columns.OPENS)
-    )
-    assert result == opens
-
-
-def test_nothing_looks_out_from_under_a_line_that_is_typed_in(theme: Theme) -> None:
-    drawn = Drawn(theme, played(1))
-    spot = Spot(0, columns.CONTRACT)
-    assert not marked(inner(drawn.cell(spot)), theme).isNull()
-    drawn.delegate.typed = spot
-    assert marked(inner(drawn.cell(spot)), theme).isNull()
-    drawn.delegate.typed = Spot(0, columns.RESULT)
-    assert not marked(inner(drawn.cell(spot)), theme).isNull()
-
-
 def test_the_cursor_is_framed_only_while_the_keyboard_is_here(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
     drawn.form.here = Spot(0, columns.OPENS)
@@ -264,14 +239,36 @@ def test_gains_and_losses_have_their_colours(theme: Theme) -> None:
         assert not where(image, colour).isNull()
 
 
-def test_what_is_proposed_stands_there_quietly(theme: Theme) -> None:
-    drawn = Drawn(theme, OPEN)
-    drawn.form.proposed = Cell("Vera")
-    image = inner(drawn.cell(Spot(0, columns.OPENS)))
+def test_what_enter_would_enter_stands_there_quietly(theme: Theme) -> None:
+    drawn, spot = Drawn(theme, OPEN), Spot(0, columns.OPENS)
+    drawn.delegate.preview = {spot: Cell("Vera")}
+    image = inner(drawn.cell(spot))
     assert not where(image, theme.quiet).isNull()
     assert where(image, theme.ink).isNull()
     taken = replace(OPEN, deal=replace(OPEN.deal, opening_bid="Vera"))
     assert not where(inner(Drawn(theme, taken).cell(Spot(0, columns.OPENS))), theme.ink).isNull()
+
+
+def test_also_a_contract_in_place_of_another(theme: Theme) -> None:
+    drawn, spot = Drawn(theme, played(1)), Spot(0, columns.CONTRACT)
+    drawn.delegate.preview = {spot: Cell("4♥", contract=CONTRACT, below="Vera")}
+    image = inner(drawn.cell(spot))
+    assert not where(image, theme.quiet).isNull()
+    for colour in (theme.ink, theme.red_suit):
+        assert where(image, colour).isNull()
+
+
+def test_one_frame_is_around_all_that_is_filled_with_the_wanted_cell(theme: Theme) -> None:
+    drawn = Drawn(theme, OPEN)
+    first, second = (Spot(0, columns.PLAYER, part) for part in (0, 1))
+    drawn.delegate.wanted = first
+    size = QSize(80, 26)
+    assert where(drawn.cell(first, size), theme.wanted_border).bottom() >= 22
+    drawn.delegate.preview = {first: Cell("Anna"), second: Cell("Vera")}
+    top, below = (drawn.cell(spot, size) for spot in (first, second))
+    middle = QRect(10, 0, 20, 26)
+    assert where(top.copy(middle), theme.wanted_border).bottom() < 6
+    assert where(below.copy(middle), theme.wanted_border).top() > 20
 
 
 def test_a_contract_has_its_suit_as_a_shape_and_who_plays_it_below(theme: Theme) -> None:
@@ -318,40 +315,12 @@ def test_a_text_too_long_is_cut_and_keeps_inside_its_cell(theme: Theme) -> None:
     assert text.right() < 89
 
 
-def test_nothing_is_proposed_while_something_is_typed_elsewhere(theme: Theme) -> None:
-    drawn, spot = Drawn(theme, OPEN), Spot(0, columns.RESULT)
-    drawn.form.proposed = Cell("swap")
-    drawn.delegate.wanted = spot
-    assert not where(drawn.cell(spot), theme.quiet).isNull()
-    drawn.delegate.typed = Spot(0, columns.CONTRACT)
-    assert where(drawn.cell(spot), theme.quiet).isNull()
-
-
 def test_deals_are_divided_more_strongly_than_decks(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
     between = drawn.cell(Spot(0, columns.PLAYER, 1), QSize(60, 26))
     below = drawn.cell(Spot(0, columns.PLAYER, 3), QSize(60, 26))
     assert where(between, theme.strong_rule).isNull()
     assert not where(below, theme.strong_rule).isNull()
-
-
-def test_the_line_over_a_cell_has_its_colours_and_shows_a_wrong_entry(
-    qtbot: QtBot, theme: Theme
-) -> None:
-    drawn = Drawn(theme, OPEN)
-    ground = QWidget()
-    qtbot.addWidget(ground)
-    line = CellEditor(ground)
-    line.resize(80, 26)
-    line.dress(drawn.delegate.theme)
-    assert where(line.grab().toImage(), theme.wanted_border).size() == line.size()
-    assert line.palette().base().color() == QColor(theme.wanted)
-    assert line.palette().text().color() == QColor(theme.ink)
-    assert line.property("wrong") is False
-    line.dress(drawn.delegate.theme, wrong=True)
-    assert line.palette().text().color() == QColor(theme.loss)
-    assert line.property("wrong") is True
-    assert where(line.grab().toImage(), theme.loss).size() == line.size()
 
 
 @pytest.mark.parametrize(

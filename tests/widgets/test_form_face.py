@@ -9,7 +9,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.games.russian.house_entries import HouseEntries
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_face import FormFace
@@ -32,7 +32,7 @@ def door(evenings: dict[str, EveningFile]) -> Living:
 @pytest.fixture
 def face(qtbot: QtBot, door: Living) -> Face:
     load_resources()
-    face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
+    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
     door.changed.append(face.set_view)
     face.resize(1100, 500)
@@ -59,14 +59,17 @@ def test_in_a_played_deal_it_explains_the_deal_and_its_note(face: Face, door: Li
 
 
 def test_a_refusal_stays_until_something_is_taken(qtbot: QtBot, face: Face) -> None:
-    face.form.edit_spot(Spot(SIX, columns.RESULT), "14")
-    assert face.form.editor is not None
-    face.form.editor.committed.emit("14")
-    assert face.notice.refusal == "Tricks are 0 to 13, not 14"
+    face.form.edit_spot(Spot(SIX, columns.RESULT), "+9")
+    assert face.form.typing is not None
+    face.form.typing.enter()
+    refusal = face.notice.refusal
+    assert refusal
+    face.form.drop()
+    face.form.answered.emit(refusal, True)
     face.form.go_to(Spot(0, columns.DEAL))
-    assert face.notice.refusal == "Tricks are 0 to 13, not 14"
-    face.form.edit_spot(Spot(SIX, columns.RESULT), "8")
-    face.form.editor.committed.emit("8")
+    assert face.notice.refusal == refusal
+    face.form.edit_spot(Spot(SIX, columns.RESULT), "=")
+    face.form.typing.enter()
     assert face.notice.refusal == ""
 
 
@@ -99,32 +102,12 @@ NOTE = "Note on deal 6: type what is to be remembered, and Enter."
 
 
 def test_a_line_for_a_note_says_that_it_is_one(qtbot: QtBot, face: Face) -> None:
-    for typed in (None, "f"):
-        face.form.edit_spot(Spot(SIX, columns.DEAL), typed)
-        line = face.form.editor
-        assert line is not None
-        assert line.accessibleName() == "Note on deal 6"
-        assert line.textMargins().left() > line.fontMetrics().horizontalAdvance("Note")
-        assert (face.notice.wanted, face.notice.then) == (NOTE, "wanted now")
-        qtbot.keyClick(line, Qt.Key.Key_Escape)
-        assert face.notice.wanted == "wanted now"
-    face.form.edit_spot(Spot(SIX, columns.OPENS))
-    assert face.form.editor is not None
-    assert face.form.editor.textMargins().left() == 0
-
-
-def test_a_letter_takes_away_what_is_told_and_asks_for_nothing_else(
-    qtbot: QtBot, face: Face, monkeypatch: pytest.MonkeyPatch
-) -> None:
     face.form.edit_spot(Spot(SIX, columns.DEAL))
-    face.say("chicago.pdf is written.")
-    assert face.form.editor is not None
-    qtbot.keyClick(face.form.editor, Qt.Key.Key_A)
-    assert face.notice.wanted == NOTE
-    asked: list[int] = []
-    monkeypatch.setattr(face, "show_wanted", lambda: asked.append(1))
-    qtbot.keyClicks(face.form.editor, "fine lead")
-    assert asked == []
+    assert face.form.typing is not None
+    assert face.form.typing.line.label == "Deal 6, deal"
+    assert (face.notice.wanted, face.notice.then) == (NOTE, "wanted now")
+    qtbot.keyClick(face.form.typing.line, Qt.Key.Key_Escape)
+    assert face.notice.wanted == "wanted now"
 
 
 def test_the_mark_of_a_cell_is_told_beneath(face: Face, door: Living) -> None:
@@ -144,24 +127,7 @@ def test_the_paper_has_the_colours_of_the_theme(face: Face) -> None:
 
 
 def test_a_face_says_what_its_entries_want(qtbot: QtBot, door: Living) -> None:
-    face = FormFace(FormModel(FORM, door.view), HouseInput(FORM, door), DAY)
+    face = FormFace(FormModel(FORM, door.view), HouseEntries(FORM, door), DAY)
     qtbot.addWidget(face)
     assert face.hint() == face.entries.hint()
     assert face.hint()[0]
-
-
-def test_why_it_was_refused_is_read_at_the_cell_or_beneath_and_never_over_what_is_wanted(
-    face: Face, door: Living
-) -> None:
-    spots = [Spot(SIX, column) for column in (columns.CONTRACT, columns.RESULT, columns.OPENS)]
-    for spot in (*spots, Spot(0, columns.RESULT)):
-        face.form.go_to(spot)
-        face.form.edit_spot(spot, "99")
-        assert face.form.editor is not None
-        face.form.editor.committed.emit("99")
-        assert face.notice.refusal != ""
-        at_the_cell = face.bubble.isVisible()
-        assert not (at_the_cell and face.bubble.geometry().intersects(face.notice.geometry()))
-        line = face.form.line_rect(spot)
-        assert not (at_the_cell and face.bubble.geometry().intersects(line))
-        face.form.close_editor()

@@ -163,8 +163,8 @@ def test_a_key_draws_the_cells_that_it_changes(drawn: list[object], window: Wind
 
 
 def test_a_result_draws_what_it_changes(drawn: list[object], window: Window) -> None:
-    window.enter(0, columns.RESULT, "9⏎")
-    window.enter(0, columns.RESULT, "10")
+    window.enter(0, columns.RESULT, "+2⏎")
+    window.enter(0, columns.RESULT, "+3")
     panel = window.main.sheet.panel if window.main.sheet else None
     assert panel is not None
     panel.standing.settle()
@@ -177,7 +177,7 @@ def test_a_result_draws_what_it_changes(drawn: list[object], window: Window) -> 
     assert not parts.keys() & {"Strip", "StandingPanel", "PaperSheet", "SeatsPicture"}
     assert max(place.width() for place in parts["Chart"]) < panel.chart.width()
     assert max(place.width() for place in parts["StandingRow"]) < panel.standing.width() / 2
-    window.enter(4, columns.RESULT, "8")
+    window.enter(4, columns.RESULT, "-1")
     drawn.clear()
     window.type("⏎")
     settle()

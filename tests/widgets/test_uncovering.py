@@ -13,7 +13,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import EnterResult
 from chicago_gui.games.russian.evening import Session, loads
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.games.russian.house_entries import HouseEntries
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
@@ -37,7 +37,9 @@ class Shown:
     def __init__(self, qtbot: QtBot, session: Session) -> None:
         load_resources()
         self.living = Living(session)
-        self.form = FormView(FormModel(FORM, self.living.view), HouseInput(FORM, self.living), DAY)
+        self.form = FormView(
+            FormModel(FORM, self.living.view), HouseEntries(FORM, self.living), DAY
+        )
         self.living.changed.append(self.form.set_view)
         qtbot.addWidget(self.form)
         self.form.resize(1100, 900)

@@ -13,7 +13,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.games.russian.house_entries import HouseEntries
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
@@ -36,7 +36,7 @@ def door(evenings: dict[str, EveningFile]) -> Living:
 @pytest.fixture
 def face(qtbot: QtBot, door: Living) -> Face:
     load_resources()
-    face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
+    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
     door.changed.append(face.set_view)
     face.resize(1100, 500)
@@ -222,7 +222,7 @@ def test_the_paper_under_the_last_deal_is_ruled_for_the_next(
     for at in range(6, 0, -1):
         session = apply(session, c.DeleteDeal(at))
     door = Living(session)
-    face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
+    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
     face.resize(1300, 700)
     face.show()
@@ -234,7 +234,7 @@ def test_the_paper_under_the_last_deal_is_ruled_for_the_next(
     qtbot.mouseDClick(
         face.form.viewport().childAt(300, 500), Qt.MouseButton.LeftButton, pos=QPoint(5, 5)
     )
-    assert face.form.editor is None
+    assert not face.form.is_typing
     assert QApplication.activePopupWidget() is None
 
 
@@ -248,7 +248,7 @@ def test_a_form_that_lay_behind_another_comes_up_as_wide_as_there_is_room(
     behind.resize(960, height)
     behind.show()
     two = replace(door.view, deals=door.view.deals[:2])
-    face = Face(FormModel(FORM, two), HouseInput(FORM, door, lambda: 5), DAY)
+    face = Face(FormModel(FORM, two), HouseEntries(FORM, door, lambda: 5), DAY)
     face.setParent(behind)
     # It is small while it is not seen, and grows.
     face.resize(960, height)
@@ -265,7 +265,7 @@ def test_a_sheet_without_deals_says_what_is_wanted_at_the_top(
     for at in range(6, -1, -1):
         session = apply(session, c.DeleteDeal(at))
     door = Living(session)
-    face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
+    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
     face.resize(1300, 700)
     face.show()
@@ -282,7 +282,7 @@ def test_the_columns_reach_the_edge_of_a_form_that_was_small_before_it_was_seen(
     for at in range(6, 1, -1):
         session = apply(session, c.DeleteDeal(at))
     door = Living(session)
-    face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
+    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
     face.set_theme(replace(DAY, scale=1.1))
     face.resize(1000, 600)
@@ -303,7 +303,7 @@ def test_no_column_moves_with_the_deal_that_is_out_of_sight(
     places = []
     for each in (few, session):
         door = Living(each)
-        face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
+        face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
         qtbot.addWidget(face)
         face.resize(1000, 600)
         face.show()

@@ -10,7 +10,6 @@ from chicago_gui.sheet.column import EMPTY, Cell
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns.contract import ContractBid
 from chicago_gui.sheet.sittings.columns.line import (
-    DEALER,
     DIFFERENCE,
     ZONE,
     Figure,
@@ -37,9 +36,14 @@ class _Contract(ContractBid):
             return tr("total so far")
         return outcome_words(shown.totals.settled, shown.totals.sitting.sides)
 
-    def ends(self, view: View[Any, Any], shown: Footing) -> Sequence[tuple[str, str, object]]:
+    def ends(self, view: View[Any, Any], sitting: int) -> Sequence[tuple[str, str, object]]:
         """Return how to leave an unfinished round, which stays off the account."""
-        if not shown.last or shown.totals.settled is not None or view.in_play is not None:
+        totals = view.sittings[sitting]
+        if (
+            sitting + 1 < len(view.sittings)
+            or totals.settled is not None
+            or view.in_play is not None
+        ):
             return ()
         sides = view.ways_for(len(view.sittings))[0]
         begin = BeginRound(sides, view.dealer_for(sides))
@@ -66,6 +70,8 @@ NUMBER = Number("round {number}")
 CONTRACT = _Contract()
 WE = _Points("We", 0)
 THEY = _Points("They", 1)
+
+DEALER = CONTRACT.dealer
 
 COLUMNS: tuple[SittingColumn, ...] = (
     *(NUMBER, DEALER, ZONE, CONTRACT, BY, RESULT, HONOURS),

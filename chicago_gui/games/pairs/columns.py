@@ -19,7 +19,6 @@ from chicago_gui.sheet.board_columns import (
     card_columns,
 )
 from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal, CardEntry
-from chicago_gui.sheet.board_input import BoardInput
 from chicago_gui.sheet.board_words import points_words, signed_points
 from chicago_gui.sheet.column import (
     EMPTY,
@@ -32,14 +31,16 @@ from chicago_gui.sheet.column import (
     Lettering,
     Spot,
 )
-from chicago_gui.sheet.going_on import TakenByName
+from chicago_gui.sheet.typing.counts import read_number
+from chicago_gui.sheet.typing.names import read_names
+from chicago_gui.sheet.typing.reader import Piece
 from chicago_gui.sheet.words import tr
 
 Shown = TravellerLine | NewLine
 _MOST_OFFERED = 6
 """So many choices of some length stand beneath each other."""
 
-_THREE = re.compile(r"\s*([0-9]{1,2})[\s,.:-]+([0-9]{1,2})[\s,.:-]+([0-9]{1,2})\s*")
+_NUMBERS = re.compile(r"\s*[0-9]{1,2}(?:[\s,.:-]+[0-9]{1,2}){1,2}\s*")
 
 
 class TravellerCards(Cards):
@@ -48,18 +49,6 @@ class TravellerCards(Cards):
     def deal(self, shown: Shown) -> BoardDeal | None:
         return shown.line.result.deal if isinstance(shown, TravellerLine) else None
 
-    def players(self, view: View) -> tuple[str, ...]:
-        return view.session.players
-
-    def sits_ns(self, view: View, spot: Spot, name: str) -> bool | None:
-        shown = view.deals[spot.deal]
-        if not isinstance(shown, TravellerLine):
-            return None
-        meeting, pairs = shown.line.result.meeting, view.session.pairs
-        if name in pairs[meeting.ns - 1]:
-            return True
-        return False if name in pairs[meeting.ew - 1] else None
-
     def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
@@ -67,7 +56,7 @@ class TravellerCards(Cards):
         return WriteCard(shown.number, shown.index, entry)
 
 
-class _Round(Column[View, Shown, BoardInput[View]]):
+class _Round(Column[View, Shown]):
     """In which round of the movement they meet, and at which table."""
 
     over, heading, spoken = "Round", "Table", "round and table"
@@ -81,21 +70,27 @@ class _Round(Column[View, Shown, BoardInput[View]]):
 
 
 class _Board(BoardColumn):
-    """The board's number; board and pairs are typed here, such as `7 1 5`."""
+    """The board's number; board and pairs are typed here, such as `7 1 5`.
 
-    roomy = True
+    On the new line the pairs are enough, `1 5`: they meet on the board of the line above.
+    """
 
     def can_type(self, view: View, spot: Spot) -> bool:
         return True
 
-    def begins_with(self, view: View, spot: Spot) -> str:
-        return ""
-
-    def meant(self, view: View, spot: Spot, text: str) -> object:
-        found = meeting_in(text)
-        if found is None:
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
+        last = len(view.deals) - 1
+        numbers = numbers_in(text)
+        if len(numbers) == 2 and spot.deal == last and last:
+            numbers = (view.deals[last - 1].number, *numbers)
+        if len(numbers) != 3:
             raise Refused(PairsReason.MEETING)
-        return found
+        number, ns, ew = numbers
+        meeting = Meeting(ns, ew)
+        return Piece(
+            Meet(number, meeting),
+            {Spot(last, self): Cell(str(number)), **_sitting(view, last, meeting)},
+        )
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         """Offer at a new line each board that may come next, with two pairs who can meet there.
@@ -140,16 +135,24 @@ def _meet_first(number: int, pairs: Sequence[int]) -> Meet | None:
     return Meet(number, Meeting(*pairs[:2])) if len(pairs) > 1 else None
 
 
-def meeting_in(text: str) -> Meet | None:
-    """Return the meeting that three numbers mean: a board, who sits North–South, who East–West."""
-    found = _THREE.fullmatch(text)
-    if found is None:
-        return None
-    board, ns, ew = map(int, found.groups())
-    return Meet(board, Meeting(ns, ew))
+def numbers_in(text: str) -> tuple[int, ...]:
+    """Return the two or three numbers that `text` consists of; none where it has anything else."""
+    found = _NUMBERS.fullmatch(text)
+    return tuple(map(int, re.findall(r"[0-9]+", text))) if found else ()
 
 
-class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
+def _sitting(view: View, deal: int, meeting: Meeting) -> dict[Spot, Cell]:
+    """Return what a line shows where these meet; raises `Refused` for a pair that is not there."""
+    for pair in (meeting.ns, meeting.ew):
+        if not 1 <= pair <= len(view.session.pairs):
+            raise Refused(PairsReason.NO_PAIR, pair=pair)
+    return {
+        Spot(deal, NS): Cell(pair_words(view.session, meeting.ns)),
+        Spot(deal, EW): Cell(pair_words(view.session, meeting.ew)),
+    }
+
+
+class OfPair(Column[View, Shown]):
     """One of the two pairs that meet; another can be typed by its number or by a name."""
 
     width = 33.0
@@ -174,30 +177,27 @@ class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
         session = view.session
         return tuple(pair_words(session, pair) for pair in range(1, len(session.pairs) + 1))
 
-    def begins_with(self, view: View, spot: Spot) -> str:
-        shown = view.deals[spot.deal]
-        return str(self.pair_of(shown)) if isinstance(shown, TravellerLine) else ""
-
     def can_type(self, view: View, spot: Spot) -> bool:
         return isinstance(view.deals[spot.deal], TravellerLine)
 
-    def meant(self, view: View, spot: Spot, text: str) -> object:
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
             raise Refused(CellReason.NOT_HERE)
-        if not text:
-            return RemoveResult(shown.number, shown.index)
-        if text.strip().isdecimal():
-            return self._met_by(shown, int(text))
-        name = self.named(view, spot, text)
-        pairs = enumerate(view.session.pairs, start=1)
-        return self._met_by(shown, next(at for at, pair in pairs if name in pair))
+        if text[0].isdecimal():
+            pair, rest = read_number(text)
+        else:
+            (name,), rest = read_names(text, view.session.players, 1)
+            pairs = enumerate(view.session.pairs, start=1)
+            pair = next(at for at, names in pairs if name in names)
+        change = self._met_by(shown, pair)
+        return Piece(change, _sitting(view, spot.deal, change.meeting), rest)
 
-    def everybody(self, view: View) -> tuple[str, ...]:
-        return view.session.players
-
-    def names(self, view: View, spot: Spot) -> tuple[str, ...]:
-        return view.session.players
+    def clear(self, view: View, spot: Spot) -> object:
+        shown = view.deals[spot.deal]
+        if isinstance(shown, NewLine):
+            raise Refused(CellReason.NOT_HERE)
+        return RemoveResult(shown.number, shown.index)
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         shown = view.deals[spot.deal]
@@ -227,7 +227,7 @@ class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
         return Meet(shown.number, met, shown.index)
 
 
-class _Points(Column[View, Shown, BoardInput[View]]):
+class _Points(Column[View, Shown]):
     """What one side got for the result."""
 
     width, lettering = 14.0, Lettering.WON
@@ -253,7 +253,7 @@ CARD = card_columns(TravellerCards())
 CONTRACT, BY, RESULT, SCORE = CARD
 POINTS_NS = _Points("NS", "points of North–South", is_ns=True)
 POINTS_EW = _Points("EW", "points of East–West", is_ns=False)
-COLUMNS: tuple[Column[View, Any, Any], ...] = (
+COLUMNS: tuple[Column[View, Any], ...] = (
     ROUND,
     BOARD,
     DEALER,

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from chicago_gui.games.pairs import columns as card
 from chicago_gui.games.pairs import session_file
 from chicago_gui.games.pairs import setup as heading
+from chicago_gui.games.pairs.entries import PairEntries, wanted_after
 from chicago_gui.games.pairs.history import STEPS
-from chicago_gui.games.pairs.pair_input import PairInput, wanted_after
 from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import (
     DIRECTIONS,
@@ -50,8 +50,8 @@ from chicago_gui.sheet.board_words import (
     signed_points,
 )
 from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
 from chicago_gui.sheet.form import Under
-from chicago_gui.sheet.form_input import FormInput, LiveSession
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
 from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import (
@@ -222,12 +222,12 @@ class PairsForm(BoardsForm[View]):
         shown = view.deals[deal]
         return isinstance(shown, TravellerLine) and shown.line.score is not None
 
-    def over(self, view: View, column: Column[View, Any, Any]) -> str:
+    def over(self, view: View, column: Column[View, Any]) -> str:
         if column in (card.POINTS_NS, card.POINTS_EW):
             return sentence(points_heading(view.session.rules.scoring))
         return super().over(view, column)
 
-    def left_away(self, view: View) -> Collection[Column[View, Any, Any]]:
+    def left_away(self, view: View) -> Collection[Column[View, Any]]:
         return () if view.rounds else (card.ROUND,)
 
     def under(self, view: View, deal: int) -> Under:
@@ -235,14 +235,14 @@ class PairsForm(BoardsForm[View]):
 
     # --- filling it in
 
-    def input(self, session: LiveSession[View, Any]) -> PairInput:
-        return PairInput(self, session)
+    def entry_handler(self, session: LiveSession[View, Any]) -> PairEntries:
+        return PairEntries(self, session)
 
     def wanted(self, view: View) -> Spot | None:
         return wanted_after(view)
 
     def resting(self, view: View) -> Spot | None:
-        return Spot(len(view.deals) - 2, card.RESULT) if len(view.deals) > 1 else None
+        return Spot(len(view.deals) - 2, card.POINTS_NS) if len(view.deals) > 1 else None
 
     def hint(self, view: View) -> tuple[str, str]:
         return hint(view, self.wanted(view))
@@ -286,7 +286,7 @@ class PairsForm(BoardsForm[View]):
     def rules_line(self, view: View) -> str:
         return rules_line(view.session.rules)
 
-    def panel(self, view: View, entries: FormInput[View]) -> Panel:
+    def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         return panel(view, entries.here or self._last_over(view) or entries.wanted())
 
     def _last_over(self, view: View) -> Spot | None:
@@ -303,7 +303,7 @@ class PairsForm(BoardsForm[View]):
         return for_players(view)
 
     def summary(
-        self, view: View, entries: FormInput[View], suppose: Callable[[object], Any]
+        self, view: View, entries: EntryHandler[View], suppose: Callable[[object], Any]
     ) -> Summary:
         from chicago_gui.games.pairs.summary import completed  # when the page is asked for
 

@@ -243,6 +243,7 @@ def topics() -> tuple[Topic, ...]:
     """Return the help from first to last topic."""
     own = (
         ("7 1 5", tr("pairs 1 and 5 meet on board 7, 1 sitting North–South")),
+        ("2 6", tr("pairs 2 and 6 meet on the board of the line above")),
         (
             tr("at NS or EW"),
             tr("a number or a name: another pair sits there; Delete takes the line out"),

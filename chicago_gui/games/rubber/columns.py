@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from chicago_gui.games.rubber.apply import BeginRubber, RemoveRubber, StopRubber
-from chicago_gui.sheet.column import EMPTY, Cell, Spot
+from chicago_gui.sheet.column import EMPTY, Cell
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns.contract import ContractBid
 from chicago_gui.sheet.sittings.columns.line import (
-    DEALER,
     DIFFERENCE,
     ZONE,
     Figure,
@@ -41,24 +40,17 @@ class _Contract(ContractBid):
             tr("stopped: {outcome}").format(outcome=outcome) if totals.sitting.stopped else outcome
         )
 
-    def ends(self, view: View[Any, Any], shown: Footing) -> Sequence[tuple[str, str, object]]:
-        sitting = shown.totals.sitting
-        if sitting.stopped:
-            on = StopRubber(shown.sitting, stopped=False)
+    def ends(self, view: View[Any, Any], sitting: int) -> Sequence[tuple[str, str, object]]:
+        totals = view.sittings[sitting]
+        rubber = totals.sitting
+        if rubber.stopped:
+            on = StopRubber(sitting, stopped=False)
             return ((later("go on"), tr("Go on with this rubber after all"), on),)
-        if shown.totals.settled is None and sitting.in_play is None:
-            return (
-                (later("stop"), tr("Stop this rubber before it is won"), StopRubber(shown.sitting)),
-            )
-        return ()
-
-    def meant(self, view: View[Any, Any], spot: Spot, text: str) -> object:
-        shown = view.deals[spot.deal]
-        if isinstance(shown, DealRow) and not shown.written and _says_stop(text):
+        if totals.settled is None and rubber.in_play is None:
             # A rubber of which nothing was dealt is none: nobody has played it.
-            nothing = not view.evening.sittings[shown.sitting].deals
-            return self.undone() if nothing else StopRubber(shown.sitting)
-        return super().meant(view, spot, text)
+            stop = StopRubber(sitting) if rubber.deals else self.undone()
+            return ((later("stop"), tr("Stop this rubber before it is won"), stop),)
+        return ()
 
 
 class _Points(Figure):
@@ -89,12 +81,10 @@ THEY_BELOW = _Points("They below", 1, 15.0, below=True)
 THEY_ABOVE = _Points("above", 1, 12.0, below=False)
 WE_ABOVE.spoken, THEY_ABOVE.spoken = later("We above"), later("They above")
 
+DEALER = CONTRACT.dealer
+
 COLUMNS: tuple[SittingColumn, ...] = (
     *(NUMBER, DEALER, ZONE, CONTRACT, BY, RESULT, HONOURS),
     *(WE_BELOW, WE_ABOVE, THEY_BELOW, THEY_ABOVE, DIFFERENCE),
 )
 """Left to right."""
-
-
-def _says_stop(text: str) -> bool:
-    return text.strip().casefold() in (later("stop"), tr("stop").casefold())

@@ -100,7 +100,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
             return Under.DOUBLE
         return Under.INK if shown.line.game else super().under(view, deal)
 
-    def reach(self, view: View, deal: int, column: Column[View, Any, Any]) -> int:
+    def reach(self, view: View, deal: int, column: Column[View, Any]) -> int:
         if isinstance(view.deals[deal], Footing) and column in (
             c.WE_BELOW,
             c.THEY_BELOW,

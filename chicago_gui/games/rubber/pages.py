@@ -20,7 +20,7 @@ from chicago_gui.paper.sitting_pages import (
 )
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Blank
-from chicago_gui.sheet.sittings.columns.line import DEALER, ZONE, SittingColumn
+from chicago_gui.sheet.sittings.columns.line import ZONE, SittingColumn
 from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import tr
@@ -33,7 +33,7 @@ _LABEL = 13.0
 _GAP = 4.0
 _SHARES: tuple[tuple[SittingColumn, float], ...] = (
     (c.NUMBER, 6),
-    (DEALER, 16),
+    (c.DEALER, 16),
     (ZONE, 9),
     (c.CONTRACT, 16),
     (BY, 16),

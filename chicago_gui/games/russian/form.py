@@ -21,7 +21,7 @@ from chicago_gui.games.russian.hints import (
     table_hint,
     wanted_at_table,
 )
-from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.games.russian.house_entries import HouseEntries
 from chicago_gui.games.russian.sheet import Deal, Teams
 from chicago_gui.games.russian.view import PlayedDeal, View, won_in
 from chicago_gui.games.russian.words import (
@@ -36,8 +36,8 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet import panel as seating
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.column import Column, Spot, touched
+from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
 from chicago_gui.sheet.panel import (
     Due,
     Panel,
@@ -194,21 +194,27 @@ class HouseForm(Form[View]):
         shown = view.deals[deal]
         return isinstance(shown, PlayedDeal) and shown.thrown_in
 
-    def blank_when_struck(self, column: Column[View, Any, Any]) -> bool:
+    def blank_when_struck(self, column: Column[View, Any]) -> bool:
         # A line is one part high: of two teams it would name the first.
         teams = (house.PARTNERS, house.TEAM_HCP, house.Z)
         return column in (house.DECK, house.HCP, house.PLAYER, *teams)
 
     # --- filling it in
 
-    def input(self, session: LiveSession[View, Any]) -> HouseInput:
-        return HouseInput(self, session)
+    def entry_handler(self, session: LiveSession[View, Any]) -> HouseEntries:
+        return HouseEntries(self, session)
 
     def wanted(self, view: View) -> Spot | None:
         return wanted_at_table(view)
 
     def resting(self, view: View) -> Spot | None:
         return last_result(view)
+
+    def in_play(self, view: View) -> Spot | None:
+        for index, shown in enumerate(view.deals):
+            if shown.deal.contract is not None and not shown.deal.over:
+                return Spot(index, house.RESULT)
+        return None
 
     def hint(self, view: View) -> tuple[str, str]:
         return table_hint(view)
@@ -256,10 +262,7 @@ class HouseForm(Form[View]):
         if isinstance(shown, PlayedDeal) and shown.noted:
             said = noted_words(shown)
         else:
-            said = tr(
-                "What they noted can be typed here: 13 9 12 6 in the order of the decks, "
-                "or {name} 13."
-            ).format(name=name)
+            said = tr("What they noted can be typed here: 13 9 12 6 in the order of the decks.")
         return f"{said} {honours_asked(view, spot.deal)}".strip()
 
     # --- around it
@@ -273,8 +276,8 @@ class HouseForm(Form[View]):
     def rules_line(self, view: View) -> str:
         return rules_line(view.sheet.rules)
 
-    def panel(self, view: View, entries: FormInput[View]) -> Panel:
-        line_up = entries.proposed_teams() if isinstance(entries, HouseInput) else None
+    def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
+        line_up = entries.proposed_teams() if isinstance(entries, HouseEntries) else None
         return panel(view, line_up)
 
     def step_name(self, step: StepName) -> str:
@@ -297,7 +300,7 @@ class HouseForm(Form[View]):
         return view.over
 
     def summary(
-        self, view: View, entries: FormInput[View], suppose: Callable[[object], Any]
+        self, view: View, entries: EntryHandler[View], suppose: Callable[[object], Any]
     ) -> Summary:
         from chicago_gui.games.russian.summary import completed
 

@@ -54,32 +54,22 @@ def _keys() -> Topic:
         common.paragraphs,
         (
             head,
-            (
-                "F2",
-                tr("opens the preparer's face and begins the next deal; in it, finds its place"),
-            ),
-            ("Esc", tr("covers the preparer's face at once; once more, and the table can type")),
-            ("12", tr("a deck's high-card points, in the preparer's face; 0 to 3 want Enter")),
-            (
-                tr("name"),
-                tr("who prepared, picked the deck or opens: as short as one likes, or in full"),
-            ),
-            (tr("Enter, space"), tr("takes the line-up shown, shows another")),
-            (tr("va Enter"), tr("partners, by initials or names")),
-            (tr("z, space, r"), tr("vulnerable, not vulnerable, roll the die")),
-            (tr("4sx v"), tr("four spades doubled, by Vera; p when all pass")),
+            ("F2", tr("opens the Preparer face on the next deal")),
+            ("Esc", tr("covers the Preparer face at once")),
+            ("12 9 13 6", tr("the four counts, in the Preparer face")),
+            ("b v d", tr("who picked decks A, B, C; the last player gets D")),
+            (tr("Enter, Space"), tr("takes the line-up shown, shows another")),
+            ("va", tr("Vera plays with Anna")),
+            ("z -", tr("the first team is vulnerable, the second is not; r rolls the die")),
+            ("4sx v", tr("four spades doubled, by Vera; p when all pass")),
             suit_keys(),
             (tr("S"), tr("takes the swap that is asked for")),
-            ("=, +1, −2, 10", tr("the result, or the tricks taken")),
+            ("= +1 \N{MINUS SIGN}2", tr("the result")),
             result_keys(),
-            ("12 9 13 6", tr("in a count: all four mended at once; or mend one, then another")),
-            (
-                tr("a number"),
-                tr("at a player of a deal that is over: the points noted, - for none"),
-            ),
-            ("13 9 12 6", tr("there: what all four noted, in the order of the decks")),
-            ("100, 150", tr("there: that player's honours, where the rules count them")),
-            (tr("at the deal's number"), tr("letters are a note on the deal")),
+            ("9 12", tr("at a count of a finished deal: two counts change places")),
+            ("13", tr("at a player of a finished deal: the HCP noted; - for none")),
+            ("100, 150", tr("there: honours, where the rules count them")),
+            (tr("at the deal's number"), tr("a note on the deal")),
             whole_deal_keys(),
             *always,
         ),
@@ -118,11 +108,7 @@ def _secrets() -> Topic:
                 "secret; it covers itself after two minutes without a key, and when the lid is "
                 "closed, the screen is locked or the window is put away."
             ),
-            tr(
-                "When that face was left before the cards were handed out, what is typed on is no "
-                "entry, until Esc, a click on the sheet or a result with its sign (=, +1, −2) "
-                "shows that somebody at the table means it."
-            ),
+            tr("The Table face refuses the first figure of a count, so that nobody sees it."),
             tr(
                 "A code, to be set for the evening in the settings, keeps that face from being "
                 "opened by a stray key. One that nobody remembers goes with the file codes.json, "

@@ -24,8 +24,8 @@ from chicago_gui.games.russian.words import (
 )
 from chicago_gui.record import remembered
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.entry import examples, short_names
-from chicago_gui.sheet.words import contract_text, pair, sentence, signed, tr
+from chicago_gui.sheet.typing.names import name_hints, shortest_prefixes
+from chicago_gui.sheet.words import sentence, signed, tr
 
 
 @remembered(8)
@@ -63,26 +63,17 @@ def progress_line(view: View, number: int) -> str:
 
 
 def last_result(view: View) -> Spot | None:
-    """Return where the deal played last has its result; there the table rests between deals."""
-    for index in reversed(range(len(view.deals))):
-        if isinstance(view.deals[index], PlayedDeal):
-            return Spot(index, columns.RESULT)
-    return None
+    """Return where the table rests between deals: the result of the deal played last."""
+    played = (i for i, shown in enumerate(view.deals) if isinstance(shown, PlayedDeal))
+    return Spot(max(played, default=0), columns.RESULT) if view.deals else None
 
 
-def wanted_by_preparer(
-    deal: Deal,
-    index: int,
-    hcp: Sequence[int | None],
-    turn: int | None = None,
-) -> Spot | None:
+def wanted_by_preparer(deal: Deal, index: int, hcp: Sequence[int | None]) -> Spot | None:
     """Return the cell the preparer should fill next; `None` when the deal is ready.
 
-    `hcp` are the counts; when they are gone through again, `turn` is the deck whose turn it is.
+    `hcp` are the counts. Where they do not make 40, deck A is wanted: nobody knows which is wrong.
     """
     right = None not in hcp and sum(count or 0 for count in hcp) == PACK
-    if turn is not None and not (right and deal.handed_out):
-        return Spot(index, columns.HCP, turn)
     if not right:
         return Spot(index, columns.HCP, hcp.index(None) if None in hcp else 0)
     return next(chain(_picking(deal, index), _seating(deal, index)), None)
@@ -131,73 +122,65 @@ def _lacking(shown: PlayedDeal, index: int) -> Iterator[Spot]:
         yield Spot(index, columns.CONTRACT)
 
 
-def table_hint(view: View) -> tuple[str, str]:
-    """Return what is wanted now, and in a quieter line what comes next."""
+def table_hint(view: View, *, from_paper: bool = False) -> tuple[str, str]:
+    """Return what is wanted now, and in a quieter line what comes next.
+
+    What is typed in `from_paper` goes on with Enter after the result: F2 opens nothing there.
+    """
     wanted = wanted_at_table(view)
     if wanted is None:
         return preparing(view), _afterwards(view) or _why_begin(view)
     due = swap_due(view)
     if due and wanted.column is columns.RESULT:
         # The one thing that cannot wait: after the lead it is too late.
-        after = tr("The result is asked for after it, and can be typed without it.")
-        return due, f"{why_swap(view)} {after}"
-    shown = view.deals[wanted.deal]
-    if isinstance(shown, OpenDeal) and wanted.column in (columns.Z, columns.OPENS):
-        coming = "" if shown.deal.contract else tr("The contract may be typed before that.")
-        return wanted_line(view, wanted), coming
-    return wanted_line(view, wanted), _coming(view, shown)
+        return due, why_swap(view)
+    return wanted_line(view, wanted), _coming(view, view.deals[wanted.deal], from_paper=from_paper)
 
 
 def wanted_line(view: View, wanted: Spot) -> str:
     """Return what to type at `wanted`."""
     shown = view.deals[wanted.deal]
-    deal, number = shown.deal, shown.number
     if isinstance(shown, PlayedDeal):
-        return tr("Deal {number} is over but cannot be scored yet: {missing} missing.").format(
-            number=number, missing=", ".join(missing(shown))
+        return tr("Deal {number} cannot be scored yet: {missing} missing.").format(
+            number=shown.number, missing=", ".join(missing(shown))
         )
-    match wanted.column:
-        case columns.RESULT if deal.contract is not None:
-            return tr(
-                "Deal {number} is being played: {contract} by {name}. Type the result "
-                "(=, +1, −1 or the tricks taken) when it is over; the target shows then."
-            ).format(number=number, contract=contract_text(deal.contract), name=deal.declarer)
-        case columns.CONTRACT:
-            return tr(
-                "Deal {number} is being bid. Type the contract and who plays it, such as 4s {one} "
-                "or, doubled, 4sx {other}; p when all pass."
-            ).format(number=number, **examples(columns.four(view, deal), view.sheet.players))
-        case _:
-            return tr("Deal {number}: {what}").format(
-                number=number, what=seating_line(view, wanted)
-            )
+    return tr("Deal {number}: {what}").format(number=shown.number, what=cell_hint(view, wanted))
 
 
-def seating_line(view: View, wanted: Spot) -> str:
-    """Return what to type for teams, Z and opening bid, in either face."""
-    deal = view.deals[wanted.deal].deal
+def cell_hint(view: View, wanted: Spot) -> str:
+    """Return what to type at a cell of a deal that is not over, in either face."""
+    deal, everybody = view.deals[wanted.deal].deal, view.sheet.players
+    four = columns.four(view, deal)
     match wanted.column:
         case columns.PREPARED_BY:
             return tr("who prepares it? Type {names}.").format(
-                names=short_names(view.sheet.players, view.sheet.players)
+                names=name_hints(everybody, everybody)
+            )
+        case columns.PLAYER:
+            short = shortest_prefixes(everybody)
+            left = [name for name in four if name not in deal.decks] or list(four)
+            example = " ".join(short[name] for name in left[:3])
+            return tr("who picked which deck, from {deck} on? Such as {example}.").format(
+                deck=Deck(wanted.part).name, example=example
             )
         case columns.PARTNERS:
-            return tr("who plays with whom? Enter takes the line-up shown, space shows another.")
+            return tr("who plays with whom? Enter takes the line-up shown, Space shows another.")
         case columns.Z:
-            team = pair(deal.teams[wanted.part]) if deal.teams else str(wanted.part + 1)
-            return tr(
-                "are {team} vulnerable? z if they are, space if not, r to roll the die."
-            ).format(team=team)
+            return tr("who is vulnerable? z or - for each team, such as z -; r rolls the die.")
+        case columns.OPENS if deal.has_contract:
+            return tr("who opened? Type {names}.").format(names=name_hints(four, everybody))
         case columns.OPENS:
-            # Nobody is proposed once it is bid: somebody has opened.
-            asked = (
-                tr("who opened? Type {names}.")
-                if deal.has_contract
-                else tr("who opens? Enter takes the name shown; or type {names}.")
+            return tr("who opens? Enter takes the name shown; or type {names}.").format(
+                names=name_hints(four, everybody)
             )
-            return asked.format(names=short_names(columns.four(view, deal), view.sheet.players))
+        case columns.CONTRACT:
+            least = sorted((shortest_prefixes(everybody)[name] for name in four), key=len)
+            words = tr("type contract and declarer: 4s {one}, doubled 4sx {other}; p if all pass.")
+            return words.format(one=least[0], other=least[1])
+        case columns.RESULT:
+            return tr("type the result: = +1 \N{MINUS SIGN}2.")
         case _:
-            return tr("who had this deck? Type {names}.").format(names=_left(view, deal))
+            return tr("type the four counts: 12 9 13 6.")
 
 
 def preparing(view: View) -> str:
@@ -206,10 +189,8 @@ def preparing(view: View) -> str:
     if isinstance(last, OpenDeal) and not last.deal.has_contract:
         name = last.deal.prepared_by
         if name is None:
-            return tr("Deal {number} is to be prepared. F2 opens the preparer's face.").format(
-                number=last.number
-            )
-        opens = tr("{name} prepares deal {number}. F2 opens the preparer's face.")
+            return tr("Press F2 to prepare deal {number}.").format(number=last.number)
+        opens = tr("{name} prepares deal {number}: press F2.")
         return f"{opens.format(name=name, number=last.number)} {_was_to(last)}".rstrip()
     return f"{_next_begins(view)} {honours_asked(view, -1)}".strip()
 
@@ -221,17 +202,15 @@ def _was_to(shown: OpenDeal | PlayedDeal) -> str:
     """
     if shown.mark is None or any(shown.deal.decks):
         return ""
-    return tr("{names} was to prepare; whoever does is typed under “Prepared by”.").format(
-        names=shown.mark
-    )
+    return tr("{names} was to prepare. Change it under “Prepared by”.").format(names=shown.mark)
 
 
 def _next_begins(view: View) -> str:
     if view.sheet.next_number > view.sheet.planned_deals:
         return _final(view)
     if view.advice.preparer is None:
-        return tr("F2 begins deal {number}.").format(number=view.sheet.next_number)
-    return tr("{name} prepares deal {number}. F2 begins it.").format(
+        return tr("Press F2 to prepare deal {number}.").format(number=view.sheet.next_number)
+    return tr("{name} prepares deal {number}: press F2.").format(
         name=view.advice.preparer, number=view.sheet.next_number
     )
 
@@ -288,7 +267,7 @@ def why_next(view: View) -> str:
             return tr("{name} is dummy and prepares next.").format(name=name)
 
 
-def _coming(view: View, shown: OpenDeal | PlayedDeal) -> str:
+def _coming(view: View, shown: OpenDeal | PlayedDeal, *, from_paper: bool) -> str:
     deal = shown.deal
     if deal.contract is None or isinstance(shown, PlayedDeal):
         return ""
@@ -304,60 +283,28 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal) -> str:
             name=last.deal.prepared_by, number=last.number
         )
         return f"{counts} {_was_to(last)}".rstrip()
-    return f"{why_next(view)} {tr('F2 begins the next deal.')}".strip()
+    opens = "" if from_paper else tr("F2 opens the next deal.")
+    return f"{why_next(view)} {opens}".strip()
 
 
 def preparer_hint(
     view: View, wanted: Spot | None, hcp: Sequence[int | None], *, from_paper: bool = False
 ) -> tuple[str, str]:
-    """Return what the preparer does next, and in a quieter line what comes after it.
+    """Return what the preparer does next, and in a quieter line the sum of the counts.
 
     What is typed in `from_paper` was counted and picked long ago.
     """
     line = sum_line(hcp, from_paper=from_paper)
     if wanted is None:
-        return (
-            tr("Ready: hand out the cards. Enter covers the counts and goes back to the table."),
-            line,
-        )
-    deck = Deck(wanted.part).name
-    match wanted.column:
-        case columns.HCP if sum(count or 0 for count in hcp) == PACK:
-            return line, tr(
-                "Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}."
-            ).format(deck=deck, names=_left(view, view.deals[wanted.deal].deal))
-        case columns.HCP if None in hcp and hcp[wanted.part] is not None:
-            return line, tr("Is {deck} right? Enter keeps it.").format(deck=deck)
-        case columns.HCP if None not in hcp:
-            return line, tr(
-                "Is {deck} right? Enter keeps it; or type the right count. "
-                "The arrows lead to other decks."
-            ).format(deck=deck)
-        case columns.HCP:
-            count = tr("Deck {deck}: count its high cards.").format(deck=deck)
-            then = tr("Then each player picks a deck.")
-            if from_paper:
-                count = tr("Deck {deck}: type its high-card points from the paper.")
-                count, then = count.format(deck=deck), ""
-            was_to = "" if line else _was_to(view.deals[wanted.deal])
-            return f"{count}  {line}".rstrip(), was_to or then
-        case columns.PLAYER if wanted.part == 0 and max(count or 0 for count in hcp) < OPENING_HAND:
-            return line, tr("Or go on: who picked deck A? Type {names}.").format(
-                names=_left(view, view.deals[wanted.deal].deal)
-            )
-        case columns.PLAYER:
-            return tr("Who picked deck {deck}? Type {names}.").format(
-                deck=deck, names=_left(view, view.deals[wanted.deal].deal)
-            ), line
-        case _:
-            return sentence(seating_line(view, wanted)), line
-
-
-def _left(view: View, deal: Deal) -> str:
-    """Return who has no deck yet, and how short each name is."""
-    four = columns.four(view, deal)
-    left = [name for name in four if name not in deal.decks]
-    return short_names(left or four, view.sheet.players, four)
+        return tr("Ready: Enter covers the counts. Then hand out the cards."), line
+    if wanted.column is columns.HCP and None not in hcp:
+        return line, tr("Counts must add up to 40. Retype all four: 12 9 13 6.")
+    if wanted.column is columns.HCP and wanted.part:
+        words = tr("Type the counts from deck {deck} on.")
+        return words.format(deck=Deck(wanted.part).name), line
+    if wanted.column is columns.HCP:
+        return sentence(cell_hint(view, wanted)), line or _was_to(view.deals[wanted.deal])
+    return sentence(cell_hint(view, wanted)), line
 
 
 def sum_line(hcp: Sequence[int | None], *, from_paper: bool = False) -> str:
@@ -373,13 +320,9 @@ def sum_line(hcp: Sequence[int | None], *, from_paper: bool = False) -> str:
     elif total == PACK:
         line = tr("40 ✓")
     elif total < PACK:
-        return tr("The four make {total}: {missing} missing of 40.").format(
-            total=total, missing=PACK - total
-        )
+        return tr("Sum {total}: {missing} short of 40.").format(total=total, missing=PACK - total)
     else:
-        return tr("The four make {total}: {over} more than 40.").format(
-            total=total, over=total - PACK
-        )
+        return tr("Sum {total}: {over} over 40.").format(total=total, over=total - PACK)
     return f"{line}  {_opening_line(hcp, len(counted) == len(hcp), from_paper)}".rstrip()
 
 
@@ -391,7 +334,7 @@ def _opening_line(hcp: Sequence[int | None], complete: bool, from_paper: bool) -
     best = max(count or 0 for count in hcp)
     if best >= OPENING_HAND:
         deck = Deck([count or 0 for count in hcp].index(best)).name
-        return tr("An opening hand is there ({deck}, {hcp}).").format(deck=deck, hcp=best)
+        return tr("Opening hand: {deck} ({hcp}).").format(deck=deck, hcp=best)
     if complete and from_paper:
         return tr("No opening hand: look at the paper again.")
     if complete:

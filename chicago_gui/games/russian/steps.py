@@ -12,8 +12,8 @@ from typing import Any
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.words import PASSED_OUT, ROTATION, targets_words
 from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.fields import Field
-from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.words import tr
@@ -80,7 +80,7 @@ _NAMES: dict[str, str] = {
     StepKind.INSERT_DEAL: "inserting a deal before deal {number}",
     StepKind.DELETE_DEAL: "deleting deal {number}",
     StepKind.PREPARER: "who prepared deal {number}",
-    StepKind.DECK: "a deck of deal {number}",
+    StepKind.DECK: "the decks of deal {number}",
     StepKind.TEAMS: "the teams of deal {number}",
     StepKind.Z: "the Z of deal {number}",
     StepKind.OPENER: "the opening bid of deal {number}",
@@ -93,7 +93,7 @@ _NAMES: dict[str, str] = {
     StepKind.ALL_NOTED: "what several noted in deal {number}",
     StepKind.HONOURS: "the honours of deal {number}",
     StepKind.NOTE: "the note on deal {number}",
-    StepKind.HCP: "a count of deal {number}",
+    StepKind.HCP: "the counts of deal {number}",
     StepKind.COUNTS: "the counts of deal {number}",
     StepKind.PLAN: "the change of plan",
     StepKind.NAMES: "the change of a name",

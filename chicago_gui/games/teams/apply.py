@@ -21,7 +21,8 @@ from chicago_gui.sheet.board_deal import (
     check_number,
     written,
 )
-from chicago_gui.sheet.entry import TextReason, check_text, folded, one_line, wrong_name
+from chicago_gui.sheet.entry import TextReason, check_text, one_line, wrong_name
+from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import later
 
 

@@ -18,7 +18,6 @@ from chicago_gui.sheet.board_columns import (
     card_columns,
 )
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
-from chicago_gui.sheet.board_input import BoardInput
 from chicago_gui.sheet.board_words import deal_words
 from chicago_gui.sheet.column import EMPTY, Cell, CellKind, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.words import later, signed, tr
@@ -56,13 +55,6 @@ class RoomCards(Cards):
         standing = view.session.room
         return standing in (None, self.room) or shown.line.board.deal(standing).over
 
-    def players(self, view: View) -> tuple[str, ...]:
-        return view.session.players
-
-    def sits_ns(self, view: View, spot: Spot, name: str) -> bool:
-        first = name in view.session.teams[0].players
-        return first is (self.room is Room.OPEN)
-
     def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
         return WriteCard(view.deals[spot.deal].number, self.room, entry)
 
@@ -90,7 +82,7 @@ class _Board(BoardColumn):
         return Cell(tr("or")) if isinstance(shown, OtherCard) else super().cell(shown, part)
 
 
-class _Worked(Column[View, Shown, BoardInput[View]]):
+class _Worked(Column[View, Shown]):
     """A column worked out from both rooms' cards; empty while the board waits."""
 
     lettering = Lettering.FIGURE
@@ -156,7 +148,7 @@ CARDS: dict[Room, tuple[CardColumn, ...]] = {room: card_columns(RoomCards(room))
 DIFFERENCE = _Difference()
 POINTS = (_Points(0), _Points(1))
 TOTALS = (_Total(0), _Total(1))
-COLUMNS: tuple[Column[View, Any, Any], ...] = (
+COLUMNS: tuple[Column[View, Any], ...] = (
     BOARD,
     DEALER,
     Z,

@@ -6,7 +6,7 @@ from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, S
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.entry import folded
+from chicago_gui.sheet.typing.keyboards import folded
 
 
 class Comparison(Record):

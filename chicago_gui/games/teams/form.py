@@ -13,9 +13,9 @@ from chicago_gui.games.teams import session_file
 from chicago_gui.games.teams import setup as heading
 from chicago_gui.games.teams.apply import ChangePlan, ClearCard
 from chicago_gui.games.teams.columns import points_unit
+from chicago_gui.games.teams.entries import TeamEntries, wanted_in
 from chicago_gui.games.teams.history import STEPS
 from chicago_gui.games.teams.session import Room
-from chicago_gui.games.teams.team_input import TeamInput, wanted_in
 from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, rules_line
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
@@ -24,8 +24,8 @@ from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal
 from chicago_gui.sheet.board_game import BoardsForm
 from chicago_gui.sheet.board_words import deal_words, points_words
 from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
 from chicago_gui.sheet.form import Under
-from chicago_gui.sheet.form_input import FormInput, LiveSession
 from chicago_gui.sheet.panel import Panel, Running, Standing, StandingLine, Way
 from chicago_gui.sheet.windows import Plan, Topic
 from chicago_gui.sheet.words import ended, later, plural, sentence, tr
@@ -133,12 +133,12 @@ class TeamsForm(BoardsForm[View]):
         shown = view.deals[deal]
         return isinstance(shown, ScoreLine) and shown.line.points is not None
 
-    def column_heading(self, view: View, column: Column[View, Any, Any]) -> str:
+    def column_heading(self, view: View, column: Column[View, Any]) -> str:
         if isinstance(column, card.OfTeam):
             return view.session.teams[column.team].name
         return super().column_heading(view, column)
 
-    def over(self, view: View, column: Column[View, Any, Any]) -> str:
+    def over(self, view: View, column: Column[View, Any]) -> str:
         if column in card.POINTS:
             return sentence(card.points_heading(view.session.rules.scoring))
         return super().over(view, column)
@@ -156,8 +156,8 @@ class TeamsForm(BoardsForm[View]):
 
     # --- filling it in
 
-    def input(self, session: LiveSession[View, Any]) -> TeamInput:
-        return TeamInput(self, session)
+    def entry_handler(self, session: LiveSession[View, Any]) -> TeamEntries:
+        return TeamEntries(self, session)
 
     def wanted(self, view: View) -> Spot | None:
         return wanted_in(view, view.session.room or Room.OPEN)
@@ -246,14 +246,14 @@ class TeamsForm(BoardsForm[View]):
     def rules_line(self, view: View) -> str:
         return rules_line(view.session.rules)
 
-    def panel(self, view: View, entries: FormInput[View]) -> Panel:
+    def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         return panel(view)
 
     def evening_over(self, view: View) -> bool:
         return view.totals.done
 
     def summary(
-        self, view: View, entries: FormInput[View], suppose: Callable[[object], Any]
+        self, view: View, entries: EntryHandler[View], suppose: Callable[[object], Any]
     ) -> Summary:
         from chicago_gui.games.teams.summary import completed  # when the page is asked for
 

@@ -131,7 +131,7 @@ WORDS = replace(
         BOARD,
         {
             StepKind.COMPARE: later("the other room's card is opened"),
-            StepKind.CHOOSE: later("board {number}: one of the two cards is chosen"),
+            StepKind.CHOOSE: later("{where}: one of the two cards is chosen"),
         },
     ),
     replaced=later(later("the other room's card is opened")),

@@ -14,24 +14,29 @@ from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Setup
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.sheet.entry import examples, short_names
+from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.form import Form, Ground, Under
-from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
 from chicago_gui.sheet.panel import Panel, Picture
-from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
+from chicago_gui.sheet.partnerships import seats, sitting_out
 from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings import side_panel
-from chicago_gui.sheet.sittings.columns.contract import ContractBid
-from chicago_gui.sheet.sittings.columns.line import ZONE, Dealer, Figure, Number
+from chicago_gui.sheet.sittings.columns.contract import ContractBid, Dealer
+from chicago_gui.sheet.sittings.columns.line import ZONE, Figure, Number
 from chicago_gui.sheet.sittings.columns.play import BY, RESULT
+from chicago_gui.sheet.sittings.entries import SittingEntries
 from chicago_gui.sheet.sittings.figures import DealLine, SomeTotals
 from chicago_gui.sheet.sittings.file import standing_text
 from chicago_gui.sheet.sittings.history import step_words
 from chicago_gui.sheet.sittings.setup import Asked
-from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_text
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, SomeEvening, View
-from chicago_gui.sheet.sittings.words import consequences, sides_count_words
-from chicago_gui.sheet.typed_sides import sides_example
+from chicago_gui.sheet.sittings.words import (
+    consequences,
+    examples,
+    sides_count_words,
+    sides_example,
+    sides_text,
+)
+from chicago_gui.sheet.typing.names import name_hints
 from chicago_gui.sheet.windows import Figures, FigureTables
 from chicago_gui.sheet.words import contract_text, sentence, tr
 
@@ -62,7 +67,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     number_column: Number
     contract: ContractBid
     asked: Asked
-    result: Column[View[SomeEvening, SomeTotals], Any, Any] = RESULT
+    result: Column[View[SomeEvening, SomeTotals], Any] = RESULT
 
     def figures(self, figures: Figures) -> FigureTables:
         from chicago_gui.sheet.sittings.summary import tables  # no start waits for it
@@ -73,7 +78,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     def summary(
         self,
         view: View[SomeEvening, SomeTotals],
-        entries: FormInput[View[SomeEvening, SomeTotals]],
+        entries: EntryHandler[View[SomeEvening, SomeTotals]],
         suppose: Callable[[object], Any],
     ) -> Summary:
         from chicago_gui.sheet.sittings.summary import completed  # when the page is asked for
@@ -84,10 +89,6 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         return completed(found, view, units.name, units.played, one)
 
     # --- what a game says and does
-
-    def begin(self, sides: Sides, dealer: str) -> object:
-        """Return the change that begins the next sitting."""
-        return self.contract.begun(sides, dealer)
 
     @abstractmethod
     def deal_words(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
@@ -170,7 +171,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         self,
         view: View[SomeEvening, SomeTotals],
         deal: int,
-        column: Column[View[SomeEvening, SomeTotals], Any, Any],
+        column: Column[View[SomeEvening, SomeTotals], Any],
     ) -> int:
         shown = view.deals[deal]
         if column is not self.contract or isinstance(shown, DealRow):
@@ -183,8 +184,13 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     # --- filling it in
 
-    def input(self, session: LiveSession[View[SomeEvening, SomeTotals], Any]) -> SittingInput:
-        return SittingInput(self, session)
+    def entry_handler(
+        self, session: LiveSession[View[SomeEvening, SomeTotals], Any]
+    ) -> SittingEntries:
+        return SittingEntries(self, session)
+
+    def in_play(self, view: View[SomeEvening, SomeTotals]) -> Spot | None:
+        return None if view.in_play is None else Spot(view.in_play, self.result)
 
     def wanted(self, view: View[SomeEvening, SomeTotals]) -> Spot | None:
         playing = view.in_play
@@ -231,7 +237,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             )
             names = examples(seats(row.sides), view.players)
             then = (
-                "" if view.sittings[row.sitting].lines else self._sides_hint(view, row),
+                "" if row.place else self._sides_hint(view, row),
                 self.zone_words(view, row),
                 carried,
             )
@@ -243,24 +249,25 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             asked = tr("{deal}: {contract}. Who plays it? Type {names}.").format(
                 deal=name,
                 contract=contract_text(deal.contract),
-                names=short_names(seats(row.sides), view.players),
+                names=name_hints(seats(row.sides), view.players),
             )
             return asked, carried
-        asked = tr("{deal}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).")
+        asked = tr("{deal}: {contract} by {name}. Type the result: =, +1 or −1.")
         return (
             asked.format(deal=name, contract=contract_text(deal.contract), name=deal.declarer),
             carried,
         )
 
     def _sides_hint(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
-        """Return who plays with whom and who sits out, as long as that can be turned."""
+        """Return who plays with whom and who sits out, as long as other sides can be typed."""
         out = sitting_out(view.there_for(row.sitting), row.sides)
         said = (
-            tr("{sides}; out: {out}. Space shows other sides.")
+            tr("{sides}; out: {out}. Type {example} for other sides.")
             if out
-            else tr("{sides}: space shows other sides.")
+            else tr("{sides}. Type {example} for other sides.")
         )
-        return said.format(sides=sides_text(row.sides), out=", ".join(out))
+        example = sides_example(view.ways_for(row.sitting)[-1], view.players)
+        return said.format(sides=sides_text(row.sides), out=", ".join(out), example=example)
 
     # --- what is said of a line
 
@@ -282,7 +289,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     def _row_explained(
         self,
         view: View[SomeEvening, SomeTotals],
-        column: Column[View[SomeEvening, SomeTotals], Any, Any],
+        column: Column[View[SomeEvening, SomeTotals], Any],
         row: DealRow,
     ) -> str:
         name = tr("Deal {number}").format(number=row.line.number)
@@ -336,7 +343,9 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         return "" if wanted is None else sentence(self.called(view, wanted.deal))
 
     def panel(
-        self, view: View[SomeEvening, SomeTotals], entries: FormInput[View[SomeEvening, SomeTotals]]
+        self,
+        view: View[SomeEvening, SomeTotals],
+        entries: EntryHandler[View[SomeEvening, SomeTotals]],
     ) -> Panel:
         return side_panel.panel(self, view, entries)
 

@@ -277,8 +277,13 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     # --- steps
 
     def about(self, session: SomeSession, change: Any) -> About:
-        """Return what `change` is about: a deal is told by its sitting and its place there."""
+        """Return what `change` is about: a deal is told by its sitting and its place there.
+
+        A contract that brings the result is a result.
+        """
         kind = {**KINDS, **self.own_kinds}[type(change)]
+        if kind is StepKind.CONTRACT and change.tricks is not None:
+            kind = StepKind.RESULT
         sitting, deal = getattr(change, "sitting", None), getattr(change, "deal", None)
         if kind is StepKind.BEGIN:
             sitting = len(session.sittings)

@@ -7,8 +7,8 @@ from enum import StrEnum, unique
 from typing import Any
 
 from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.fields import Field, Fields
-from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.history_words import both, change, names_words
 from chicago_gui.sheet.sessions import Entry

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.scoring import Settling
-from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.panel import Panel, Running, Seats, SeatsShown, Standing, StandingLine, Way
 from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
-from chicago_gui.sheet.sittings.sitting_input import SittingInput
-from chicago_gui.sheet.sittings.view import Heading, View
+from chicago_gui.sheet.sittings.entries import SittingEntries
+from chicago_gui.sheet.sittings.view import View
 from chicago_gui.sheet.sittings.words import debt_words
 from chicago_gui.sheet.words import plural, tr
 
@@ -22,7 +22,7 @@ _USUAL_SITTINGS = 4
 
 
 def panel(
-    form: SittingForm[Any, Any], view: View[Any, Any], entries: FormInput[View[Any, Any]]
+    form: SittingForm[Any, Any], view: View[Any, Any], entries: EntryHandler[View[Any, Any]]
 ) -> Panel:
     """Return the panel."""
     return Panel(
@@ -88,16 +88,15 @@ def _dealer_words(view: View[Any, Any], sides: Sides, dealer: str) -> str:
 
 
 def next_seats(
-    form: SittingForm[Any, Any], view: View[Any, Any], entries: FormInput[View[Any, Any]]
+    form: SittingForm[Any, Any], view: View[Any, Any], entries: EntryHandler[View[Any, Any]]
 ) -> SeatsShown | None:
     """Return who sits where next, and who owes whom, between two sittings."""
-    wanted = form.wanted(view)
-    shown = None if wanted is None else view.deals[wanted.deal]
-    if not isinstance(shown, Heading) or not isinstance(entries, SittingInput):
+    proposed = entries.proposed() if isinstance(entries, SittingEntries) else None
+    if proposed is None:
         return None
-    sides, dealer = entries.proposed()
+    sides, dealer = proposed
     return SeatsShown(
-        title=tr("{unit}: who sits where").format(unit=form.unit(shown.sitting)),
+        title=tr("{unit}: who sits where").format(unit=form.unit(len(view.sittings))),
         after=Seats(seats(sides), sitting_out(view.there_for(len(view.sittings)), sides)),
         lines=(
             _dealer_words(view, sides, dealer),

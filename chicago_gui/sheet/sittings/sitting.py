@@ -11,9 +11,10 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused, Settling
-from chicago_gui.sheet.entry import folded, one_line
+from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.partnerships import Sides, dealer_after, renamed_sides, seats
 from chicago_gui.sheet.sittings.deal import Deal, SittingReason, renamed_deal
+from chicago_gui.sheet.typing.keyboards import folded
 
 FEWEST_PLAYERS = 4
 

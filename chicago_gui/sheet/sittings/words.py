@@ -13,6 +13,7 @@ from chicago_gui.scoring import GAME_POINTS, Contract, Settling, parts, result_t
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
 from chicago_gui.sheet.sittings.figures import Account, DealLine, Two, Worth
 from chicago_gui.sheet.sittings.view import AnyTotals, View
+from chicago_gui.sheet.typing.names import shortest_prefixes
 from chicago_gui.sheet.windows import (
     Topic,
     common_keys,
@@ -42,6 +43,28 @@ _SETTLINGS = {
 def side_words(side: Side) -> str:
     """Return two partners as the form writes them."""
     return f"{side[0]} & {side[1]}"
+
+
+def sides_text(sides: Sides) -> str:
+    """Return both sides as the form writes them."""
+    return f"{side_words(sides[0])} – {side_words(sides[1])}"
+
+
+def sides_example(sides: Sides, players: Sequence[str]) -> str:
+    """Return as little as can be typed for `sides`: `ac bd`, or `al c bo d` with longer ones."""
+    short = shortest_prefixes(players)
+    typed = [short[name] for side in sides for name in side]
+    if any(len(each) > 1 for each in typed):
+        return " ".join(typed)
+    one, two, three, four = typed
+    return f"{one}{two} {three}{four}"
+
+
+def examples(names: Sequence[str], players: Sequence[str]) -> dict[str, str]:
+    """Return what is enough to type for two of `names`, the shortest: `{one}` and `{other}`."""
+    short = shortest_prefixes(players)
+    one, other, *_ = sorted((short[name] for name in names), key=len)
+    return {"one": one, "other": other}
 
 
 def settling_words(settling: Settling) -> str:
@@ -302,13 +325,13 @@ def keys(*own: tuple[str, str]) -> Topic:
             (tr("ac bd"), tr("partners by initials or names, or only two of them")),
             (tr("4sx v"), tr("four spades doubled, by Vera; p when all pass")),
             suit_keys(),
-            ("=, +1, −2, 10", tr("the result, or the tricks taken; from anywhere by its sign")),
+            ("=, +1, −2", tr("the result, from anywhere")),
             (tr("4sx v +1"), tr("both at once")),
             result_keys(),
             (tr("100 a"), tr("honours in Ann's hand, in their column")),
             (tr("a name at the dealer"), tr("deals first; typed above the first deal")),
-            (tr("at the deal's number"), tr("letters are a note on the deal")),
             whole_deal_keys(),
+            (tr("at the deal's number"), tr("a note on the deal")),
             *own,
             *always,
         ),

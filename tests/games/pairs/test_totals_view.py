@@ -29,7 +29,7 @@ def test_every_cell_of_every_line_can_be_asked(session: Session, by_round: bool)
         for column in FORM.columns:
             spot = Spot(place, column)
             column.cell(shown, 0)
-            column.begins_with(view, spot)
+            column.proposals(view, spot)
             column.choices(view, spot)
             FORM.explained(view, spot)
 

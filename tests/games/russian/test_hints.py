@@ -14,8 +14,8 @@ from chicago_gui.games.russian.evening import Change, EnterHcp, Session, reveal
 from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import (
+    cell_hint,
     preparing,
-    seating_line,
     table_hint,
     wanted_at_table,
     why_next,
@@ -39,14 +39,8 @@ from tests.games.russian.evening.make import (
 from tests.games.russian.evening.strategies import half, secret_twins, sessions
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
-PLAYED = (
-    "Deal 1 is being played: 4♠ by Anna. Type the result (=, +1, −1 or the tricks taken) when it "
-    "is over; the target shows then."
-)
-BID = (
-    "Deal 1 is being bid. Type the contract and who plays it, such as 4s a or, doubled, 4sx b; "
-    "p when all pass."
-)
+PLAYED = "Deal 1: type the result: = +1 −2."
+BID = "Deal 1: type contract and declarer: 4s a, doubled 4sx b; p if all pass."
 FOUR = "Anna (a), Boris (b), Vera (v), Dima (d)"
 
 
@@ -73,7 +67,7 @@ def advising(session: Session, preparer: str | None, reason: str, declarer: str 
 
 def test_what_is_said_through_a_deal() -> None:
     session = fresh()
-    lines = ["F2 begins deal 1."]
+    lines = ["Press F2 to prepare deal 1."]
     steps: list[list[Change]] = [
         [c.BeginDeal("Egor")],
         [
@@ -92,26 +86,21 @@ def test_what_is_said_through_a_deal() -> None:
         session = after(session, *changes)
         lines.append(said(session))
     assert lines[1:] == [
-        "Egor prepares deal 1. F2 opens the preparer's face.",
-        "Deal 1: who plays with whom? Enter takes the line-up shown, space shows another.",
-        "Deal 1: are Anna – Boris vulnerable? z if they are, space if not, r to roll the die.",
-        "Deal 1: are Vera – Dima vulnerable? z if they are, space if not, r to roll the die.",
+        "Egor prepares deal 1: press F2.",
+        "Deal 1: who plays with whom? Enter takes the line-up shown, Space shows another.",
+        "Deal 1: who is vulnerable? z or - for each team, such as z -; r rolls the die.",
+        "Deal 1: who is vulnerable? z or - for each team, such as z -; r rolls the die.",
         "Deal 1: who opens? Enter takes the name shown; or type "
         "Anna (a), Boris (b), Vera (v), Dima (d).",
         BID,
         PLAYED,
-        "Boris prepares deal 2. F2 begins it.",
+        "Boris prepares deal 2: press F2.",
     ]
-
-
-def test_a_z_before_the_teams_is_asked_for_by_the_team_s_number() -> None:
-    view = reveal(begun(fresh()))
-    assert seating_line(view, Spot(0, columns.Z, 1)).startswith("are 2 vulnerable?")
 
 
 def test_a_deal_that_is_over_says_what_it_lacks() -> None:
     session = after(played(fresh()), c.EnterZ(0, 1, None))
-    assert said(session) == ("Deal 1 is over but cannot be scored yet: who was vulnerable missing.")
+    assert said(session) == "Deal 1 cannot be scored yet: who was vulnerable missing."
     assert quiet(session) == ""
 
 
@@ -123,11 +112,11 @@ def test_a_contract_without_declarer_is_asked_for_again() -> None:
     ("column", "asked"),
     [
         (columns.PREPARED_BY, f"who prepares it? Type {FOUR}, Egor (e)."),
-        (columns.PLAYER, "who had this deck? Type Anna (a), Boris (b), Vera (v), Dima (d)."),
+        (columns.PLAYER, "who picked which deck, from A on? Such as a b v."),
     ],
 )
-def test_what_files_may_lack_is_asked_for_too(column: Column[Any, Any, Any], asked: str) -> None:
-    assert seating_line(reveal(begun(fresh())), Spot(0, column)) == asked
+def test_what_files_may_lack_is_asked_for_too(column: Column[Any, Any], asked: str) -> None:
+    assert cell_hint(reveal(begun(fresh())), Spot(0, column)) == asked
 
 
 # Who prepares ---------------------------------------------------------------------------------
@@ -136,7 +125,7 @@ def test_what_files_may_lack_is_asked_for_too(column: Column[Any, Any, Any], ask
 def test_a_deal_that_nobody_prepares_yet() -> None:
     session = begun(fresh())
     session = replace(session, sheet=replace(session.sheet, deals=(Deal(),)))
-    assert said(session) == "Deal 1 is to be prepared. F2 opens the preparer's face."
+    assert said(session) == "Press F2 to prepare deal 1."
 
 
 def test_all_deals_are_played_and_two_partners_have_won() -> None:
@@ -166,17 +155,19 @@ def test_all_deals_are_played_and_somebody_has_won() -> None:
 def test_while_a_deal_is_open_nothing_is_said_of_afterwards() -> None:
     session = begun(fresh(planned=1))
     assert table_hint(reveal(session)) == (
-        "Egor prepares deal 1. F2 opens the preparer's face.",
+        "Egor prepares deal 1: press F2.",
         "",
     )
 
 
 def test_a_deal_thrown_in_is_dealt_again_before_all_are_played() -> None:
-    assert said(thrown_in(fresh(planned=1))) == "Egor prepares deal 1. F2 begins it."
+    assert said(thrown_in(fresh(planned=1))) == "Egor prepares deal 1: press F2."
 
 
 def test_when_nobody_can_be_named_f2_begins_the_deal_all_the_same() -> None:
-    assert preparing(advising(played(fresh()), None, "dummy", None)) == "F2 begins deal 2."
+    assert (
+        preparing(advising(played(fresh()), None, "dummy", None)) == "Press F2 to prepare deal 2."
+    )
 
 
 @pytest.mark.parametrize(
@@ -263,13 +254,12 @@ def test_a_swap_that_is_due_is_asked_for_before_the_lead() -> None:
         "S takes the swap."
     )
     assert swap_due(view) == line
-    then = "The result is asked for after it, and can be typed without it."
-    assert table_hint(view) == (line, f"The swap keeps the evening even. {then}")
+    assert table_hint(view) == (line, "The swap keeps the evening even.")
     standing = tuple(replace(each, out=int(each.player == "Boris")) for each in view.standing)
     less = replace(view, standing=standing)
-    assert table_hint(less) == (line, f"Anna has sat out less than Boris. {then}")
+    assert table_hint(less) == (line, "Anna has sat out less than Boris.")
     together = replace(less, advice=replace(view.advice, partnerships=True))
-    assert table_hint(together) == (line, f"The swap keeps partnerships even. {then}")
+    assert table_hint(together) == (line, "The swap keeps partnerships even.")
 
 
 @pytest.mark.parametrize(
@@ -289,7 +279,7 @@ def test_otherwise_none_is_asked_for(session: Session, reason: str, declarer: st
 
 
 def test_while_a_deal_is_played_the_next_is_announced() -> None:
-    assert quiet(bid(fresh())) == "Boris is dummy and prepares next. F2 begins the next deal."
+    assert quiet(bid(fresh())) == "Boris is dummy and prepares next. F2 opens the next deal."
 
 
 def test_while_a_deal_is_played_the_next_is_being_prepared() -> None:
@@ -302,7 +292,7 @@ def test_while_a_deal_is_played_the_next_is_ready() -> None:
 
 def test_without_a_name_it_is_only_said_how_the_next_begins() -> None:
     view = advising(bid(fresh()), None, "dummy", None)
-    assert table_hint(view)[1] == "F2 begins the next deal."
+    assert table_hint(view)[1] == "F2 opens the next deal."
 
 
 def test_the_last_deal_planned_is_said_to_be_the_last() -> None:
@@ -318,7 +308,7 @@ def test_honours_are_asked_for_after_a_deal_until_they_are_typed() -> None:
     asked = "Honours: type 100 or 150 at the player who held them."
     session = played(fresh(honours=True))
     assert said(session) == f"{said(played(fresh()))} {asked}"
-    noted = "What they noted can be typed here: 13 9 12 6 in the order of the decks, or Anna 13."
+    noted = "What they noted can be typed here: 13 9 12 6 in the order of the decks."
     at_player = Spot(0, columns.PLAYER, 1)
     assert FORM.typed_at(reveal(session), at_player) == f"{noted} {asked}"
     typed = apply(session, c.EnterHonours(0, "Anna", 100))

@@ -15,11 +15,11 @@ from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.hints import preparer_hint, sum_line, wanted_by_preparer
 from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.sheet.column import Spot
-from tests.games.russian.evening.make import after, begun, fresh, picking, ready, seating
+from tests.games.russian.evening.make import begun, fresh, picking, ready, seating
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
-FOUR = "Anna (a), Boris (b), Vera (v), Dima (d)"
-FULL = "40 ✓  An opening hand is there (C, 13)."
+FULL = "40 ✓  Opening hand: C (13)."
+COUNTS = "Type the four counts: 12 9 13 6."
 
 
 def hint(session: Session) -> tuple[str, str]:
@@ -29,7 +29,6 @@ def hint(session: Session) -> tuple[str, str]:
 
 
 def test_what_is_said_while_a_deal_is_prepared() -> None:
-    pick = "Then each player picks a deck."
     session = apply(fresh(), c.BeginDeal("Egor"))
     lines = [hint(session)]
     for change in [
@@ -42,62 +41,42 @@ def test_what_is_said_while_a_deal_is_prepared() -> None:
     ]:
         session = apply(session, change)
         lines.append(hint(session))
+    picked = "Who picked which deck, from {deck} on? Such as {example}."
     assert lines == [
-        ("Deck A: count its high cards.", pick),
-        ("Deck B: count its high cards.  Sum so far 12 of 40.", pick),
-        ("Deck C: count its high cards.  Sum so far 21 of 40.", pick),
+        (COUNTS, ""),
+        ("Type the counts from deck B on.", "Sum so far 12 of 40."),
+        ("Type the counts from deck C on.", "Sum so far 21 of 40."),
+        ("Type the counts from deck D on.", "Sum so far 34 of 40.  Opening hand: C (13)."),
+        (picked.format(deck="A", example="a b v"), FULL),
+        (picked.format(deck="B", example="b v d"), FULL),
+        (picked.format(deck="C", example="v d"), FULL),
+        ("Who plays with whom? Enter takes the line-up shown, Space shows another.", FULL),
+        ("Who is vulnerable? z or - for each team, such as z -; r rolls the die.", FULL),
+        ("Who is vulnerable? z or - for each team, such as z -; r rolls the die.", FULL),
         (
-            "Deck D: count its high cards.  Sum so far 34 of 40.  "
-            "An opening hand is there (C, 13).",
-            pick,
-        ),
-        ("Who picked deck A? Type Anna (a), Boris (b), Vera (v), Dima (d).", FULL),
-        ("Who picked deck B? Type Boris (b), Vera (v), Dima (d).", FULL),
-        ("Who picked deck C? Type Vera (v), Dima (d).", FULL),
-        (
-            "Who plays with whom? Enter takes the line-up shown, space shows another.",
+            "Who opens? Enter takes the name shown; or type "
+            "Anna (a), Boris (b), Vera (v), Dima (d).",
             FULL,
         ),
-        (
-            "Are Anna – Boris vulnerable? z if they are, space if not, r to roll the die.",
-            FULL,
-        ),
-        (
-            "Are Vera – Dima vulnerable? z if they are, space if not, r to roll the die.",
-            FULL,
-        ),
-        (
-            f"Who opens? Enter takes the name shown; or type {FOUR}.",
-            FULL,
-        ),
-        (
-            "Ready: hand out the cards. Enter covers the counts and goes back to the table.",
-            FULL,
-        ),
+        ("Ready: Enter covers the counts. Then hand out the cards.", FULL),
     ]
 
 
-def test_a_sum_that_is_not_40_is_counted_again() -> None:
-    again = "Is A right? Enter keeps it; or type the right count. The arrows lead to other decks."
+def test_a_sum_that_is_not_40_is_typed_again() -> None:
+    again = "Counts must add up to 40. Retype all four: 12 9 13 6."
     session = begun(fresh(), hcp=(12, 9, 13, 5))
-    assert hint(session) == ("The four make 39: 1 missing of 40.", again)
+    assert hint(session) == ("Sum 39: 1 short of 40.", again)
     session = begun(fresh(), hcp=(12, 9, 13, 8))
-    assert hint(session) == ("The four make 42: 2 more than 40.", again)
+    assert hint(session) == ("Sum 42: 2 over 40.", again)
 
 
 def test_without_an_opening_hand_it_may_be_dealt_again_before_decks_are_picked() -> None:
     none = "40 ✓  No opening hand: deal again, or move cards and type the new counts."
-    session = begun(fresh(), hcp=(12, 12, 12, 4))
-    assert hint(session) == (
-        none,
-        f"Or go on: who picked deck A? Type {FOUR}.",
-    )
-    session = after(session, c.PickDeck(0, Deck.A, "Anna"))
-    assert hint(session) == ("Who picked deck B? Type Boris (b), Vera (v), Dima (d).", none)
+    assert hint(begun(fresh(), hcp=(12, 12, 12, 4)))[1] == none
 
 
 def test_in_a_deal_that_is_ready_the_sum_still_stands_there() -> None:
-    assert hint(ready(fresh(), hcp=(37, 3, 0, 0)))[1] == ("40 ✓  An opening hand is there (A, 37).")
+    assert hint(ready(fresh(), hcp=(37, 3, 0, 0)))[1] == ("40 ✓  Opening hand: A (37).")
 
 
 @pytest.mark.parametrize(
@@ -106,16 +85,16 @@ def test_in_a_deal_that_is_ready_the_sum_still_stands_there() -> None:
         ((None, None, None, None), ""),
         ((0, None, None, None), "Sum so far 0 of 40."),
         ((12, None, None, None), "Sum so far 12 of 40."),
-        ((None, 13, None, None), "Sum so far 13 of 40.  An opening hand is there (B, 13)."),
-        ((None, 14, 20, 6), "Sum so far 40 of 40.  An opening hand is there (C, 20)."),
+        ((None, 13, None, None), "Sum so far 13 of 40.  Opening hand: B (13)."),
+        ((None, 14, 20, 6), "Sum so far 40 of 40.  Opening hand: C (20)."),
         ((12, 36, None, None), "Sum so far 48 of 40."),
-        ((0, 0, 3, 37), "40 ✓  An opening hand is there (D, 37)."),
+        ((0, 0, 3, 37), "40 ✓  Opening hand: D (37)."),
         (
             (10, 10, 10, 10),
             "40 ✓  No opening hand: deal again, or move cards and type the new counts.",
         ),
-        ((0, 0, 0, 0), "The four make 0: 40 missing of 40."),
-        ((37, 37, 37, 37), "The four make 148: 108 more than 40."),
+        ((0, 0, 0, 0), "Sum 0: 40 short of 40."),
+        ((37, 37, 37, 37), "Sum 148: 108 over 40."),
     ],
 )
 def test_the_sum_so_far(hcp: Sequence[int | None], line: str) -> None:
@@ -129,7 +108,7 @@ def test_the_fourth_count_is_never_told_before_it_is_counted(
     # The sum is a check; whoever is told what is missing counts no more.
     line = sum_line(hcp)
     if hcp.count(None):
-        assert "missing" not in line
+        assert "short" not in line
         assert "✓" not in line
     else:
         assert ("✓" in line) == (sum(count or 0 for count in hcp) == 40)
@@ -152,7 +131,5 @@ def test_from_paper_nobody_is_asked_to_count_nor_to_deal_again() -> None:
             (columns.PLAYER, 1, (10, 10, 10, 10)),
         )
     ]
-    assert said[0] == "Deck A: type its high-card points from the paper. "
-    assert said[1].startswith("Deck C: type its high-card points from the paper.  Sum so far 21")
-    assert said[2].startswith("40 ✓  No opening hand: look at the paper again.")
-    assert not any("deal again" in line or "count" in line or "Then" in line for line in said)
+    assert said[2].endswith("40 ✓  No opening hand: look at the paper again.")
+    assert not any("deal again" in line for line in said)

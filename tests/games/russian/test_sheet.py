@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.russian.sheet import Deal, PassedOut, Rules, Sheet
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.entry import folded
+from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.russian.evening.make import DAY, ID, NAMES
 
 PASSED = Deal(passed_out=True)

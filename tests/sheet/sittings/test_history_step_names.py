@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.sittings.history import step_words
 
 

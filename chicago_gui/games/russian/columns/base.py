@@ -2,70 +2,38 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING
 
-from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.record import replace
-from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import EMPTY, Cell, Column, Spot
-from chicago_gui.sheet.entry import EntryReason, is_pass, named_by
-from chicago_gui.sheet.going_on import TakenByName, bid_begins, says_play
+from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
+from chicago_gui.sheet.typing.names import read_names
+from chicago_gui.sheet.typing.reader import Piece
 from chicago_gui.sheet.words import tr
 
 
 class HouseCellReason(Enum):
     """Why typed text means nothing in this cell."""
 
-    FOUR_COUNTS = "four counts, deck A to D, such as 12 9 13 6"
-    ALL_FOUR = (
-        "the four would add up to {total}, not 40: mend another one, too, or type all in one "
-        "go, such as 12 9 13 6"
-    )
-    SEATS_FIRST = "who plays this deal is not known yet"
-    BEFORE_CONTRACT_COUNTS = "first the counts of the four decks, then the contract"
-    BEFORE_CONTRACT_DECKS = "first who picked which deck, then the contract"
-    BEFORE_CONTRACT_PREPARER = "first who prepared this deal, then the contract"
-    BEFORE_CONTRACT_TEAMS = (
-        "first who plays with whom (Enter takes the line-up shown), then the contract"
-    )
-    BEFORE_CONTRACT_OPENER = "first who opens (Enter takes the name shown), then the contract"
-    PARTNER = "who plays with {name}? Type that name as well"
-    Z = "z for vulnerable, a space for not, r for the die"
-    SWAP = "s takes the swap; whoever goes on without it types the result, such as = or +1"
+    ALL_FOUR = "the counts would add up to {total}, not 40; retype all four: 12 9 13 6"
+    COUNTS = "type the four counts: 12 9 13 6"
+    Z = "type z or - for each team, or r to roll the die"
     RESULT_FIRST = "a result needs a contract first"
-    NOTED = "what was noted in the order of the decks, such as 13 9 12 6, or by player: {name} 13"
-    NOTED_LATER = "what players noted is asked for when the deal is over"
-    NOTE_HERE = (
-        "here stands a note, which begins with a letter until the deal is over; "
-        "counts are typed beside their decks, in the preparer's face (F2)"
-    )
-    NAME_HERE = (
-        "here stands a note; who picked which deck is typed beside the decks, "
-        "in the preparer's face (F2)"
-    )
-    COUNTS_ELSEWHERE = "counts are typed beside their decks, in the preparer's face (F2)"
-    COUNT_OR_RESULT = (
-        "counts are typed beside their decks, in the preparer's face (F2); "
-        "a result is mended with its sign, such as = or +1"
-    )
+    RESULT = "type the result: = +1 \N{MINUS SIGN}2"
+    NOTED_LATER = "type what players noted when the deal is over"
+    NO_HONOURS = "these rules count no honours"
+    COUNTS_BY_PREPARER = "press F2 to type counts"
+    STAYS_FILLED = "a deal that is over needs this: type something else over it"
 
 
 ROWS = 4
 """Every deal has a row for each deck; wider cells span two or all four."""
 
 Shown = OpenDeal | PlayedDeal
-
-if TYPE_CHECKING:
-    from chicago_gui.games.russian.house_input import HouseInput
-
-    _Column = Column[View, Shown, HouseInput]
-else:
-    # The entries know the columns, so that these can only name them.
-    _Column = Column
 
 
 @cache
@@ -74,11 +42,8 @@ def _keys_of(column: HouseColumn, part: int) -> frozenset[str]:
     return frozenset(key.format(part=column.part_name(part)) for key in column.keys)
 
 
-class HouseColumn(_Column):
+class HouseColumn(Column[View, Shown]):
     """A column of the house form. What was written otherwise after the reveal has a notch."""
-
-    before_contract: HouseCellReason | None = None
-    """Why a contract typed here, where it comes later, has no place yet."""
 
     def cell(self, shown: Shown, part: int) -> Cell:
         content = self.content(shown, part)
@@ -116,35 +81,30 @@ class HouseColumn(_Column):
             return tr("deck {deck}").format(deck=Deck(part).name)
         return tr("team {team}").format(team=part + 1) if self.parts == 2 else ""
 
-    def meant(self, view: View, spot: Spot, text: str) -> object:
-        try:
-            return self.change(view, spot, text)
-        except Refused as refused:
-            deal = deal_at(view, spot)
-            preparer = deal.prepared_by
-            # Of whom others say only that they do not play, here it is known why.
-            outside = refused.reason in (EntryReason.NO_NAME, EntryReason.NOT_PLAYING)
-            named = str(refused.figures.get("name", refused.figures.get("text", "")))
-            if outside and preparer and named_by(named, (preparer,)):
-                raise Refused(HouseReason.SITS_OUT, name=preparer) from None
-            bids = bid_begins(text, view.sheet.players) or is_pass(text) or says_play(text)
-            if self.before_contract is not None and bids and not deal.has_contract:
-                raise Refused(self.before_contract) from None
-            raise
 
-    def change(self, view: View, spot: Spot, text: str) -> object:
-        """Return the change that `text` means; whoever sits out is told apart by the caller."""
-        return super().meant(view, spot, text)
-
-
-class NameColumn(TakenByName, HouseColumn):
+class NameColumn(HouseColumn):
     """A column in which one name stands."""
 
-    def everybody(self, view: View) -> tuple[str, ...]:
+    def stands(self, view: View) -> tuple[str, ...]:
         return view.sheet.players
 
     def names(self, view: View, spot: Spot) -> tuple[str, ...]:
+        """Return who can stand here."""
         return four(view, deal_at(view, spot))
+
+    @abstractmethod
+    def named(self, spot: Spot, name: str) -> object:
+        """Return the change that writes `name` here."""
+
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
+        (name,), rest = read_names(text, self.names(view, spot), 1, view.sheet.players)
+        return Piece(self.named(spot, name), {spot: Cell(name)}, rest)
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        there = self.content(view.deals[spot.deal], spot.part).text
+        return tuple(
+            Choice(name, self.named(spot, name), name == there) for name in self.names(view, spot)
+        )
 
 
 def deal_at(view: View, spot: Spot) -> Deal:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.columns.base import (
     HouseCellReason,
     HouseColumn,
@@ -16,17 +16,14 @@ from chicago_gui.games.russian.columns.base import (
     four,
 )
 from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
 from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Further, Lettering, Spot
-from chicago_gui.sheet.entry import EntryReason, name_of, named_by, number_of
-from chicago_gui.sheet.form_input import ENTER, Answer
-from chicago_gui.sheet.going_on import Naming
+from chicago_gui.sheet.typing.counts import read_counts, read_number
+from chicago_gui.sheet.typing.names import NameReason, read_names
+from chicago_gui.sheet.typing.reader import PARTING, Piece, as_one
 from chicago_gui.sheet.words import tr
-
-if TYPE_CHECKING:
-    from chicago_gui.games.russian.house_input import HouseInput
 
 
 class _Number(HouseColumn):
@@ -35,7 +32,6 @@ class _Number(HouseColumn):
     heading, spoken = "Deal", "deal"
     width = 8.0
     lettering = Lettering.NUMBER
-    roomy = True
     printed_before = True
     notes = True
 
@@ -45,21 +41,12 @@ class _Number(HouseColumn):
     def can_type(self, view: View, spot: Spot) -> bool:
         return True
 
-    def begins_with(self, view: View, spot: Spot) -> str:
-        return deal_at(view, spot).note
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
+        number = str(view.deals[spot.deal].number)
+        return Piece(c.EnterNote(spot.deal, text), {spot: Cell(number, note=text)})
 
-    def change(self, view: View, spot: Spot, text: str) -> object:
-        shown, typed = view.deals[spot.deal], text.strip()
-        # Where the preparer's face is covered by mistake, names are typed on as if it were not.
-        picking = isinstance(shown, OpenDeal) and shown.deal.teams is None
-        if picking and typed and named_by(typed, view.sheet.players):
-            raise Refused(HouseCellReason.NAME_HERE)
-        return c.EnterNote(spot.deal, text)
-
-    def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
-        over = isinstance(entries.view.deals[spot.deal], PlayedDeal)
-        # Or a note would be open for the next count. Letters begin a note.
-        return Answer() if key == ENTER and not over else None
+    def clear(self, view: View, spot: Spot) -> object:
+        return c.EnterNote(spot.deal, "")
 
 
 class _PreparedBy(NameColumn):
@@ -68,7 +55,6 @@ class _PreparedBy(NameColumn):
     heading, spoken = "Prepared by", "prepared by"
     width = 17.5
     keys = ("prepared_by",)
-    before_contract = HouseCellReason.BEFORE_CONTRACT_PREPARER
 
     def content(self, shown: Shown, part: int) -> Cell:
         name = shown.deal.prepared_by or ""
@@ -82,15 +68,11 @@ class _PreparedBy(NameColumn):
     def names(self, view: View, spot: Spot) -> tuple[str, ...]:
         return view.sheet.players
 
-    def change(self, view: View, spot: Spot, text: str) -> object:
-        return c.EnterPreparer(spot.deal, self.named(view, spot, text))
+    def named(self, spot: Spot, name: str) -> object:
+        return c.EnterPreparer(spot.deal, name)
 
-    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
-        there = deal_at(view, spot).prepared_by
-        return tuple(
-            Choice(name, c.EnterPreparer(spot.deal, name), name == there)
-            for name in view.sheet.players
-        )
+    def clear(self, view: View, spot: Spot) -> object:
+        raise Refused(NameReason.EMPTY)
 
 
 class _Deck(HouseColumn):
@@ -133,20 +115,23 @@ class _Hcp(HouseColumn):
     def can_type(self, view: View, spot: Spot) -> bool:
         return isinstance(view.deals[spot.deal], PlayedDeal)
 
-    def begins_with(self, view: View, spot: Spot) -> str:
+    def typed_here(self, view: View, spot: Spot) -> str:
+        return tr("Counts must add up to 40. Retype all four: 12 9 13 6.")
+
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
         shown = view.deals[spot.deal]
         if not isinstance(shown, PlayedDeal):
-            return ""
-        return " ".join(str(hcp) for hcp in shown.hcp if hcp is not None)
+            raise Refused(HouseCellReason.COUNTS_BY_PREPARER)
+        counts, shows, rest = read_counts_at(shown.hcp, spot, text)
+        if None in counts:
+            raise Refused(HouseCellReason.COUNTS)
+        four_counts = _four(counts)
+        if sum(four_counts) != PACK:
+            raise Refused(HouseCellReason.ALL_FOUR, total=sum(four_counts))
+        return Piece(c.CorrectCounts(spot.deal, four_counts), shows, rest)
 
-    def typed_here(self, view: View, spot: Spot) -> str:
-        return tr(
-            "To mend a count type it or double-click it, and then another one, for they make 40; "
-            "or type all four, such as 12 9 13 6."
-        )
-
-    def change(self, view: View, spot: Spot, text: str) -> object:
-        return c.CorrectCounts(spot.deal, four_counts(text))
+    def clear(self, view: View, spot: Spot) -> object:
+        raise Refused(HouseCellReason.COUNTS)
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         shown = view.deals[spot.deal]
@@ -168,7 +153,6 @@ class _Player(NameColumn):
     align = Align.LEFT
     lettering = Lettering.NAME
     keys = ("decks.{part}",)
-    before_contract = HouseCellReason.BEFORE_CONTRACT_DECKS
 
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(shown.deal.decks[part] or "")
@@ -177,43 +161,51 @@ class _Player(NameColumn):
         shown = view.deals[spot.deal]
         return shown.deal.handed_out or isinstance(shown, PlayedDeal)
 
-    def begins_with(self, view: View, spot: Spot) -> str:
-        return deal_at(view, spot).decks[spot.part] or ""
-
-    def naming(self, view: View, spot: Spot) -> Naming:
+    def names(self, view: View, spot: Spot) -> tuple[str, ...]:
+        """Return who may have this deck: whoever has none, or at a picked deck any of the four."""
         decks = deal_at(view, spot).decks
-        if _is_over(view, spot):
-            return Naming(self.names(view, spot), self.everybody(view), at_once=False)
+        everybody = super().names(view, spot)
         if decks[spot.part] is not None:
-            return super().naming(view, spot)
-        left = tuple(name for name in self.names(view, spot) if name not in decks)
-        # The last deck falls into place.
-        return Naming(left, self.everybody(view), max(decks.count(None) - 1, 1))
+            return everybody
+        return tuple(name for name in everybody if name not in decks)
 
-    def complete(self, view: View, spot: Spot, text: str) -> bool:
-        # A name may be followed by what its player noted: it waits for Enter.
-        return not _is_over(view, spot) and super().complete(view, spot, text)
+    def named(self, spot: Spot, name: str) -> object:
+        return c.PickDeck(spot.deal, Deck(spot.part), name)
 
-    def change(self, view: View, spot: Spot, text: str) -> object:
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
         shown = view.deals[spot.deal]
-        player = shown.deal.decks[spot.part]
-        if not text.strip():
-            if isinstance(shown, PlayedDeal) and player is not None:
-                raise Refused(EntryReason.NAME)  # the deal would not be scored any more
-            return c.PickDeck(spot.deal, Deck(spot.part), None)
-        if text.strip() == NOT_NOTED and player is not None and isinstance(shown, PlayedDeal):
-            return c.EnterNoted(spot.deal, player, None)
-        number_alone = text.strip().isdecimal() and (player is None or len(counts_in(text)) == 1)
-        if number_alone and player is not None:
-            number = number_of(text)
-            if number in HONOUR_POINTS:
-                return c.EnterHonours(spot.deal, player, number)
+        if text[0].isdigit() or re.match(rf"{NOT_NOTED}(?!\d)", text):
             if not isinstance(shown, PlayedDeal):
                 raise Refused(HouseCellReason.NOTED_LATER)
-            return c.EnterNoted(spot.deal, player, number)
-        if re.search(_NUMBER, text) and not number_alone:
-            return _all_noted(view, spot, text)
-        return c.PickDeck(spot.deal, Deck(spot.part), self.named(view, spot, text))
+            return _read_noted(view, shown, spot, text)
+        decks = list(shown.deal.decks)
+        parts = [
+            part
+            for part in range(spot.part, len(Deck))
+            if part == spot.part or (decks[part] is None) == (decks[spot.part] is None)
+        ]
+        try:
+            names, rest = read_names(text, self.names(view, spot), len(parts), view.sheet.players)
+        except Refused as refused:
+            held = refused.figures.get("name")
+            if refused.reason is NameReason.NOT_PLAYING and held in decks:
+                deck = Deck(decks.index(str(held))).name
+                raise Refused(HouseReason.DECK_HELD, name=held, deck=deck) from None
+            raise
+        picks = [(part, name) for part, name in zip(parts, names, strict=False)]
+        for part, name in picks:
+            decks[part] = name
+        left = [name for name in four(view, shown.deal) if name not in decks]
+        if len(left) == 1 and decks.count(None) == 1:
+            picks.append((decks.index(None), left[0]))
+        spots = {part: replace(spot, part=part) for part, _ in picks}
+        changes = [self.named(spots[part], name) for part, name in picks[: len(names)]]
+        return Piece(as_one(changes), {spots[part]: Cell(name) for part, name in picks}, rest)
+
+    def clear(self, view: View, spot: Spot) -> object:
+        if isinstance(view.deals[spot.deal], PlayedDeal):
+            raise Refused(HouseCellReason.STAYS_FILLED)
+        return c.PickDeck(spot.deal, Deck(spot.part), None)
 
     def also(self, view: View, spot: Spot) -> Choice | None:
         return noted_choice(view, spot)
@@ -257,55 +249,58 @@ def _honours_choices(view: View, deal: Deal, spot: Spot) -> tuple[Choice, ...]:
 Counts = tuple[int | None, ...]
 """The counts of decks A to D, as far as they are known."""
 
-_PARTING = r"[\s,;/]"
-_NUMBER = rf"(?:^|(?<={_PARTING}))\d+(?={_PARTING}|$)"
-"""A number that is no part of a name."""
-
 NOT_NOTED = "-"
 """What is typed in place of a count for who noted nothing."""
 
 
-def _is_over(view: View, spot: Spot) -> bool:
-    return isinstance(view.deals[spot.deal], PlayedDeal)
+def read_counts_at(counts: Counts, spot: Spot, text: str) -> tuple[Counts, dict[Spot, Cell], str]:
+    """Return `counts` with those typed at `spot`, the cells they stand in, and the rest.
 
-
-def _all_noted(view: View, spot: Spot, text: str) -> object:
-    """Return the change that writes down what several players noted.
-
-    Four words are the order of the decks, `-` for who noted nothing; else each number follows the
-    name of its player.
+    Four are those of all decks; fewer are those from the deck at `spot` on.
     """
-    shown = view.deals[spot.deal]
-    if not isinstance(shown, PlayedDeal):
+    typed, rest = read_counts(text)
+    first = 0 if len(typed) == len(Deck) else spot.part
+    if first + len(typed) > len(Deck):
+        raise Refused(HouseCellReason.COUNTS)
+    four_counts = (*counts[:first], *typed, *counts[first + len(typed) :])
+    shows = {replace(spot, part=part): Cell(str(count)) for part, count in enumerate(typed, first)}
+    return four_counts, shows, rest
+
+
+def _read_noted(view: View, shown: PlayedDeal, spot: Spot, text: str) -> Piece:
+    """Read what players noted, from the one at `spot` on: counts, `-` for nothing; or honours."""
+    noted: list[int | None] = []
+    rest = text
+    while rest and spot.part + len(noted) < len(Deck):
+        if rest[0] == NOT_NOTED:
+            noted.append(None)
+            rest = rest[1:].lstrip(PARTING)
+        elif rest[0].isdigit():
+            number, rest = read_number(rest)
+            noted.append(number)
+            rest = rest.lstrip(PARTING)
+        else:
+            break
+    players = shown.deal.decks[spot.part : spot.part + len(noted)]
+    first = players[0]
+    if None in players or first is None:
         raise Refused(HouseCellReason.NOTED_LATER)
-    words = counts_in(text)
-    if len(words) == len(Deck) and all(word == NOT_NOTED or word.isdecimal() for word in words):
-        if not shown.deal.handed_out:
-            raise Refused(HouseCellReason.SEATS_FIRST)
-        in_order = zip(shown.deal.decks, words, strict=True)
-        noted = [
-            (name or "", None if word == NOT_NOTED else number_of(word)) for name, word in in_order
-        ]
-        return c.EnterAllNoted(spot.deal, tuple(noted))
-    names, noted_by = four(view, shown.deal), dict[str, int | None]()
-    begun: list[str] = []
-    for word in words:
-        if not word.isdecimal():
-            begun.append(word)
-            continue
-        if not begun:
-            raise Refused(HouseCellReason.NOTED, name=names[0])
-        noted_by[name_of(" ".join(begun), names)] = number_of(word)
-        begun.clear()
-    if begun:
-        raise Refused(HouseCellReason.NOTED, name=names[0])
-    return c.EnterAllNoted(spot.deal, tuple(noted_by.items()))
-
-
-def is_noted(text: str) -> bool:
-    """Whether `text` is what one player noted: a count, or the sign that it was nothing."""
-    count = text.isdecimal() and len(counts_in(text)) == 1
-    return text == NOT_NOTED or (count and int(text) not in HONOUR_POINTS)
+    if len(noted) == 1 and noted[0] in HONOUR_POINTS:
+        if not view.sheet.rules.honours:
+            raise Refused(HouseCellReason.NO_HONOURS)
+        held = tr("{points} for honours").format(points=noted[0])
+        change: object = c.EnterHonours(spot.deal, first, noted[0])
+        return Piece(change, {spot: Cell(held)}, rest)
+    pairs = tuple((name or "", number) for name, number in zip(players, noted, strict=True))
+    if len(pairs) == 1:
+        change = c.EnterNoted(spot.deal, *pairs[0])
+    else:
+        change = c.EnterAllNoted(spot.deal, pairs)
+    shows = {
+        replace(spot, part=spot.part + at): Cell(f"{name} {NOT_NOTED if hcp is None else hcp}")
+        for at, (name, hcp) in enumerate(pairs)
+    }
+    return Piece(change, shows, rest)
 
 
 def counts_choices(spot: Spot, counts: Counts) -> tuple[Choice, ...]:
@@ -368,27 +363,6 @@ def noted_choice(view: View, spot: Spot) -> Choice | None:
     words = tr("HCP that {name} noted…").format(name=player)
     offered = counts if there is None else (*counts, nothing)
     return Choice(words, Further(words.rstrip("… "), lambda: offered))
-
-
-def counts_in(text: str) -> tuple[str, ...]:
-    """Return the words of `text`, which may be counts: four that are run together are four.
-
-    No hand has forty points, so that a figure from 4 on is a count by itself, and any other waits
-    for a second one: `129136` is 12, 9, 13, 6.
-    """
-    words = tuple(word for word in re.split(_PARTING, text) if word)
-    if len(words) < len(Deck) and all(re.fullmatch("[0-9]+", word) for word in words):
-        apart = tuple(count for word in words for count in re.findall("[4-9]|[0-9]{1,2}", word))
-        return apart if len(apart) == len(Deck) else words
-    return words
-
-
-def four_counts(text: str) -> tuple[int, int, int, int]:
-    """Return the four counts in `text`; raises `Refused` when they are not four numbers."""
-    words = counts_in(text)
-    if len(words) != len(Deck):
-        raise Refused(HouseCellReason.FOUR_COUNTS)
-    return _four(tuple(map(number_of, words)))
 
 
 DEAL = _Number()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.columns.base import (
@@ -17,6 +16,7 @@ from chicago_gui.games.russian.columns.base import (
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.words import last_bid, swap_due
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Outcome, Refused, result_text
 from chicago_gui.sheet.column import (
     COVERED,
@@ -27,24 +27,10 @@ from chicago_gui.sheet.column import (
     Spot,
     tone,
 )
-from chicago_gui.sheet.entry import bid_of, folded, is_pass
-from chicago_gui.sheet.form_input import ENTER, Answer
-from chicago_gui.sheet.going_on import bid_begins, bid_goes_on, bid_reads_otherwise, is_whole_bid
-from chicago_gui.sheet.words import (
-    MINUS,
-    begins_result,
-    contract_text,
-    result_of,
-    result_words,
-    signed,
-    tr,
-)
-
-if TYPE_CHECKING:
-    from chicago_gui.games.russian.house_input import HouseInput
-
-SWAP = frozenset("sсыc")
-"""Swap, сменить, and what is on the key of either where the keyboard has the other alphabet."""
+from chicago_gui.sheet.typing.contracts import read_bid
+from chicago_gui.sheet.typing.reader import Piece
+from chicago_gui.sheet.typing.results import read_result
+from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
 
 
 class _Contract(HouseColumn):
@@ -54,7 +40,6 @@ class _Contract(HouseColumn):
     width = 18.5
     keys = ("contract", "declarer", "bid_by")
     waited_for = True
-    roomy = True
 
     def content(self, shown: Shown, part: int) -> Cell:
         deal = shown.deal
@@ -78,35 +63,20 @@ class _Contract(HouseColumn):
         deal = deal_at(view, spot)
         return deal.teams is not None and (deal.handed_out or deal.has_contract)
 
-    def begins_with(self, view: View, spot: Spot) -> str:
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
         deal = deal_at(view, spot)
-        if deal.passed_out:
-            return tr("passed out")
-        contract = contract_text(deal.contract) if deal.contract else ""
-        return f"{contract} {deal.declarer or ''}".strip()
+        bid, rest = read_bid(text, four(view, deal), view.sheet.players, deal.declarer)
+        if bid.contract is None:
+            return Piece(c.PassOut(spot.deal), {spot: Cell(tr("passed out"))}, rest)
+        by = tr("by {name}").format(name=bid.declarer)
+        shows = {spot: Cell(contract_text(bid.contract), below=by, contract=bid.contract)}
+        if bid.tricks is not None:
+            shows[replace(spot, column=RESULT)] = Cell(result_words(bid.contract, bid.tricks))
+        change = c.EnterContract(spot.deal, bid.contract, bid.declarer, bid.tricks)
+        return Piece(change, shows, rest)
 
-    def change(self, view: View, spot: Spot, text: str) -> object:
-        if not text.strip():
-            return c.EnterContract(spot.deal, None)
-        if is_pass(text):
-            return c.PassOut(spot.deal)
-        deal = deal_at(view, spot)
-        bid = bid_of(text, four(view, deal), deal.declarer, view.sheet.players)
-        return c.EnterContract(spot.deal, *bid)
-
-    def complete(self, view: View, spot: Spot, text: str) -> bool:
-        # What is mended waits for Enter: more may be meant to follow.
-        fresh = not deal_at(view, spot).has_contract
-        return fresh and is_whole_bid(text, view.sheet.players)
-
-    def begins(self, view: View, spot: Spot, text: str) -> bool:
-        return bid_begins(text, view.sheet.players)
-
-    def goes_on(self, view: View, spot: Spot, text: str) -> bool:
-        return bid_goes_on(text, view.sheet.players)
-
-    def reads_otherwise(self, view: View, spot: Spot, taken: str, text: str) -> bool:
-        return bid_reads_otherwise(taken, text, view.sheet.players)
+    def clear(self, view: View, spot: Spot) -> object:
+        return c.EnterContract(spot.deal, None)
 
     def bidding(self, view: View, spot: Spot) -> tuple[str, ...] | None:
         return four(view, deal_at(view, spot))
@@ -134,13 +104,18 @@ class _Result(HouseColumn):
     def can_type(self, view: View, spot: Spot) -> bool:
         return deal_at(view, spot).contract is not None
 
-    def change(self, view: View, spot: Spot, text: str) -> object:
-        if self.complete(view, spot, text) or (swap_due(view) and folded(text) in _swap_words()):
-            return c.Swap(last_bid(view))
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
         contract = deal_at(view, spot).contract
         if contract is None:
             raise Refused(HouseCellReason.RESULT_FIRST)
-        return c.EnterResult(spot.deal, result_of(text, contract) if text.strip() else None)
+        if _swaps(view, spot) and text.strip().casefold() in _swap_words():
+            return Piece(c.Swap(spot.deal), {spot: Cell(_swap())})
+        tricks, rest = read_result(text, contract)
+        shows = {spot: Cell(result_words(contract, tricks))}
+        return Piece(c.EnterResult(spot.deal, tricks), shows, rest)
+
+    def clear(self, view: View, spot: Spot) -> object:
+        return c.EnterResult(spot.deal, None)
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         deal = deal_at(view, spot)
@@ -158,31 +133,6 @@ class _Result(HouseColumn):
         swap = (Choice(_swap(), c.Swap(spot.deal)),) if _swaps(view, spot) else ()
         return (*swap, *results)
 
-    def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
-        # One Enter too many must not settle it, nor open a line over it.
-        return (
-            Answer(Refused(HouseCellReason.SWAP))
-            if key == ENTER and _swaps(entries.view, spot)
-            else None
-        )
-
-    def proposal(self, entries: HouseInput, spot: Spot) -> Cell | None:
-        return Cell(_swap()) if _swaps(entries.view, spot) else None
-
-    def complete(self, view: View, spot: Spot, text: str) -> bool:
-        return text.casefold() in SWAP and bool(swap_due(view))
-
-    def goes_on(self, view: View, spot: Spot, text: str) -> bool:
-        begun = folded(text)
-        return begun in SWAP or any(word.startswith(begun) for word in _swap_words())
-
-    def reads_otherwise(self, view: View, spot: Spot, taken: str, text: str) -> bool:
-        # The first letter of the swap begins results as well: `сыграно`, `с лишней`, `seven`.
-        return taken.strip().casefold() in SWAP and begins_result(text)
-
-    def was_taken(self, view: View, spot: Spot, text: str) -> object:
-        return c.Swap(last_bid(view))  # nothing else is taken without an Enter
-
 
 def _swaps(view: View, spot: Spot) -> bool:
     """Whether partners are to swap before the lead of the deal at `spot`."""
@@ -190,9 +140,9 @@ def _swaps(view: View, spot: Spot) -> bool:
     return swapping and not view.deals[spot.deal].deal.over
 
 
-def _swap_words() -> tuple[str, str]:
-    """Return the word that takes the swap, in English and as it stands beside the contract."""
-    return folded("swap"), folded(_swap())
+def _swap_words() -> tuple[str, ...]:
+    """Return what may be typed to ask for the swap."""
+    return "s", "swap", _swap().casefold(), _swap()[:1].casefold()
 
 
 def _swap() -> str:

@@ -9,7 +9,7 @@ import datetime
 from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar
 
-from chicago_gui.games.russian.changes import HouseReason, PublicChange
+from chicago_gui.games.russian.changes import EnterContract, HouseReason, PublicChange
 from chicago_gui.games.russian.sheet import (
     MOST_DEALS,
     MOST_IN_HAND,
@@ -172,7 +172,9 @@ _KINDS = {**KINDS, EnterHcp: StepKind.HCP, EnterCounts: StepKind.COUNTS}
 
 
 def step_kind(change: Change) -> StepKind:
-    """Return which kind of step `change` makes."""
+    """Return which kind of step `change` makes; one that brings the result is a result."""
+    if isinstance(change, EnterContract) and change.tricks is not None:
+        return StepKind.RESULT
     return _KINDS[type(change)]
 
 

@@ -1,37 +1,35 @@
-"""The contract's column; in a heading who plays with whom is typed there, in a footing the end."""
+"""The contract's column; in a heading who plays with whom is typed there, in a footing the end.
+
+Beside it in a heading is who deals first: what is typed in either begins the sitting.
+"""
 
 from __future__ import annotations
 
-import re
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from enum import Enum
 from itertools import combinations
 
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import EMPTY, Cell, Choice, Further, Spot
-from chicago_gui.sheet.entry import bid_of, is_pass
-from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
-from chicago_gui.sheet.going_on import (
-    NOBODY,
-    Naming,
-    bid_begins,
-    bid_goes_on,
-    bid_reads_otherwise,
-    is_whole_bid,
-)
+from chicago_gui.sheet.column import EMPTY, Cell, CellReason, Choice, Further, Spot
 from chicago_gui.sheet.partnerships import Side, Sides, seats
 from chicago_gui.sheet.sittings import apply as c
-from chicago_gui.sheet.sittings.columns.line import (
-    AnyView,
-    SittingColumn,
-    row_at,
-)
-from chicago_gui.sheet.sittings.columns.play import refuse_honours
-from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_text
+from chicago_gui.sheet.sittings.columns.line import AnyView, SittingColumn, row_at, seen
+from chicago_gui.sheet.sittings.columns.play import BY, RESULT
+from chicago_gui.sheet.sittings.deal import SittingReason, enter_contract, pass_out
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown
-from chicago_gui.sheet.sittings.words import side_words
-from chicago_gui.sheet.typed_sides import sides_of
+from chicago_gui.sheet.sittings.words import side_words, sides_example, sides_text
+from chicago_gui.sheet.typing.contracts import is_pass, read_bid
+from chicago_gui.sheet.typing.names import (
+    BETWEEN,
+    NameReason,
+    first_name,
+    read_names,
+    read_partners,
+)
+from chicago_gui.sheet.typing.reader import Piece
+from chicago_gui.sheet.typing.results import is_result
 from chicago_gui.sheet.words import contract_text, tr
 
 _MOST_WAYS = 6
@@ -49,14 +47,17 @@ class ContractBid(SittingColumn):
     """The contract, typed with who plays it, and the result too where one goes on typing.
 
     In a heading the sides stand here, in a footing how the sitting stands; `ends` are the words
-    that can be typed there.
+    that can be typed there, and where the next contract would stand.
     """
 
     heading, spoken = "Contract", "contract"
     width = 16.0
     keys = ("contract",)
     waited_for = True
-    roomy = True
+
+    def __init__(self) -> None:
+        """Stand beside a column of who deals first."""
+        self.dealer = Dealer(self)
 
     def of_line(self, shown: Shown) -> str:
         return tr("who plays with whom") if isinstance(shown, Heading) else self.in_words()
@@ -86,95 +87,73 @@ class ContractBid(SittingColumn):
     def ended(self, shown: Footing) -> str:
         """Return in a few words how the sitting ended, or that it has not."""
 
-    def ends(self, view: AnyView, shown: Footing) -> Sequence[tuple[str, str, object]]:
+    def ends(self, view: AnyView, sitting: int) -> Sequence[tuple[str, str, object]]:
         """Return what can be done with the sitting as a whole: word, sentence, change."""
         return ()
 
-    # --- what is typed
+    # --- what text means there
 
     def can_type(self, view: AnyView, spot: Spot) -> bool:
         shown = view.deals[spot.deal]
-        return not isinstance(shown, Footing) or bool(self.ends(view, shown))
+        return not isinstance(shown, Footing) or bool(self.ends(view, shown.sitting))
 
-    def begins_with(self, view: AnyView, spot: Spot) -> str:
-        match view.deals[spot.deal]:
-            case Heading(_, sides):
-                return sides_text(sides) if sides else ""
-            case DealRow(line=line):
-                if line.deal.passed_out:
-                    return tr("passed out")
-                contract = contract_text(line.deal.contract) if line.deal.contract else ""
-                return f"{contract} {line.deal.declarer or ''}".strip()
-        return ""
-
-    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
         match view.deals[spot.deal]:
             case Heading(sitting, sides):
-                if sides is not None and not text.strip():
-                    return self.undone()
-                try:
-                    typed = _sides_meant(view, sitting, text)
-                except Refused:
-                    if sides is None and (re.match(r"\s*\d", text) or is_pass(text)):
-                        raise Refused(EndingReason.SIDES_FIRST) from None
-                    raise
-                if sides is None:
-                    return self.begun(typed, view.dealer_for(typed))
-                return c.ChangeSides(sitting, typed)
-            case Footing() as footing:
-                return self._end_meant(view, footing, text)
+                if sides is None and (text[0].isdecimal() or is_pass(text) or is_result(text)):
+                    raise Refused(EndingReason.SIDES_FIRST)
+                return self._read_sides(view, spot.deal, sitting, text)
+            case Footing(sitting):
+                return self._read_end(view, spot, sitting, text)
             case DealRow() as row:
-                refuse_honours(view, text)
-                return self._bid_or_sides(view, row, text)
+                try:
+                    return self._read_bid(view, spot, row, text)
+                except Refused:
+                    found = None if row.written else self._instead(view, spot, row, text)
+                    if found is None:
+                        raise
+                    return found
 
-    def _bid_or_sides(self, view: AnyView, row: DealRow, text: str) -> object:
-        """Return the bid that is typed, or at the first deal, too, who plays with whom.
+    def _read_bid(self, view: AnyView, spot: Spot, row: DealRow, text: str) -> Piece:
+        sitting, place, deal = row.sitting, row.place, row.line.deal
+        bid, rest = read_bid(text, seats(row.sides), view.players, deal.declarer)
+        if bid.contract is None:
+            shows = seen(row, spot.deal, pass_out(deal), self, BY, RESULT)
+            return Piece(c.PassOut(sitting, place), shows, rest)
+        after = enter_contract(deal, bid.contract, bid.declarer, bid.tricks)
+        change = c.EnterContract(sitting, place, bid.contract, bid.declarer, bid.tricks)
+        return Piece(change, seen(row, spot.deal, after, self, BY, RESULT), rest)
 
-        Whoever gets up says so where the next contract would stand.
-        """
-        try:
-            return _bid_meant(view, row, text)
-        except Refused as no_bid:
-            for word, change in () if row.written else self._endings(view, row.sitting):
-                if text.strip().casefold() == word.casefold():
-                    return change
-            if view.sittings[row.sitting].lines or re.match(r"\s*\d", text):
-                raise
-            try:
-                return c.ChangeSides(row.sitting, _sides_meant(view, row.sitting, text))
-            except Refused:
-                if len(text.split()) < 2:
-                    raise no_bid from None
-                raise
+    def _instead(self, view: AnyView, spot: Spot, row: DealRow, text: str) -> Piece | None:
+        """Return what whoever gets up, or sits down otherwise, says in the place of a bid."""
+        with suppress(Refused):
+            return self._read_end(view, spot, row.sitting, text)
+        if row.place == 0:
+            with suppress(Refused):
+                return self._read_sides(view, spot.deal - 1, row.sitting, text)
+        return None
 
-    def _endings(self, view: AnyView, sitting: int) -> Iterator[tuple[str, object]]:
-        """Yield what may be typed beneath a sitting, in English and as it is said."""
-        for shown in view.deals:
-            if isinstance(shown, Footing) and shown.sitting == sitting:
-                for word, _, change in self.ends(view, shown):
-                    yield word, change
-                    yield tr(word), change
+    def _read_end(self, view: AnyView, spot: Spot, sitting: int, text: str) -> Piece:
+        ends = self.ends(view, sitting)
+        for word, said, change in ends:
+            if text.strip().casefold() in (word, tr(word).casefold()):
+                return Piece(change, {spot: Cell(tr(word))}, hint=said)
+        words = tr(" or ").join(tr(word) for word, _, _ in ends)
+        raise Refused(EndingReason.ENDING, text=text.strip(), words=words)
 
-    def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
-        shown = view.deals[spot.deal]
-        # What is mended waits for Enter: more may be meant to follow.
-        fresh = isinstance(shown, DealRow) and not shown.line.deal.has_contract
-        return fresh and is_whole_bid(text, view.players)
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        match view.deals[spot.deal]:
+            case Heading(sides=None):
+                raise Refused(EndingReason.SIDES_FIRST)
+            case Heading(sitting):
+                if sitting + 1 < len(view.sittings):
+                    raise Refused(SittingReason.NOT_EMPTY)
+                return self.undone()
+            case DealRow() as row:
+                return c.EnterContract(row.sitting, row.place, None)
+        raise Refused(CellReason.NOT_HERE)
 
-    def begins(self, view: AnyView, spot: Spot, text: str) -> bool:
-        return isinstance(view.deals[spot.deal], DealRow) and bid_begins(text, view.players)
-
-    def goes_on(self, view: AnyView, spot: Spot, text: str) -> bool:
-        return isinstance(view.deals[spot.deal], DealRow) and bid_goes_on(text, view.players)
-
-    def reads_otherwise(self, view: AnyView, spot: Spot, taken: str, text: str) -> bool:
-        there = isinstance(view.deals[spot.deal], DealRow)
-        return there and bid_reads_otherwise(taken, text, view.players)
-
-    def naming(self, view: AnyView, spot: Spot) -> Naming:
-        if not isinstance(view.deals[spot.deal], Heading):
-            return NOBODY
-        return Naming(view.players, view.players, 4, at_once=False)
+    # --- who plays with whom
 
     @abstractmethod
     def begun(self, sides: Sides, dealer: str) -> object:
@@ -184,13 +163,24 @@ class ContractBid(SittingColumn):
     def undone(self) -> object:
         """Return the change that takes back the last sitting, begun by mistake."""
 
-    def _end_meant(self, view: AnyView, shown: Footing, text: str) -> object:
-        typed = text.strip().casefold()
-        for word, change in self._endings(view, shown.sitting):
-            if typed and word.casefold().startswith(typed):
-                return change
-        words = tr(" or ").join(tr(word) for word, _, _ in self.ends(view, shown))
-        raise Refused(EndingReason.ENDING, text=text.strip() or "–", words=words)
+    def begin(self, deal: int, sides: Sides, dealer: str, rest: str = "") -> Piece:
+        """Return that these sit down to the sitting with its heading in line `deal`."""
+        shows = {Spot(deal, self): Cell(sides_text(sides)), Spot(deal, self.dealer): Cell(dealer)}
+        return Piece(self.begun(sides, dealer), shows, rest)
+
+    def _read_sides(self, view: AnyView, deal: int, sitting: int, text: str) -> Piece:
+        sides, rest = _sides_typed(view, sitting, text)
+        if sitting == len(view.sittings):
+            return self.begin(deal, sides, view.dealer_for(sides), rest)
+        shows = {Spot(deal, self): Cell(sides_text(sides))}
+        return Piece(c.ChangeSides(sitting, sides), shows, rest)
+
+    def proposals(self, view: AnyView, spot: Spot) -> Sequence[Piece]:
+        match view.deals[spot.deal]:
+            case Heading(sitting, sides=None):
+                ways = view.ways_for(sitting)
+                return [self.begin(spot.deal, way, view.dealer_for(way)) for way in ways]
+        return ()
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
         match view.deals[spot.deal]:
@@ -199,8 +189,8 @@ class ContractBid(SittingColumn):
                     self._way(view, heading, way, sides_text(way), _same)
                     for way in view.ways_for(heading.sitting)[:_MOST_WAYS]
                 )
-            case Footing() as footing:
-                return tuple(Choice(words, change) for _, words, change in self.ends(view, footing))
+            case Footing(sitting):
+                return tuple(Choice(words, change) for _, words, change in self.ends(view, sitting))
         return ()
 
     def also(self, view: AnyView, spot: Spot) -> Choice | None:
@@ -263,51 +253,37 @@ class ContractBid(SittingColumn):
         row = row_at(view, spot)
         return c.EnterContract(row.sitting, row.place, contract, declarer)
 
-    # --- who plays with whom
 
-    def key(self, entries: SittingInput, spot: Spot, key: str) -> Answer | None:
-        shown = entries.view.deals[spot.deal]
-        if isinstance(shown, Footing):
-            return None
-        if shown.sides is not None:
-            # At the first deal too, where the cursor is: the sides are proposed, and seen above it.
-            return self._other_sides(entries, shown.sitting, shown.sides) if key == SPACE else None
-        if key == SPACE:
-            entries.show_other_sides()
-            return Answer(stay=True)
-        if key == ENTER:
-            return Answer(entries.submit(entries.sittings.begin(*entries.proposed())))
-        return None
-
-    def _other_sides(self, entries: SittingInput, sitting: int, sides: Sides) -> Answer | None:
-        """Show another line-up where the sitting has begun and nothing is dealt yet."""
-        if entries.view.sittings[sitting].lines:
-            return None
-        ways = entries.view.ways_for(sitting)
-        at = next((at for at, way in enumerate(ways) if _same(way, sides)), -1)
-        change = c.ChangeSides(sitting, ways[(at + 1) % len(ways)])
-        return Answer(entries.submit(change), stay=True)
-
-    def proposal(self, entries: SittingInput, spot: Spot) -> Cell | None:
-        shown = entries.view.deals[spot.deal]
-        proposed = isinstance(shown, Heading) and shown.sides is None
-        return Cell(sides_text(entries.proposed()[0])) if proposed else None
+def _sides_typed(view: AnyView, sitting: int, text: str) -> tuple[Sides, str]:
+    """Return the sides that `text` names, and its rest; whoever is away comes back by it."""
+    try:
+        return _sides_among(view.there_for(sitting), view, sitting, text)
+    except Refused:
+        with suppress(Refused):
+            return _sides_among(view.players, view, sitting, text)
+        raise
 
 
-def _sides_meant(view: AnyView, sitting: int, text: str) -> Sides:
-    there, away = view.there_for(sitting), view.away_from(sitting)
-    return sides_of(text, there, view.ways_for(sitting), away)
-
-
-def _bid_meant(view: AnyView, row: DealRow, text: str) -> object:
-    sitting, place = row.sitting, row.place
-    if not text.strip():
-        return c.EnterContract(sitting, place, None)
-    if is_pass(text):
-        return c.PassOut(sitting, place)
-    # Whoever has it all at once types it all at once.
-    bid = bid_of(text, seats(row.sides), row.line.deal.declarer, view.players)
-    return c.EnterContract(sitting, place, *bid)
+def _sides_among(
+    candidates: Sequence[str], view: AnyView, sitting: int, text: str
+) -> tuple[Sides, str]:
+    """Return the sides that `text` names among `candidates`; of one side the best other."""
+    names, rest = read_partners(text, candidates, view.players)
+    if len(names) == 4:
+        one, two, three, four = names
+        return ((one, two), (three, four)), rest
+    ways = view.ways_for(sitting)
+    two_or_four = Refused(NameReason.TWO_OR_FOUR, example=sides_example(ways[0], view.players))
+    if rest.strip(BETWEEN):  # the next word names nobody, or one of two partners
+        others = [name for name in candidates if name not in names]
+        first_name(rest.lstrip(BETWEEN), others, view.players)
+        raise two_or_four
+    one, two = names
+    for way in ways:
+        for we, they in (way, way[::-1]):
+            if {one, two} == {*we}:
+                return ((one, two), they), rest
+    raise two_or_four
 
 
 def _same(one: Sides, other: Sides) -> bool:
@@ -319,3 +295,63 @@ def _same_seats(one: Sides, other: Sides) -> bool:
     table, first = seats(other), one[0][0]
     at = table.index(first) if first in table else 0
     return table[at:] + table[:at] == seats(one)
+
+
+class Dealer(SittingColumn):
+    """Who deals; above the deals who deals first."""
+
+    heading, spoken = "Dealer", "dealer"
+    width = 16.0
+
+    def __init__(self, contract: ContractBid) -> None:
+        """Begin a sitting as `contract` does, beside which it stands."""
+        self._contract = contract
+
+    def of_heading(self, shown: Heading) -> Cell:
+        return Cell(shown.dealer or "")
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(shown.line.dealer)
+
+    def stands(self, view: AnyView) -> tuple[str, ...]:
+        return view.players
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return isinstance(view.deals[spot.deal], Heading)
+
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        heading, sides = _heading_at(view, spot)
+        (name,), rest = read_names(text, seats(sides), 1, view.players)
+        if heading.sides is None:
+            return self._contract.begin(spot.deal, sides, name, rest)
+        return Piece(c.ChangeDealer(heading.sitting, name), {spot: Cell(name)}, rest)
+
+    def proposals(self, view: AnyView, spot: Spot) -> Sequence[Piece]:
+        match view.deals[spot.deal]:
+            case Heading(sides=None):
+                _, sides = _heading_at(view, spot)
+                table = seats(sides)
+                first = table.index(view.dealer_for(sides))
+                turned = table[first:] + table[:first]
+                return [self._contract.begin(spot.deal, sides, name) for name in turned]
+        return ()
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        heading, sides = _heading_at(view, spot)
+        return tuple(
+            Choice(name, self._named(heading, sides, name), name == heading.dealer)
+            for name in seats(sides)
+        )
+
+    def _named(self, heading: Heading, sides: Sides, name: str) -> object:
+        if heading.sides is None:
+            return self._contract.begun(sides, name)
+        return c.ChangeDealer(heading.sitting, name)
+
+
+def _heading_at(view: AnyView, spot: Spot) -> tuple[Heading, Sides]:
+    """Return the heading at `spot`, and its sides or those that are proposed for it."""
+    shown = view.deals[spot.deal]
+    if not isinstance(shown, Heading):
+        raise Refused(CellReason.NOT_HERE)
+    return shown, shown.sides or view.ways_for(shown.sitting)[0]

@@ -6,24 +6,22 @@ headings, deals and footings differ.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import EMPTY, Cell, CellReason, Choice, Column, Lettering, Spot, tone
-from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
-from chicago_gui.sheet.going_on import TakenByName
-from chicago_gui.sheet.partnerships import seats
+from chicago_gui.sheet.column import EMPTY, Cell, CellReason, Column, Lettering, Spot, tone
 from chicago_gui.sheet.sittings import apply as c
-from chicago_gui.sheet.sittings.sitting_input import SittingInput
+from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown, View
 from chicago_gui.sheet.sittings.words import total_words
+from chicago_gui.sheet.typing.reader import Piece
 from chicago_gui.sheet.words import sentence, signed, tr
 
 AnyView = View[Any, Any]
 
 
-class SittingColumn(Column[AnyView, Shown, SittingInput]):
+class SittingColumn(Column[AnyView, Shown]):
     """A column whose cells differ between headings, deals and footings."""
 
     def cell(self, shown: Shown, part: int) -> Cell:
@@ -56,14 +54,6 @@ def row_at(view: AnyView, spot: Spot) -> DealRow:
     return shown
 
 
-def heading_at(view: AnyView, spot: Spot) -> Heading:
-    """Return the heading at `spot`; raises `Refused` where there is none."""
-    shown = view.deals[spot.deal]
-    if not isinstance(shown, Heading):
-        raise Refused(CellReason.NOT_HERE)
-    return shown
-
-
 def written(view: AnyView, spot: Spot) -> DealRow | None:
     """Return the line at `spot` of a deal on which something stands."""
     shown = view.deals[spot.deal]
@@ -74,6 +64,12 @@ def with_contract(view: AnyView, spot: Spot) -> DealRow | None:
     """Return the line at `spot` of a deal that has a contract."""
     row = written(view, spot)
     return row if row is not None and row.line.deal.contract is not None else None
+
+
+def seen(row: DealRow, at: int, deal: Deal, *columns: SittingColumn) -> dict[Spot, Cell]:
+    """Return what `columns` would show in the line `at` if `deal` stood in it."""
+    after = replace(row, line=replace(row.line, deal=deal))
+    return {Spot(at, column): column.of_deal(after) for column in columns}
 
 
 class Number(SittingColumn):
@@ -97,67 +93,14 @@ class Number(SittingColumn):
     def can_type(self, view: AnyView, spot: Spot) -> bool:
         return written(view, spot) is not None
 
-    def begins_with(self, view: AnyView, spot: Spot) -> str:
-        row = written(view, spot)
-        return " ".join(row.line.deal.note.split()) if row else ""
-
-    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
         row = row_at(view, spot)
-        return c.EnterNote(row.sitting, row.place, text)
+        shows = seen(row, spot.deal, replace(row.line.deal, note=text), self)
+        return Piece(c.EnterNote(row.sitting, row.place, text), shows)
 
-    roomy = True
-
-
-class Dealer(TakenByName, SittingColumn):
-    """Who deals; above the deals who deals first."""
-
-    heading, spoken = "Dealer", "dealer"
-    width = 16.0
-
-    def of_heading(self, shown: Heading) -> Cell:
-        return Cell(shown.dealer or "")
-
-    def of_deal(self, shown: DealRow) -> Cell:
-        return Cell(shown.line.dealer)
-
-    def can_type(self, view: AnyView, spot: Spot) -> bool:
-        return isinstance(view.deals[spot.deal], Heading)
-
-    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
-        heading = heading_at(view, spot)
-        if heading.sides is None:
-            raise Refused(CellReason.NOT_HERE)
-        return c.ChangeDealer(heading.sitting, self.named(view, spot, text))
-
-    def everybody(self, view: AnyView) -> tuple[str, ...]:
-        return view.players
-
-    def names(self, view: AnyView, spot: Spot) -> tuple[str, ...]:
-        sides = heading_at(view, spot).sides
-        return seats(sides) if sides else view.players
-
-    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
-        heading = heading_at(view, spot)
-        return tuple(
-            Choice(name, c.ChangeDealer(heading.sitting, name), name == heading.dealer)
-            for name in (seats(heading.sides) if heading.sides else ())
-        )
-
-    def key(self, entries: SittingInput, spot: Spot, key: str) -> Answer | None:
-        heading = heading_at(entries.view, spot)
-        if heading.sides is not None:
-            return None
-        if key == SPACE:
-            entries.show_other_dealer()
-            return Answer(stay=True)
-        if key != ENTER:
-            return None
-        return Answer(entries.submit(entries.sittings.begin(*entries.proposed())))
-
-    def proposal(self, entries: SittingInput, spot: Spot) -> Cell | None:
-        heading = entries.view.deals[spot.deal]
-        proposed = isinstance(heading, Heading) and heading.dealer is None
-        return Cell(entries.proposed()[1]) if proposed else None
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        return c.EnterNote(row.sitting, row.place, "")
 
 
 class Zone(SittingColumn):
@@ -215,6 +158,5 @@ class PointsAhead(Figure):
         return total_words(shown.line, shown.sides)
 
 
-DEALER = Dealer()
 DIFFERENCE = PointsAhead()
 ZONE = Zone()

@@ -2,52 +2,38 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from enum import Enum
 
+from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused, result_text
 from chicago_gui.sheet.column import Cell, Choice, Lettering, Spot
-from chicago_gui.sheet.entry import examples, is_one_name, name_of
-from chicago_gui.sheet.going_on import TakenByName, spells_on
 from chicago_gui.sheet.partnerships import seats
 from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings.columns.line import (
     AnyView,
     SittingColumn,
     row_at,
+    seen,
     with_contract,
 )
 from chicago_gui.sheet.sittings.view import DealRow
-from chicago_gui.sheet.words import MINUS, ended, refusal, result_of, result_words, tr
+from chicago_gui.sheet.sittings.words import examples
+from chicago_gui.sheet.typing.counts import read_number
+from chicago_gui.sheet.typing.names import read_names
+from chicago_gui.sheet.typing.reader import Piece
+from chicago_gui.sheet.typing.results import read_result
+from chicago_gui.sheet.words import MINUS, ended, refusal, result_words, tr
 
 
 class PlayReason(Enum):
     """Why typed text means nothing in this cell."""
 
     RESULT_FIRST = "a result needs a contract first"
-    HONOURS_HERE = "honours have a column of their own"
     HONOURS = "honours are 100 or 150 and a name, such as 100 {one}"
 
 
-_POINTS_FIRST = re.compile(r"\s*(?P<points>\d{1,4})\s*(?P<name>\D.*)")
-_NAME_FIRST = re.compile(r"\s*(?P<name>.*\S)\s+(?P<points>\d{1,4})\s*")
-
-
-def is_honours(text: str) -> bool:
-    """Whether `text` is points for honours, with the name of who held them or without."""
-    found = _POINTS_FIRST.fullmatch(text) or _NAME_FIRST.fullmatch(text)
-    points = found["points"] if found else text.strip()
-    return points.isdecimal() and int(points) in HONOUR_POINTS
-
-
-def refuse_honours(view: AnyView, text: str) -> None:
-    """Raise `Refused` where `text`, typed in another column, can only be honours."""
-    if view.evening.rules.honours and is_honours(text):
-        raise Refused(PlayReason.HONOURS_HERE)
-
-
-class By(TakenByName, SittingColumn):
+class By(SittingColumn):
     """Who plays the contract."""
 
     heading, spoken = "By", "declarer"
@@ -60,17 +46,19 @@ class By(TakenByName, SittingColumn):
     def can_type(self, view: AnyView, spot: Spot) -> bool:
         return with_contract(view, spot) is not None
 
-    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
-        row = row_at(view, spot)
-        refuse_honours(view, text)
-        name = self.named(view, spot, text)
-        return c.EnterContract(row.sitting, row.place, row.line.deal.contract, name)
-
-    def everybody(self, view: AnyView) -> tuple[str, ...]:
+    def stands(self, view: AnyView) -> tuple[str, ...]:
         return view.players
 
-    def names(self, view: AnyView, spot: Spot) -> tuple[str, ...]:
-        return seats(row_at(view, spot).sides)
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        row = row_at(view, spot)
+        (name,), rest = read_names(text, seats(row.sides), 1, view.players)
+        deal = replace(row.line.deal, declarer=name)
+        change = c.EnterContract(row.sitting, row.place, deal.contract, name)
+        return Piece(change, seen(row, spot.deal, deal, self), rest)
+
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        return c.EnterContract(row.sitting, row.place, row.line.deal.contract)
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
         row = row_at(view, spot)
@@ -100,14 +88,17 @@ class SittingResult(SittingColumn):
     def can_type(self, view: AnyView, spot: Spot) -> bool:
         return with_contract(view, spot) is not None
 
-    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
         row = row_at(view, spot)
-        contract = row.line.deal.contract
-        if contract is None:
+        if row.line.deal.contract is None:
             raise Refused(PlayReason.RESULT_FIRST)
-        refuse_honours(view, text)
-        tricks = result_of(text, contract) if text.strip() else None
-        return c.EnterResult(row.sitting, row.place, tricks)
+        tricks, rest = read_result(text, row.line.deal.contract)
+        shows = seen(row, spot.deal, replace(row.line.deal, tricks=tricks), self)
+        return Piece(c.EnterResult(row.sitting, row.place, tricks), shows, rest)
+
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        return c.EnterResult(row.sitting, row.place, None)
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
         row = row_at(view, spot)
@@ -134,7 +125,6 @@ class Honours(SittingColumn):
     heading, spoken = "Honours", "honours"
     width = 15.0
     keys = ("honours",)
-    roomy = True
 
     def of_deal(self, shown: DealRow) -> Cell:
         return Cell(", ".join(f"{points} {name}" for name, points in shown.line.deal.honours))
@@ -148,32 +138,26 @@ class Honours(SittingColumn):
             return ""
         return ended(refusal(_no_honours(row, view)))
 
-    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
         row = row_at(view, spot)
-        if not text.strip():
-            held = row.line.deal.honours
-            holder = held[0][0] if held else row.line.dealer
-            return c.EnterHonours(row.sitting, row.place, holder, None)
-        found = _POINTS_FIRST.fullmatch(text) or _NAME_FIRST.fullmatch(text)
-        if found is None:
+        table = seats(row.sides)
+        if text.isdecimal() or not any(map(str.isdecimal, text)):
             raise _no_honours(row, view)
-        name = name_of(found["name"], seats(row.sides), view.players)
-        return c.EnterHonours(row.sitting, row.place, name, int(found["points"]))
+        if text[0].isdecimal():
+            points, rest = read_number(text)
+            (name,), rest = read_names(rest, table, 1, view.players)
+        else:
+            (name,), rest = read_names(text, table, 1, view.players)
+            points, rest = read_number(rest.lstrip())
+        deal = replace(row.line.deal, honours=((name, points),))
+        change = c.EnterHonours(row.sitting, row.place, name, points)
+        return Piece(change, seen(row, spot.deal, deal, self), rest)
 
-    def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
-        # What is mended waits for Enter: it may go to another hand.
-        found = _POINTS_FIRST.fullmatch(text)
-        if found is None or row_at(view, spot).line.deal.honours:
-            return False
-        return int(found["points"]) in HONOUR_POINTS and is_one_name(found["name"], view.players)
-
-    def begins(self, view: AnyView, spot: Spot, text: str) -> bool:
-        found = _POINTS_FIRST.fullmatch(text)
-        return text.isdecimal() or (found is not None and spells_on(found["name"], view.players))
-
-    def goes_on(self, view: AnyView, spot: Spot, text: str) -> bool:
-        found = _POINTS_FIRST.fullmatch(text)
-        return found is not None and spells_on(found["name"], view.players)
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        held = row.line.deal.honours
+        holder = held[0][0] if held else row.line.dealer
+        return c.EnterHonours(row.sitting, row.place, holder, None)
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
         row = row_at(view, spot)

@@ -47,12 +47,12 @@ def shown(session: Session, index: int = -1) -> OpenDeal | PlayedDeal:
 
 
 def spoken_at(
-    deal: OpenDeal | PlayedDeal, column: Column[Any, Any, Any], part: int, content: Cell
+    deal: OpenDeal | PlayedDeal, column: Column[Any, Any], part: int, content: Cell
 ) -> str:
     return cell_words(f"Deal {deal.number}", column, part, content)
 
 
-def texts(session: Session, column: Column[Any, Any, Any]) -> list[str]:
+def texts(session: Session, column: Column[Any, Any]) -> list[str]:
     return [column.cell(shown(session), part).text for part in range(column.parts)]
 
 
@@ -60,7 +60,7 @@ def line(session: Session) -> str:
     return explain(played_deal(session))
 
 
-def every_cell(session: Session) -> dict[tuple[int, Column[Any, Any, Any], int], Cell]:
+def every_cell(session: Session) -> dict[tuple[int, Column[Any, Any], int], Cell]:
     return {
         (index, column, part): column.cell(deal, part)
         for index, deal in enumerate(reveal(session).deals)
@@ -297,7 +297,7 @@ def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Ses
     ],
 )
 def test_a_cell_says_where_it_is_and_what_stands_there(
-    column: Column[Any, Any, Any], part: int, said: str
+    column: Column[Any, Any], part: int, said: str
 ) -> None:
     deal = shown(apply(played(fresh()), c.EnterNoted(0, "Vera", 12)))
     assert spoken_at(deal, column, part, column.cell(deal, part)) == said

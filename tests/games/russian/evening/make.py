@@ -47,8 +47,10 @@ def after(session: Session, *changes: Change) -> Session:
 
 
 def made(session: Session, change: Any) -> Session:
-    """`session` after what a cell or a choice means, which says of itself only that it is one."""
-    return apply(session, change)
+    """`session` after what a cell or a choice means, which may be several changes in one."""
+    for each in getattr(change, "changes", (change,)):
+        session = apply(session, each)
+    return session
 
 
 def attempt(session: Session, change: Change) -> Session:

@@ -32,7 +32,7 @@ from chicago_gui.scoring import (
     TargetTable,
 )
 from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.entry import folded
+from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.russian.evening.make import NAMES, Four, after, attempt
 
 CYRILLIC = ("Аня", "Борис", "Вера", "Дима", "Егор")

@@ -20,7 +20,8 @@ from chicago_gui.games.russian.evening.session import (
 )
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.entry import TextReason, folded
+from chicago_gui.sheet.entry import TextReason
+from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.russian.evening.make import NAMES, fresh, played
 from tests.games.russian.evening.strategies import players
 

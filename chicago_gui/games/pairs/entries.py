@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from chicago_gui.games.pairs import columns
-from chicago_gui.games.pairs.totals import NewLine, TravellerLine, View, added, line_of
+from chicago_gui.games.pairs.totals import TravellerLine, View, added, line_of
 from chicago_gui.games.pairs.words import hint
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import ContractColumn, missing
-from chicago_gui.sheet.board_input import BoardInput, CardPlaceReason
+from chicago_gui.sheet.board_entries import BoardEntries, BoardPlaceReason
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.entry_handler import Answer, LiveSession
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import LiveSession
+from chicago_gui.sheet.typing.reader import Reading, Unread
 
 ResultPlace = tuple[int, int]
 """A board's number and a result's place on its traveller."""
@@ -38,7 +40,7 @@ def _spot(place: int, shown: TravellerLine) -> Spot:
     return Spot(place, missing(columns.CARD, shown.line.result.deal) or columns.CONTRACT)
 
 
-class PairInput(BoardInput[View]):
+class PairEntries(BoardEntries[View]):
     """Goes on from the line that was written on last."""
 
     def __init__(self, form: Form[View], session: LiveSession[View, Any]) -> None:
@@ -73,46 +75,40 @@ class PairInput(BoardInput[View]):
             if isinstance(shown, TravellerLine) and shown.number == number
         ]
         if not lines:
-            return Refused(CardPlaceReason.NO_BOARD, number=number)
+            return Refused(BoardPlaceReason.NO_BOARD, number=number)
         waiting = (each for each in lines if not each.is_in)
         self._last, self._turned_to = line_of(next(waiting, lines[0])), True
         return None
 
-    def enter(self, spot: Spot, text: str) -> Refused | None:
-        """Take what was typed at `spot`; a meeting that is new is wanted next.
+    def board_meant(self, spot: Spot, text: str) -> int | None:
+        """Return the number of the board that `text` goes to; where a pair sits it is a pair's."""
+        return None if isinstance(spot.column, columns.OfPair) else super().board_meant(spot, text)
 
-        Three numbers are a meeting where a contract is typed, too: it can be nothing else there.
-        """
-        if isinstance(spot.column, ContractColumn) and columns.meeting_in(text) is not None:
+    def read(self, spot: Spot, text: str) -> Reading | Unread:
+        """Return what `text` would enter; three numbers are a meeting at a contract, too."""
+        if isinstance(spot.column, ContractColumn) and len(columns.numbers_in(text)) == 3:
             spot = Spot(len(self.view.deals) - 1, columns.BOARD)
-        before, wanted = self.view, self.wanted()
-        return self._met(spot, before, wanted, super().enter(spot, text))
+        return super().read(spot, text)
 
-    def choose(self, spot: Spot, choice: Any) -> Refused | None:
-        """Take what was chosen at `spot` with the mouse; a meeting that is new is wanted next."""
-        before, wanted = self.view, self.wanted()
-        return self._met(spot, before, wanted, super().choose(spot, choice))
-
-    def _met(
-        self, spot: Spot, before: View, wanted: Spot | None, refused: Refused | None
-    ) -> Refused | None:
+    def _write(self, spot: Spot, write: Callable[[], Answer]) -> Answer:
         """Have a new meeting wanted next; where others sit in a line, what was `wanted` still is.
 
         Where the wanted line itself was removed, that is the line that takes its place.
         """
+        before, wanted = self.view, self.wanted()
+        answer = super()._write(spot, write)
         new = added(before.session, self.view.session)
         if new is not None:
             self._last, self._turned_to = new, True
-        elif isinstance(spot.column, columns.OfPair) and refused is None and wanted is not None:
-            if len(self.view.deals) < len(before.deals):
-                place = wanted.deal - (spot.deal < wanted.deal)
-                self._last = line_of(self.view.deals[place])
-            else:
-                self._last = line_of(before.deals[wanted.deal])
-        return refused
+        elif isinstance(spot.column, columns.OfPair) and not answer.refused and wanted is not None:
+            removed = len(self.view.deals) < len(before.deals)
+            here = self.view if removed else before
+            shown = here.deals[wanted.deal - (removed and spot.deal < wanted.deal)]
+            self._last = line_of(shown) if isinstance(shown, TravellerLine) else None
+        return answer
 
-    def wrote(self, spot: Spot, *, undone: bool = False) -> None:
+    def wrote(self, spot: Spot) -> None:
         """Remember the line; it is wanted until it is full."""
-        shown = self.view.deals[spot.deal] if spot.deal < len(self.view.deals) else NewLine()
+        shown = self.view.deals[spot.deal]
         if isinstance(shown, TravellerLine):
             self._last, self._turned_to = line_of(shown), False

@@ -10,10 +10,10 @@ from chicago_gui.games.teams.totals import OtherCard, View
 from chicago_gui.games.teams.words import hint
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import CardColumn, missing
-from chicago_gui.sheet.board_input import BoardInput, CardPlaceReason
+from chicago_gui.sheet.board_entries import BoardEntries, BoardPlaceReason
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.entry_handler import LiveSession
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import LiveSession
 
 
 def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:
@@ -28,8 +28,8 @@ def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:
     number: int | None
     for each in (room, room.other):
         last = after if each is room else 0
-        begun = _begun(view, last, each)
-        number = last if begun else session.next_board(each, last)
+        waits = last > 0 and not session.board(last).deal(each).over
+        number = last if waits else session.next_board(each, last)
         if number is not None:
             column = missing(columns.CARDS[each], session.board(number).deal(each))
             spot = _spot(view, number, column or columns.CARDS[each][0])
@@ -37,11 +37,6 @@ def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:
             if spot is not None and spot.column.can_type(view, spot):
                 return spot
     return None
-
-
-def _begun(view: View, number: int, room: Room) -> bool:
-    deal = view.session.board(number).deal(room)
-    return number > 0 and deal.has_contract and not deal.over
 
 
 def _spot(view: View, number: int, column: CardColumn) -> Spot | None:
@@ -55,7 +50,7 @@ def _room_of(spot: Spot | None) -> Room | None:
     return next((room for room, card in cards if spot and spot.column in card), None)
 
 
-class TeamInput(BoardInput[View]):
+class TeamEntries(BoardEntries[View]):
     """Types for one room until all of it is in, or until one writes in the other."""
 
     def __init__(self, form: Form[View], session: LiveSession[View, Any]) -> None:
@@ -86,20 +81,16 @@ class TeamInput(BoardInput[View]):
         """
         place = self.view.place_of(number)
         if place is None:
-            return Refused(CardPlaceReason.NO_BOARD, number=number)
+            return Refused(BoardPlaceReason.NO_BOARD, number=number)
         room = _room_of(typed_at) or _room_of(self.wanted()) or self._room
         contract = columns.CARDS[room][0]
         self._room = room if contract.can_type(self.view, Spot(place, contract)) else room.other
         self._last, self._turned_to = number, True
         return None
 
-    def wrote(self, spot: Spot, *, undone: bool = False) -> None:
-        """Remember board and room; a board that was asked for is wanted until its card is full."""
-        shown = self.view.deals[spot.deal] if spot.deal < len(self.view.deals) else None
-        if shown is None or isinstance(shown, OtherCard):
-            return
-        for room, card in columns.CARDS.items():
-            if spot.column in card:
-                self._room, self._last = room, shown.number
-                done = self.view.session.board(shown.number).deal(room).over
-                self._turned_to = (self._turned_to or undone) and not done
+    def wrote(self, spot: Spot) -> None:
+        """Remember board and room of the card at `spot`."""
+        shown = self.view.deals[spot.deal]
+        room = _room_of(spot)
+        if room is not None and not isinstance(shown, OtherCard):
+            self._room, self._last, self._turned_to = room, shown.number, False

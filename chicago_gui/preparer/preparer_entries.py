@@ -1,0 +1,262 @@
+"""The preparer's entries: the Table's, and the counts of one deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from chicago_gui.desk.preparer_port import PreparerPort
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.columns.base import HouseCellReason
+from chicago_gui.games.russian.columns.hands import read_counts_at
+from chicago_gui.games.russian.evening import Counts, EnterCounts, EnterHcp
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.hints import (
+    progress_line,
+    sum_line,
+    wanted_at_table,
+    wanted_by_preparer,
+)
+from chicago_gui.games.russian.house_entries import HouseEntries, roll_die
+from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
+from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Labelled, Spot
+from chicago_gui.sheet.entry_handler import Answer, LiveSession
+from chicago_gui.sheet.typing.reader import Piece, Slot, as_one
+from chicago_gui.sheet.words import tr
+
+
+class HcpChoice(Record):
+    """One count on the pad; it prints without the count."""
+
+    hcp: int
+    chosen: bool = False
+    possible: bool = True
+
+    @property
+    def label(self) -> str:
+        return str(self.hcp)
+
+    def __repr__(self) -> str:
+        return "HcpChoice(…)"
+
+
+def hcp_choices(counts: Counts, part: int) -> tuple[HcpChoice, ...]:
+    """Return every count a hand can hold, for one `part` of the four `counts`."""
+    there, most = counts.hcp[part], counts.most(part)
+    return tuple(HcpChoice(hcp, hcp == there, hcp <= most) for hcp in range(MOST_IN_HAND + 1))
+
+
+class PreparerEntries(HouseEntries):
+    """Takes counts and hands out decks, for one deal; everything else as at the Table."""
+
+    def __init__(
+        self,
+        table: LiveSession[View, c.PublicChange],
+        port: PreparerPort,
+        done: Callable[[], None],
+        roll: Callable[[], int] = roll_die,
+        *,
+        from_paper: bool = False,
+    ) -> None:
+        """Write the counts through `port`; `done` covers the face when the deal is ready.
+
+        A deal typed in `from_paper` is ready when it is over: nobody waits for the cards.
+        """
+        super().__init__(FORM, table, roll)
+        self._port = port
+        self._done = done
+        self._from_paper = from_paper
+        self._was_bid = self._is_bid()
+        """The deal had its contract before this face came up: it may be played live."""
+
+    # --- what is wanted
+
+    def wanted(self) -> Spot | None:
+        """Return the next cell of the deal in preparation; `None` when it is ready."""
+        index, counts = self._port.deal, self._port.counts
+        if index >= len(self.view.deals):
+            return None
+        deal = self.view.deals[index].deal
+        if deal.has_contract:
+            return wanted_at_table(self.view)
+        wanted = wanted_by_preparer(deal, index, counts.hcp)
+        if wanted is None and self._from_paper:
+            return Spot(index, columns.CONTRACT)
+        return wanted
+
+    def progress(self) -> str:
+        """Return which deal is in hand here, while at the Table another may be played."""
+        if self._port.deal >= len(self.view.deals):
+            return super().progress()
+        return progress_line(self.view, self.view.deals[self._port.deal].number)
+
+    def ready(self) -> bool:
+        """Whether the deal can be handed out: counted, picked, seated, opener named."""
+        there = self._port.deal < len(self.view.deals)
+        return there and self.wanted() is None and self._is_bid() is self._from_paper
+
+    @property
+    def result(self) -> Spot:
+        """Where the result of this deal stands."""
+        return Spot(self._port.deal, columns.RESULT)
+
+    def hand_out(self) -> None:
+        """Cover the face: the cards go to the players."""
+        self._done()
+
+    def accept(self, spot: Spot | None) -> Answer | None:
+        """Accept what is proposed, or hand the cards out when nothing more is wanted."""
+        if self.ready():
+            self.hand_out()
+            return Answer()
+        return super().accept(spot)
+
+    def can_type(self, spot: Spot) -> bool:
+        """Whether anything can be typed at `spot` in this face."""
+        if self._mine(spot) and spot.column in (columns.HCP, columns.PLAYER):
+            return True
+        return super().can_type(spot)
+
+    def secret(self, spot: Spot) -> bool:
+        """Whether what stands at `spot` is a count of an open deal."""
+        return self._mine(spot) and spot.column is columns.HCP
+
+    def typed_in_secret(self) -> bool:
+        """Whether what is typed here may be a secret: a count may be typed into any line.
+
+        Whoever goes on from paper with a deal that is bid types its result: it stays covered.
+        """
+        return not (self._was_bid and self._is_bid())
+
+    # --- typing
+
+    def submit(self, change: object) -> Refused | None:
+        """Make `change` as the preparer, or return why not."""
+        return self._port.submit(change)
+
+    def refusal(self, changes: Sequence[Any]) -> Refused | None:
+        """Return why the preparer cannot make `changes`."""
+        known = self.without_dice(changes)
+        return self._port.refusal(as_one(known)) if known else None
+
+    def refused_at_once(self, spot: Spot, text: str) -> Refused | None:
+        """Nothing: nobody else looks at this face."""
+        return None
+
+    def slots(self, spot: Spot) -> list[Slot]:
+        """Return what reads a line typed at `spot`.
+
+        Counts are a line of their own, which only the preparer can undo. Until the decks are
+        picked a figure beside them is a count, such as after a new deal.
+        """
+        counting = replace(spot, column=columns.HCP)
+        if self.secret(spot):
+            return [lambda text: self._read_counts(spot, text)]
+        if spot.column is not columns.PLAYER or not self._mine(spot):
+            return super().slots(spot)
+        names, *following = super().slots(spot)
+
+        def read(text: str) -> Piece:
+            return self._read_counts(counting, text) if text[0].isdigit() else names(text)
+
+        return [read, *following]
+
+    def _read_counts(self, spot: Spot, text: str) -> Piece:
+        hcp, shows, rest = read_counts_at(self._port.counts.hcp, spot, text)
+        if rest:
+            raise Refused(HouseCellReason.COUNTS)
+        hint = sum_line(hcp, from_paper=self._from_paper)
+        if None in hcp:
+            changes = [EnterHcp(spot.deal, Deck(each.part), hcp[each.part]) for each in shows]
+            return Piece(as_one(changes), shows, hint=hint)
+        a, b, c_, d = (count or 0 for count in hcp)
+        if self._deal(spot).handed_out and a + b + c_ + d != PACK:
+            raise Refused(HouseCellReason.ALL_FOUR, total=a + b + c_ + d)
+        return Piece(EnterCounts(spot.deal, (a, b, c_, d)), shows, hint=hint)
+
+    def cursor_after(self, filled: Spot) -> Spot | None:
+        """Return the next deck while four counts do not make 40: they are typed again in order."""
+        counts, last = self._port.counts, filled.part == len(Deck) - 1
+        if self.secret(filled) and counts.complete and not counts.right and not last:
+            return replace(filled, part=filled.part + 1)
+        return super().cursor_after(filled)
+
+    def clear(self, spot: Spot) -> Answer:
+        if self.secret(spot):
+            return Answer(self.submit(EnterHcp(spot.deal, Deck(spot.part), None)))
+        return super().clear(spot)
+
+    def is_filled(self, spot: Spot) -> bool:
+        if self.secret(spot):
+            return self._port.counts.hcp[spot.part] is not None
+        return super().is_filled(spot)
+
+    # --- the mouse
+
+    def offers(self, spot: Spot) -> bool:
+        """Return whether one click offers counts: while they are counted any may be wrong."""
+        wanted, counts = self.wanted(), self._port.counts
+        counting = wanted is not None and self.secret(wanted)
+        first = wanted is not None and wanted.column is columns.PLAYER and wanted.part == 0
+        anew = first and not counts.opens
+        return ((counting or anew) and self.secret(spot)) or super().offers(spot)
+
+    def leads_to(self, wanted: Spot) -> bool:
+        """Whether a pad leads to `wanted`: from paper everything of the deal is known.
+
+        Where four counts do not make 40 it is read first: nobody knows which is the wrong one.
+        """
+        if self.secret(wanted) and self._port.counts.complete:
+            return False
+        return self._from_paper or super().leads_to(wanted)
+
+    def choices(self, spot: Spot) -> Sequence[Labelled]:
+        """Return what can be chosen at `spot`: a count, or what can be chosen at the Table."""
+        secret, counts = self.secret(spot), self._port.counts
+        return hcp_choices(counts, spot.part) if secret else super().choices(spot)
+
+    def told_with_choices(self, spot: Spot) -> str:
+        """Return the sum of the counts so far, which the pad over them may hide.
+
+        At the first count it is there, too: beneath it every number keeps its place.
+        """
+        if not self.secret(spot):
+            return super().told_with_choices(spot)
+        line = sum_line(self._port.counts.hcp, from_paper=self._from_paper)
+        return line or tr("Sum so far {total} of 40.").format(total=0)
+
+    def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
+        """Take what was chosen with the mouse, or return why not."""
+        if isinstance(choice, HcpChoice):
+            return self.submit(self._read_counts(spot, str(choice.hcp)).change)
+        return super().choose(spot, choice)
+
+    # --- undo
+
+    def state(self) -> Any:
+        return self.view, self._port.counts
+
+    def changed_by_undo(self, before: Any) -> Spot | None:
+        view, counts = before
+        for part, (then, now) in enumerate(zip(counts.hcp, self._port.counts.hcp, strict=True)):
+            if then != now:
+                return Spot(self._port.deal, columns.HCP, part)
+        return super().changed_by_undo(view)
+
+    def _is_bid(self) -> bool:
+        """Whether the deal in hand has its contract."""
+        deals, index = self.view.deals, self._port.deal
+        return index < len(deals) and deals[index].deal.has_contract
+
+    def _deal(self, spot: Spot) -> Deal:
+        return self.view.deals[spot.deal].deal
+
+    def _mine(self, spot: Spot) -> bool:
+        if spot.deal != self._port.deal or spot.deal >= len(self.view.deals):
+            return False
+        over = isinstance(self.view.deals[spot.deal], PlayedDeal)
+        return not over and self.typed_in_secret()

@@ -1,0 +1,128 @@
+"""What is typed and not entered when somebody leaves: entered if it can be read, else quoted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.book import Book
+from chicago_gui.games.russian import columns
+from chicago_gui.players.heading_dialog import HeadingDialog
+from tests.window import ESC, F2, Window
+
+
+@pytest.fixture
+def begun(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    """An evening before its first deal."""
+    with Window(tmp_path, drawn=False) as window:
+        window.begun(first="Anna")
+        yield window
+
+
+def said(window: Window) -> str:
+    return f"{window.refusal} {window.wanted} {window.then} {window.told}"
+
+
+def kinds(window: Window) -> list[str | None]:
+    with Book.open(window.book_path, read_only=True) as book:
+        (line,) = book.lines()
+        return [event.kind for event in book.history(line.id)]
+
+
+@pytest.mark.parametrize("leave", ["sessions", "settings", "history", "players"])
+def test_what_can_be_read_is_entered_by_what_leads_away(
+    window: Window, leave: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(HeadingDialog, "exec", lambda _: 0)
+    window.type("=")
+    assert kinds(window) == [None]
+    window.use(leave)
+    assert kinds(window) == [None, "EnterResult"]
+
+
+def test_what_can_be_read_is_entered_when_the_window_is_closed(window: Window) -> None:
+    window.type("=")
+    window.start_again()
+    assert kinds(window) == [None, "EnterResult"]
+
+
+def test_what_cannot_be_read_is_dropped_and_quoted_on_the_page_it_leads_to(window: Window) -> None:
+    window.type("boris xe")
+    window.use("sessions")
+    shown = [label.text() for label in window.page.findChildren(QLabel)]
+    assert 'Not entered: "boris xe".' in shown
+    assert kinds(window) == [None]
+
+
+@pytest.mark.parametrize("cover", ["Esc", "button", "lock", "sessions"])
+def test_counts_are_never_quoted_where_others_look(begun: Window, cover: str) -> None:
+    begun.press(F2)
+    begun.type("12 99")
+    match cover:
+        case "Esc":
+            begun.press(ESC)
+        case "button":
+            begun.use("preparer")
+        case "lock":
+            begun.chicago.faces.clock._screen_lost()
+        case _:
+            begun.use("sessions")
+    if cover != "sessions":
+        assert not begun.preparing
+        assert "99" not in said(begun)
+    assert "99" not in begun.told
+
+
+@pytest.mark.parametrize("cover", ["button", "lock"])
+def test_counts_that_can_be_read_are_entered_quietly_when_the_face_is_covered(
+    begun: Window, cover: str
+) -> None:
+    begun.press(F2)
+    begun.type("12 9")
+    if cover == "button":
+        begun.use("preparer")
+    else:
+        begun.chicago.faces.clock._screen_lost()
+    assert not begun.preparing
+    begun.press(F2)
+    assert begun.column(0, columns.HCP)[:2] == ["12", "9"]
+
+
+def test_escape_covers_at_once_whatever_stands_in_the_line(begun: Window) -> None:
+    begun.press(F2)
+    begun.type("12 9")
+    begun.press(ESC)
+    assert not begun.preparing
+    begun.press(F2)
+    assert begun.column(0, columns.HCP) == ["empty"] * 4
+
+
+def test_the_key_of_the_face_enters_what_is_typed_and_stays(begun: Window) -> None:
+    begun.press(F2)
+    begun.type("12 9")
+    begun.press(F2)
+    assert begun.preparing
+    assert begun.column(0, columns.HCP)[:2] == ["12", "9"]
+    assert begun.at() == (0, columns.HCP, 2)
+    begun.type("12 99")
+    begun.press(F2)
+    assert "12 99" in begun.refusal
+    assert begun.at() == (0, columns.HCP, 2)
+
+
+def test_the_table_takes_keys_as_soon_as_the_face_is_covered(begun: Window) -> None:
+    begun.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    begun.press(ESC)
+    begun.type("4s v⏎=⏎")
+    assert begun.view.scored == 1
+
+
+def test_a_start_after_a_crash_takes_keys_too(begun: Window) -> None:
+    begun.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    begun.start_again()
+    begun.type("4s v⏎")
+    assert begun.cell(0, columns.CONTRACT) == "4♠ by Vera"

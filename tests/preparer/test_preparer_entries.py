@@ -1,0 +1,200 @@
+"""What a typed line enters in the Preparer face: counts, decks, the handing out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.desk.preparer_port import PreparerPort
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.evening import Session
+from chicago_gui.preparer.preparer_entries import HcpChoice, PreparerEntries
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.typing.reader import Unread
+from chicago_gui.sheet.words import refusal
+from tests.games.russian.evening.make import begun, bid, fresh
+from tests.games.russian.test_house_entries import Door
+
+
+class Prepared(Door):
+    """A session whose last deal is in the preparer's hands."""
+
+    def __init__(self, session: Session, *, from_paper: bool = False) -> None:
+        super().__init__(session)
+        self.done = 0
+        self.deal = len(session.deals) - 1
+        self.port = PreparerPort(
+            self.deal,
+            session.counts[self.deal],
+            self.submit,
+            self.refusal,
+            lambda: None,
+            lambda: None,
+        )
+        self.hands = PreparerEntries(
+            self, self.port, self._hand_out, lambda: 6, from_paper=from_paper
+        )
+
+    def _hand_out(self) -> None:
+        self.done += 1
+
+    def submit(self, change: Any) -> Refused | None:
+        refused = super().submit(change)
+        self.port.publish(self.session.counts[self.deal], None, None)
+        return refused
+
+    def type(self, text: str, spot: Spot | None = None) -> str:
+        """Type a line and Enter at the wanted cell; return the sentence if it is refused."""
+        at = spot or self.hands.wanted()
+        if not text:
+            answer = self.hands.accept(at)
+            return "" if answer is None or answer.refused is None else refusal(answer.refused)
+        assert at is not None
+        reading = self.hands.read(at, text)
+        if isinstance(reading, Unread):
+            return refusal(reading.why)
+        answer = self.hands.enter(at, reading)
+        return "" if answer.refused is None else refusal(answer.refused)
+
+    @property
+    def hcp(self) -> tuple[int | None, ...]:
+        return self.session.counts[self.deal].hcp
+
+    @property
+    def wanted(self) -> tuple[Any, int] | None:
+        spot = self.hands.wanted()
+        return None if spot is None else (spot.column, spot.part)
+
+
+@pytest.fixture
+def prepared(qapp: object) -> Prepared:
+    return Prepared(begun(fresh(), hcp=(None, None, None, None)))
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("12 9 13 6",),
+        ("12,9,13,6",),
+        ("129136",),
+        ("12", "9", "13", "6"),
+        ("12 9", "13 6"),
+        ("12 9 13", "6"),
+    ],
+)
+def test_counts_may_come_in_any_number_of_lines(prepared: Prepared, lines: tuple[str, ...]) -> None:
+    for line in lines:
+        assert prepared.type(line) == ""
+    assert prepared.hcp == (12, 9, 13, 6)
+    assert prepared.wanted == (columns.PLAYER, 0)
+
+
+def test_run_together_counts_are_split_where_they_make_forty(prepared: Prepared) -> None:
+    assert prepared.type("173713") == ""
+    assert prepared.hcp == (17, 3, 7, 13)
+
+
+@pytest.mark.parametrize("typed", ["113188", "999999"])
+def test_run_together_counts_that_may_be_several_or_none_are_not_guessed(
+    prepared: Prepared, typed: str
+) -> None:
+    assert "spaces between the counts" in prepared.type(typed)
+    assert prepared.hcp == (None,) * 4
+
+
+def test_a_wrong_sum_is_accepted_and_deck_a_is_wanted_again(prepared: Prepared) -> None:
+    reading = prepared.hands.read(Spot(0, columns.HCP), "12 9 13 5")
+    assert not isinstance(reading, Unread)
+    assert reading.hint == "Sum 39: 1 short of 40."
+    assert prepared.type("12 9 13 5") == ""
+    assert prepared.hcp == (12, 9, 13, 5)
+    assert prepared.wanted == (columns.HCP, 0)
+
+
+def test_counts_are_a_line_of_their_own(prepared: Prepared) -> None:
+    assert prepared.type("12 9 13 6 b v d")
+    assert prepared.hcp == (None, None, None, None)
+
+
+def test_a_new_deal_is_counted_where_the_decks_are_asked_for(prepared: Prepared) -> None:
+    prepared.type("10 10 10 10")
+    assert prepared.wanted == (columns.PLAYER, 0)
+    assert prepared.type("12 9 13 6") == ""
+    assert prepared.hcp == (12, 9, 13, 6)
+
+
+def test_a_whole_deal_is_prepared_line_by_line(prepared: Prepared) -> None:
+    for line in ("12 9 13 6", "b v d", "", "z -", ""):
+        assert prepared.type(line) == ""
+    deal = prepared.session.deals[0]
+    assert deal.decks == ("Boris", "Vera", "Dima", "Anna")
+    assert deal.vulnerable == (True, False)
+    assert prepared.hands.ready()
+    assert prepared.done == 0
+    prepared.type("")
+    assert prepared.done == 1
+
+
+def test_the_last_player_shows_beside_the_last_deck_before_enter(prepared: Prepared) -> None:
+    prepared.type("12 9 13 6")
+    spot = Spot(0, columns.PLAYER)
+    reading = prepared.hands.read(spot, "bvd")
+    assert not isinstance(reading, Unread)
+    assert [cell.text for cell in reading.shows.values()] == ["Boris", "Vera", "Dima", "Anna"]
+
+
+def test_enter_at_vulnerability_neither_enters_nor_hands_out(prepared: Prepared) -> None:
+    for line in ("12 9 13 6", "bvd", ""):
+        prepared.type(line)
+    assert prepared.wanted == (columns.Z, 0)
+    before = prepared.session
+    assert prepared.type("") == ""
+    assert (prepared.session, prepared.done) == (before, 0)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_result_of_the_deal_in_play_may_be_typed_here() -> None:
+    prepared = Prepared(begun(bid(fresh()), "Anna", hcp=(None, None, None, None)))
+    assert prepared.wanted == (columns.HCP, 0)
+    assert prepared.type("+1") == ""
+    assert prepared.session.deals[0].over
+    assert prepared.wanted == (columns.HCP, 0)
+
+
+def test_two_counts_change_places_in_one_line(prepared: Prepared) -> None:
+    prepared.type("12 9 13 6")
+    assert prepared.type("9 12", Spot(0, columns.HCP)) == ""
+    assert prepared.hcp == (9, 12, 13, 6)
+
+
+def test_after_the_decks_are_picked_the_counts_stay_forty(prepared: Prepared) -> None:
+    prepared.type("12 9 13 6")
+    prepared.type("bvd")
+    said = prepared.type("13", Spot(0, columns.HCP))
+    assert "41" in said
+    assert prepared.hcp == (12, 9, 13, 6)
+
+
+def test_the_mouse_chooses_each_count(prepared: Prepared) -> None:
+    for part, hcp in enumerate((12, 9, 13, 6)):
+        spot = Spot(0, columns.HCP, part)
+        assert HcpChoice(hcp) in prepared.hands.choices(spot)
+        assert prepared.hands.choose(spot, HcpChoice(hcp)) is None
+    assert prepared.hcp == (12, 9, 13, 6)
+
+
+def test_choices_do_not_print_their_counts() -> None:
+    assert "12" not in repr(HcpChoice(12))
+
+
+@pytest.mark.usefixtures("qapp")
+@given(st.lists(st.integers(0, 37), min_size=4, max_size=4))
+def test_four_separated_counts_stand_as_they_were_typed(counts: list[int]) -> None:
+    prepared = Prepared(begun(fresh(), hcp=(None, None, None, None)))
+    said = prepared.type(" ".join(map(str, counts)))
+    assert prepared.hcp == (tuple(counts) if not said else (None,) * 4)
+    assert not said or sum(counts) > 40

@@ -1,0 +1,79 @@
+"""A session whose cells are typed in without a window: what a line would show, and what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chicago_gui import games
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import AnyColumn, Spot
+from chicago_gui.sheet.typing.reader import Together, Unread
+from chicago_gui.sheet.words import refusal
+
+
+class Typed:
+    """A live session of any game, and its entries at the Table."""
+
+    def __init__(self, session: Any) -> None:
+        self.session = session
+        self.game = games.of(session)
+        self.form = self.game.form
+        self.entries = self.form.entry_handler(self)
+
+    @property
+    def view(self) -> Any:
+        return self.game.reveal(self.session)
+
+    def _after(self, change: Any) -> Any:
+        after = self.session
+        for each in change.changes if isinstance(change, Together) else (change,):
+            after = self.game.apply(after, each)
+        return after
+
+    def submit(self, change: Any) -> Refused | None:
+        try:
+            self.session = self._after(change)
+        except Refused as refused:
+            return refused
+        return None
+
+    def refusal(self, change: Any) -> Refused | None:
+        try:
+            self._after(change)
+        except Refused as refused:
+            return refused
+        return None
+
+    def spot(self, deal: int | None = None, column: AnyColumn | None = None) -> Spot:
+        """The cell in a line, or the wanted one."""
+        if deal is not None and column is not None:
+            return Spot(deal, column)
+        wanted = self.entries.wanted()
+        assert wanted is not None
+        return wanted
+
+    def shows(self, text: str, at: Spot | None = None) -> str:
+        """What the cells would show, `4♠ | Ann | +1`, or the sentence why `text` is not read."""
+        read = self.entries.read(at or self.spot(), text)
+        if isinstance(read, Unread):
+            return refusal(read.why)
+        return " | ".join(f"{cell.text}{cell.note}" for cell in read.shows.values()) or read.hint
+
+    def enter(self, *lines: str, at: Spot | None = None) -> None:
+        """Type each line and Enter, where the cursor is wanted or `at` one cell."""
+        for text in lines:
+            spot = at or self.spot()
+            if text:
+                read = self.entries.read(spot, text)
+                assert not isinstance(read, Unread), (text, refusal(read.why))
+                answer = self.entries.enter(spot, read)
+            else:
+                accepted = self.entries.accept(spot)
+                assert accepted is not None, "nothing is proposed"
+                answer = accepted
+            assert answer.refused is None, (text, answer.refused)
+
+    def text(self, deal: int, column: AnyColumn) -> str:
+        """What stands in a cell."""
+        cell = column.cell(self.view.deals[deal], 0)
+        return cell.text or cell.note

@@ -1,0 +1,167 @@
+"""A face over the toy game, for tests that type into its line and look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.resources import load_resources
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.entry_handler import EntryHandler
+from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.widgets.form_model import SPOKEN, FormModel
+from chicago_gui.widgets.theme import DAY, Theme
+from chicago_gui.widgets.typing_line import TypingLine
+from tests.keys import click_key
+from tests.toy.form import FORM
+from tests.toy.session import Cut, Session, View, apply, reveal
+
+ENTER, ESC, TAB, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Space
+UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
+DELETE, BACKSPACE = Qt.Key.Key_Delete, Qt.Key.Key_Backspace
+CONTROL = Qt.KeyboardModifier.ControlModifier
+_KEYS = {"⏎": ENTER, "⎋": ESC, "⇥": TAB, "⌫": BACKSPACE, "⌦": DELETE, "←": LEFT}
+_TEXTS = {ENTER: "\r", TAB: "\t", SPACE: " "}
+
+
+class Living:
+    """A session behind a door, without a book."""
+
+    def __init__(self, cuts: tuple[Cut, ...]) -> None:
+        self.session = Session("id", date(2026, 1, 2), "", ("Ann", "Bob"), deals=cuts)
+        self.steps: list[Any] = []
+        self.changed: list[Callable[[View], object]] = []
+
+    @property
+    def view(self) -> View:
+        return reveal(self.session)
+
+    def refusal(self, change: Any) -> Refused | None:
+        try:
+            apply(self.session, change)
+        except Refused as refused:
+            return refused
+        return None
+
+    def submit(self, change: Any) -> Refused | None:
+        refused = self.refusal(change)
+        if refused is None:
+            self.session = apply(self.session, change)
+            self.steps.append(change)
+            for tell in self.changed:
+                tell(self.view)
+        return refused
+
+
+class Toy:
+    """A face of the toy form in a window, beside a line that is no part of it."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        *cuts: Cut,
+        entries: type[EntryHandler[View]] = EntryHandler,
+        theme: Theme = DAY,
+        size: tuple[int, int] = (1000, 500),
+    ) -> None:
+        load_resources()
+        self.qtbot = qtbot
+        self.door = Living(cuts)
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.face = FormFace(FormModel(FORM, self.door.view), entries(FORM, self.door), theme)
+        self.door.changed.append(self.face.set_view)
+        self.form = self.face.form
+        self.other = QLineEdit()
+        layout = QVBoxLayout(self.window)
+        layout.addWidget(self.face)
+        layout.addWidget(self.other)
+        self.window.resize(*size)
+        self.window.show()
+        self.window.activateWindow()
+        QTest.qWaitForWindowActive(self.window)
+        self.form.setFocus()
+        self.form.go_to_wanted()
+        self.face.show_wanted()
+
+    @property
+    def line(self) -> TypingLine:
+        assert self.form.typing is not None
+        return self.form.typing.line
+
+    @property
+    def text(self) -> str:
+        return self.line.text()
+
+    @property
+    def cuts(self) -> list[tuple[str, int | None]]:
+        return [(cut.winner, cut.points) for cut in self.door.session.deals]
+
+    @property
+    def says(self) -> str:
+        return self.face.notice.wanted
+
+    @property
+    def refusal(self) -> str:
+        return self.face.notice.refusal
+
+    @property
+    def preview(self) -> dict[Spot, str]:
+        return {spot: cell.text for spot, cell in self.form._delegate.preview.items()}
+
+    def spoken(self) -> str:
+        """All that a screen reader finds in the cells."""
+        model = self.form.model()
+        rows, columns = range(model.rowCount()), range(model.columnCount())
+        return "\n".join(
+            str(model.data(model.index(row, column), SPOKEN)) for row in rows for column in columns
+        )
+
+    def type(self, text: str) -> None:
+        for sign in text:
+            key = _KEYS.get(sign)
+            if key is not None:
+                self.press(key)
+            else:
+                click_key(self._focus(), Qt.Key(ord(sign.upper())), sign)
+
+    def press(
+        self, *keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        for key in keys:
+            click_key(self._focus(), key, _TEXTS.get(key, ""), held)
+
+    def hold(self, key: Qt.Key, text: str) -> None:
+        """Hold a key that is down already."""
+        for _ in range(4):
+            again = QKeyEvent(
+                QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, True
+            )
+            QCoreApplication.sendEvent(self._focus(), again)
+
+    def compose(self, preedit: str, commit: str = "") -> None:
+        event = QInputMethodEvent(preedit, [])
+        event.setCommitString(commit)
+        QCoreApplication.sendEvent(self._focus(), event)
+
+    def click(self, spot: Spot) -> None:
+        where = self.form.visualRect(self.form._form.at(spot)).center()
+        self.qtbot.mouseClick(self.form.viewport(), Qt.MouseButton.LeftButton, pos=where)
+
+    @property
+    def pad(self) -> QWidget | None:
+        QApplication.processEvents()
+        return QApplication.activePopupWidget()
+
+    def _focus(self) -> QWidget:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        return focus
