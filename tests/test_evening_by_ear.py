@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian import columns
+from chicago_gui.games.house import columns
 from chicago_gui.sheet.column import spoken
 from tests.listening import Listener
 from tests.window import DELETE, DOWN, ENTER, ESC, F2, Window, settle

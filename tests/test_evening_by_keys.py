@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from chicago_gui import languages
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.pages.session_sheet import session_pages
-from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.sheet import words

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.form import seats_after
 from chicago_gui.games.pairs import columns as pair_columns
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.form import seats_after
 from chicago_gui.games.teams.apply import ChangePlan
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace

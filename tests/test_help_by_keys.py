@@ -13,9 +13,9 @@ from PySide6.QtGui import QKeySequence
 
 from chicago_gui import games
 from chicago_gui.games.four_deal import columns as four_deal
+from chicago_gui.games.house import columns as house
 from chicago_gui.games.pairs import columns as travellers
 from chicago_gui.games.rubber import columns as rubber
-from chicago_gui.games.russian import columns as house
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
 from chicago_gui.sheet import words

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.view import PlayedDeal
 from tests.window import DOWN, ESC, F2, NAMES, TAB, UP, Window
 
 RUSSIAN = ("Аня", "Борис", "Вера", "Дима", "Егор")

@@ -11,9 +11,9 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.games.four_deal import session_file as four_deal
+from chicago_gui.games.house import csv_file as house
 from chicago_gui.games.pairs import session_file as pairs
 from chicago_gui.games.rubber import session_file as rubber
-from chicago_gui.games.russian import csv_file as house
 from chicago_gui.games.teams import session_file as teams
 from chicago_gui.sheet.summary import Season
 from tests.test_shared_data import options

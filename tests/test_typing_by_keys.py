@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian import columns
+from chicago_gui.games.house import columns
 from tests.typed_lines import STARTS, TURNS, type_in_turn
 from tests.window import BACKSPACE, ENTER, ESC, F2, F8, NAMES, TAB, Window
 

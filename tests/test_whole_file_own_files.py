@@ -84,7 +84,7 @@ def test_a_csv_reads_only_what_it_needs(tmp_path: Path) -> None:
         [sys.executable, "-c", code], env=os.environ | {"LANG": "C"}, capture_output=True, text=True
     )
     read = done.stdout.split()
-    assert "chicago_gui.games.russian.csv_file" in read
+    assert "chicago_gui.games.house.csv_file" in read
     for slow in (
         "PySide6",
         "argparse",

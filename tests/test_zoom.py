@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QTableView, QToolButto
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
-from chicago_gui.games.russian import columns
+from chicago_gui.games.house import columns
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StepCard

@@ -12,14 +12,14 @@ from typing import Any
 from hypothesis import strategies as st
 
 from chicago_gui import games
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.columns.base import HouseColumn
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.columns.base import HouseColumn
 from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.typing.reader import LineReason, Unread
 from chicago_gui.sheet.words import refusal
-from tests.games.russian.evening.make import begun, bid, fresh, played, ready, two_open
-from tests.games.russian.test_house_entries import Door, entries, seated
+from tests.games.house.evening.make import begun, bid, fresh, played, ready, two_open
+from tests.games.house.test_house_entries import Door, entries, seated
 from tests.preparer.test_preparer_entries import Prepared
 from tests.sheets.known import text
 from tests.sheets.typed import Typed

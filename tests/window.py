@@ -22,12 +22,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.book import Book
 from chicago_gui.desk.settings import Settings
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import ChangePlan, PickDeck
-from chicago_gui.games.russian.evening import EnterCounts, Session, loads
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.sheet import Deck
-from chicago_gui.games.russian.view import View
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.changes import ChangePlan, PickDeck
+from chicago_gui.games.house.evening import EnterCounts, Session, loads
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.sheet import Deck
+from chicago_gui.games.house.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace

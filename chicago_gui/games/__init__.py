@@ -26,7 +26,7 @@ class Listed(Record):
 
 
 GAMES = {
-    "russian": Listed("chicago_gui.games.russian", "Chicago with Russian scoring"),
+    "russian": Listed("chicago_gui.games.house", "Chicago with Russian scoring"),
     "four-deal": Listed("chicago_gui.games.four_deal", "Four-deal Chicago"),
     "rubber": Listed("chicago_gui.games.rubber", "Rubber bridge"),
     "teams": Listed("chicago_gui.games.teams", "Teams of four"),

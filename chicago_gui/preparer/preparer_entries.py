@@ -6,21 +6,21 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.columns.base import HouseCellReason
-from chicago_gui.games.russian.columns.hands import read_counts_at
-from chicago_gui.games.russian.evening import Counts, EnterCounts, EnterHcp
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.hints import (
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.columns.base import HouseCellReason
+from chicago_gui.games.house.columns.hands import read_counts_at
+from chicago_gui.games.house.evening import Counts, EnterCounts, EnterHcp
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.hints import (
     progress_line,
     sum_line,
     wanted_at_table,
     wanted_by_preparer,
 )
-from chicago_gui.games.russian.house_entries import HouseEntries, roll_die
-from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
-from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.games.house.house_entries import HouseEntries, roll_die
+from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
+from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot
@@ -161,7 +161,7 @@ class PreparerEntries(HouseEntries):
         names, *following = super().slots(spot)
 
         def read(text: str) -> Piece:
-            return self._read_counts(counting, text) if text[0].isdigit() else names(text)
+            return self._read_counts(counting, text) if text[0].isdecimal() else names(text)
 
         return [read, *following]
 

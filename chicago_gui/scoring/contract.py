@@ -158,7 +158,7 @@ def _read_level(text: str) -> tuple[int, str]:
     if not text:
         raise Refused(ScoringReason.CONTRACT_EMPTY)
     # All digits at the head, of any script, so that "10S" is told what is wrong with its level.
-    rest = text.lstrip("".join(sign for sign in set(text) if sign.isdigit()))
+    rest = text.lstrip("".join(sign for sign in set(text) if sign.isdecimal()))
     digits = text[: len(text) - len(rest)]
     if not digits:
         raise Refused(ScoringReason.LEVEL_MISSING, text=as_figure(text))

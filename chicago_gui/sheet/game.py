@@ -262,7 +262,7 @@ class Game(ABC, Generic[S]):
 
     def at(self, name: str) -> At | None:
         """Return which deal or sitting a record is of; `None` for the heading."""
-        places = tuple(int(each) for each in name.split("/") if each.isdigit())
+        places = tuple(int(each) for each in name.split("/") if each.isdecimal())
         if not places:
             return None
         return places if "/" in name else places[0]

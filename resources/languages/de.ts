@@ -791,6 +791,2015 @@
             <translation>Noch nicht auf dem Konto: {count} von 4 Spielen noch offen.</translation>
         </message>
         <message>
+            <source>players named: {count}; five play</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>genannte Spieler: {count}; fünf spielen</translation>
+        </message>
+        <message>
+            <source>{name} is not one of the five</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} ist keiner von den fünf</translation>
+        </message>
+        <message>
+            <source>planned deals: {planned} is not 1 to 60</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>geplante Spiele: {planned} ist nicht 1 bis 60</translation>
+        </message>
+        <message>
+            <source>deals dealt already: {dealt}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>schon geteilte Spiele: {dealt}</translation>
+        </message>
+        <message>
+            <source>all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>alle geplanten Spiele ({planned}) sind geteilt; mehr lassen sich unter „Bearbeiten“, „Geplante Spiele“ planen</translation>
+        </message>
+        <message>
+            <source>{count} deals; a session has at most 60</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{count} Spiele; ein Abend hat höchstens 60</translation>
+        </message>
+        <message>
+            <source>there is no such deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>es gibt kein solches Spiel</translation>
+        </message>
+        <message>
+            <source>deal {number} is not over; delete the deals after it first</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Spiel {number} ist nicht fertig; löschen Sie zuerst die späteren</translation>
+        </message>
+        <message>
+            <source>deal {number} is still open; insert or delete earlier deals when it is over</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Spiel {number} läuft noch; frühere Spiele erst danach einfügen oder löschen</translation>
+        </message>
+        <message>
+            <source>deal {number} would have the wrong preparer; change this deal instead</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Spiel {number} hätte dann den falschen Vorbereiter; ändern Sie stattdessen dieses Spiel</translation>
+        </message>
+        <message>
+            <source>deal {number} has no contract yet</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Spiel {number} hat noch keinen Kontrakt</translation>
+        </message>
+        <message>
+            <source>deal {number} is still being played</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Spiel {number} wird noch gespielt</translation>
+        </message>
+        <message>
+            <source>the preparer hands out the decks (F2)</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Stapel teilt der Vorbereiter aus (F2)</translation>
+        </message>
+        <message>
+            <source>deal {number} is handed out in the file, which leaves its counts out; in the book it is still with the preparer</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>in der Datei ist Spiel {number} ausgeteilt, ohne seine Punkte; im Buch liegt es noch beim Vorbereiter</translation>
+        </message>
+        <message>
+            <source>the counts that the book keeps do not fit the session as the file has it</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Punkte, die das Buch hat, passen nicht zum Abend, wie die Datei ihn hat</translation>
+        </message>
+        <message>
+            <source>hcp {deck} is {hcp}; a hand holds 0–37</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>FP {deck} sind {hcp}; ein Blatt hat 0–37</translation>
+        </message>
+        <message>
+            <source>noted hcp of {name} is {hcp}; a hand holds 0–37</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>notierte FP von {name} sind {hcp}; ein Blatt hat 0–37</translation>
+        </message>
+        <message>
+            <source>the four counts add up to {total}, not 40</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die vier Zahlen ergeben {total}, nicht 40</translation>
+        </message>
+        <message>
+            <source>the four counts are not complete</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die vier Zahlen sind nicht vollständig</translation>
+        </message>
+        <message>
+            <source>the deal is not over; its counts are the preparer's</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Spiel ist nicht zu Ende; seine Punkte gehören dem Vorbereiter</translation>
+        </message>
+        <message>
+            <source>who prepares the deal is not written yet</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>wer das Spiel vorbereitet, steht noch nicht da</translation>
+        </message>
+        <message>
+            <source>{name} prepares the deal and picks no deck</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} bereitet das Spiel vor und nimmt keinen Stapel</translation>
+        </message>
+        <message>
+            <source>{name} has deck {deck} already</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} hat schon Stapel {deck}</translation>
+        </message>
+        <message>
+            <source>{name} has two decks</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} hat zwei Stapel</translation>
+        </message>
+        <message>
+            <source>teams: {name} is there twice</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Paare: {name} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>teams: {name} prepares the deal and sits out</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Paare: {name} bereitet das Spiel vor und setzt aus</translation>
+        </message>
+        <message>
+            <source>teams: they are not the four who picked decks</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Paare: das sind nicht die vier, die Stapel genommen haben</translation>
+        </message>
+        <message>
+            <source>the teams are not written yet</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Paare stehen noch nicht da</translation>
+        </message>
+        <message>
+            <source>{name} sits this deal out</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} setzt dieses Spiel aus</translation>
+        </message>
+        <message>
+            <source>{what} before there is a contract</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{what}, bevor es einen Kontrakt gibt</translation>
+        </message>
+        <message>
+            <source>{what} for a deal that was passed out</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{what} für ein durchgepasstes Spiel</translation>
+        </message>
+        <message>
+            <source>bid by {name}, who is not declarer's partner</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>gereizt von {name}, nicht dem Partner des Alleinspielers</translation>
+        </message>
+        <message>
+            <source>{tricks} tricks; a deal has 0–13</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{tricks} Stiche; ein Spiel hat 0–13</translation>
+        </message>
+        <message>
+            <source>honours, but the rules count none</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Honneurs, aber die Regeln zählen keine</translation>
+        </message>
+        <message>
+            <source>honours of {name} are {points}; they are 100 or 150</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Honneurs von {name} sind {points}; möglich sind 100 oder 150</translation>
+        </message>
+        <message>
+            <source>honours in two hands; only one can hold them</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Honneurs in zwei Blättern; nur eines kann sie haben</translation>
+        </message>
+        <message>
+            <source>the deal is over; a swap comes before the lead</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Spiel ist zu Ende; getauscht wird vor dem Ausspiel</translation>
+        </message>
+        <message>
+            <source>the counts would add up to {total}, not 40; retype all four: 12 9 13 6</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>die Summe wäre {total}, nicht 40; alle vier neu tippen: 12 9 13 6</translation>
+        </message>
+        <message>
+            <source>type the four counts: 12 9 13 6</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>die vier Punktzahlen tippen: 12 9 13 6</translation>
+        </message>
+        <message>
+            <source>type z or - for each team, or r to roll the die</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>für jedes Team z oder - tippen, r würfelt</translation>
+        </message>
+        <message>
+            <source>a result needs a contract first</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>ein Ergebnis braucht erst einen Kontrakt</translation>
+        </message>
+        <message>
+            <source>type the result: = +1 −2</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>das Ergebnis tippen: = +1 −2</translation>
+        </message>
+        <message>
+            <source>type what players noted when the deal is over</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>Notiertes nach dem Spiel eintippen</translation>
+        </message>
+        <message>
+            <source>these rules count no honours</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>nach diesen Regeln zählen Honneurs nicht</translation>
+        </message>
+        <message>
+            <source>press F2 to type counts</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>F2 drücken, um Punkte zu tippen</translation>
+        </message>
+        <message>
+            <source>a deal that is over needs this: type something else over it</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>ein gespieltes Spiel braucht das: etwas anderes darübertippen</translation>
+        </message>
+        <message>
+            <source>corrected after the deal was open</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>geändert, nachdem das Spiel offen war</translation>
+        </message>
+        <message>
+            <source>deck {deck}</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>Stapel {deck}</translation>
+        </message>
+        <message>
+            <source>team {team}</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>Paar {team}</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>deal</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Prepared by</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Vorbereitet</translation>
+        </message>
+        <message>
+            <source>prepared by</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>vorbereitet von</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>St.</translation>
+        </message>
+        <message>
+            <source>deck</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Stapel</translation>
+        </message>
+        <message>
+            <source>HCP</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>FP</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Deck {deck} has {hcp}: which other count changes?</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Stapel {deck} hat {hcp}: Welche andere Zahl ändert sich?</translation>
+        </message>
+        <message>
+            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Die Summe muss 40 sein. Alle vier neu tippen: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>nothing noted</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>nichts notiert</translation>
+        </message>
+        <message>
+            <source>HCP that {name} noted…</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>FP, die {name} notiert hat …</translation>
+        </message>
+        <message>
+            <source>{points} for honours</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>{points} für Honneurs</translation>
+        </message>
+        <message>
+            <source>HCP of deck {deck}</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>FP von Stapel {deck}</translation>
+        </message>
+        <message>
+            <source>{name} noted {hcp}</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>{name} hat {hcp} notiert</translation>
+        </message>
+        <message>
+            <source>{names} was to prepare</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>{names} hätte vorbereiten sollen</translation>
+        </message>
+        <message>
+            <source>deck {deck}: {before} → {after}</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Stapel {deck}: {before} → {after}</translation>
+        </message>
+        <message>
+            <source>Contract</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Kontrakt</translation>
+        </message>
+        <message>
+            <source>contract</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Kontrakt</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Erg.</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Soll</translation>
+        </message>
+        <message>
+            <source>target</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Soll</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>±</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>±</translation>
+        </message>
+        <message>
+            <source>difference</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Differenz</translation>
+        </message>
+        <message>
+            <source>IMPs</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>IMPs</translation>
+        </message>
+        <message>
+            <source>swap</source>
+            <comment>what is to be done beside the contract</comment>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Tausch</translation>
+        </message>
+        <message>
+            <source>passed out</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>durchgepasst</translation>
+        </message>
+        <message>
+            <source>by {name}</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>von {name}</translation>
+        </message>
+        <message>
+            <source>bid by {name}</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>gereizt von {name}</translation>
+        </message>
+        <message>
+            <source>Partners</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>Partner</translation>
+        </message>
+        <message>
+            <source>partners</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>Partner</translation>
+        </message>
+        <message>
+            <source>team HCP</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>FP des Paars</translation>
+        </message>
+        <message>
+            <source>Z</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>G</translation>
+        </message>
+        <message>
+            <source>vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>in Gefahr</translation>
+        </message>
+        <message>
+            <source>Opens</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>Eröffnet</translation>
+        </message>
+        <message>
+            <source>opening bid</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>Eröffnung</translation>
+        </message>
+        <message>
+            <source>{team} played together just now: whoever stays changes partner.</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
+        </message>
+        <message>
+            <source>{one} against {other}; {team} stay together</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
+        </message>
+        <message>
+            <source>{one} and {other} change chairs</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>{one} und {other} tauschen die Plätze</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>die</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>not vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>nicht in Gefahr</translation>
+        </message>
+        <message>
+            <source>{team} vulnerable?</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>{team} in Gefahr?</translation>
+        </message>
+        <message>
+            <source>{one} against {other}</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>{one} gegen {other}</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>swap</source>
+            <extracomment>chicago_gui/games/house/evening/apply.py</extracomment>
+            <translation>Tausch</translation>
+        </message>
+        <message>
+            <source>targets: name</source>
+            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
+            <translation>Soll: Name</translation>
+        </message>
+        <message>
+            <source>bid by</source>
+            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
+            <translation>gereizt von</translation>
+        </message>
+        <message>
+            <source>deck {of} {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Stapel {of} {what}</translation>
+        </message>
+        <message>
+            <source>HCP noted</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>notierte FP</translation>
+        </message>
+        <message>
+            <source>HCP noted by {of} {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>von {of} notierte FP {what}</translation>
+        </message>
+        <message>
+            <source>a record is missing</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>ein Eintrag fehlt</translation>
+        </message>
+        <message>
+            <source>deal {number}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Spiel {number}</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>a record cannot be read: {error}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>ein Eintrag ist nicht lesbar: {error}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{imps} in {deals} deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>
+                <numerusform>{imps} in {deals} Spiel</numerusform>
+                <numerusform>{imps} in {deals} Spielen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>HCP a deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>FP je Spiel</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Stärke</translation>
+        </message>
+        <message>
+            <source>{imps} in {deals}</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{imps} in {deals}</translation>
+        </message>
+        <message>
+            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs gewinnt man gegen das Soll: Karten allein gewinnen keine. Bei gleichem Glück hat ein Spieler 10 FP je Spiel, ein Paar 20. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Siege</translation>
+        </message>
+        <message>
+            <source>evenings with the most IMPs</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Abende mit den meisten IMPs</translation>
+        </message>
+        <message>
+            <source>HCP held per deal; 10 when luck is even</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>FP je Spiel; 10 bei gleichem Glück</translation>
+        </message>
+        <message>
+            <source>As declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Alleinspiel</translation>
+        </message>
+        <message>
+            <source>As dummy</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Dummy</translation>
+        </message>
+        <message>
+            <source>In defence</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Gegenspiel</translation>
+        </message>
+        <message>
+            <source>Best partner</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Bester Partner</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Paar</translation>
+        </message>
+        <message>
+            <source>HCP held together per deal; 20 when luck is even</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>FP zusammen je Spiel; 20 bei gleichem Glück</translation>
+        </message>
+        <message>
+            <source>Declaring</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Alleinspiel</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Abende</translation>
+        </message>
+        <message>
+            <source>Deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>IMPs a deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Je Spiel</translation>
+        </message>
+        <message>
+            <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs je Spiel, bereinigt um Partner, Gegner und Karten, nach kleinsten Quadraten über alle Spiele; 0 ist das Mittel der Runde. In zwei von drei Fällen liegt sie um weniger als ± daneben. Sie steht erst da, wenn es mehr Spiele als Spieler gibt.</translation>
+        </message>
+        <message>
+            <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs und in wie vielen Spielen; nach IMPs je Spiel</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Targets</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Soll</translation>
+        </message>
+        <message>
+            <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>mit wem die meisten IMPs je Spiel gewonnen werden: von denen mit fünf Spielen zusammen oder mehr, wenn es solche gibt</translation>
+        </message>
+        <message>
+            <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Unsere ist der mittlere Score des stärkeren Paars in den Spielen dieses Buchs, zur Haustabelle gezogen, als stünde diese für acht Spiele mehr, und mit den FP steigend. In zwei von drei Fällen liegt sie näher als ± an dem, was auf Dauer herauskommt.</translation>
+        </message>
+        <message>
+            <source>House</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Haus</translation>
+        </message>
+        <message>
+            <source>Official</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Offiziell</translation>
+        </message>
+        <message>
+            <source>Ours</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Unsere</translation>
+        </message>
+        <message>
+            <source>House, Z</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Haus, Gefahr</translation>
+        </message>
+        <message>
+            <source>Official, Z</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Offiziell, Gefahr</translation>
+        </message>
+        <message>
+            <source>Ours, Z</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Unsere, Gefahr</translation>
+        </message>
+        <message>
+            <source>Deals, Z</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Spiele, Gefahr</translation>
+        </message>
+        <message>
+            <source>Vera</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Vera</translation>
+        </message>
+        <message>
+            <source>Boris</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Boris</translation>
+        </message>
+        <message>
+            <source>Dima</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Dima</translation>
+        </message>
+        <message>
+            <source>Anna</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Anna</translation>
+        </message>
+        <message>
+            <source>Prepare</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Vorbereiten</translation>
+        </message>
+        <message>
+            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Aufdecken</translation>
+        </message>
+        <message>
+            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
+        </message>
+        <message>
+            <source>A form: four counts, 40 in all</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
+        </message>
+        <message>
+            <source>The same form, its counts covered</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Derselbe Bogen, die Punkte verdeckt</translation>
+        </message>
+        <message>
+            <source>The form open: score, target and IMPs</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Der Bogen offen: Score, Soll und IMPs</translation>
+        </message>
+        <message>
+            <source>{result}: {score}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>{result}: {score}</translation>
+        </message>
+        <message>
+            <source>Target for {hcp} HCP: {target}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Soll für {hcp} FP: {target}</translation>
+        </message>
+        <message>
+            <source>{imps} IMPs</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>{imps} IMPs</translation>
+        </message>
+        <message>
+            <source>by {player}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>von {player}</translation>
+        </message>
+        <message>
+            <source>Standing before the first deal</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Stand vor dem ersten Spiel</translation>
+        </message>
+        <message>
+            <source>Counts of deals that are not over are left out, and when they were written.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Punkte nicht beendeter Spiele sind weggelassen, und wann sie geschrieben wurden.</translation>
+        </message>
+        <message>
+            <source>Take the swap (S)</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Tauschen (S)</translation>
+        </message>
+        <message>
+            <source>Running IMPs</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>IMPs, laufend</translation>
+        </message>
+        <message>
+            <source>The lines begin with the first deal played.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Linien ab dem ersten gespielten Spiel.</translation>
+        </message>
+        <message>
+            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Hier lässt sich Notiertes eintippen: 13 9 12 6 in der Reihenfolge der Stapel.</translation>
+        </message>
+        <message>
+            <source>Counts and targets of deals that are not over are left out.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Punkte und Soll nicht beendeter Spiele sind weggelassen.</translation>
+        </message>
+        <message>
+            <source>Counts and targets of other deals that are not over are left out.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Punkte und Soll anderer nicht beendeter Spiele sind weggelassen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Standing after {count} of {planned} deals</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>
+                <numerusform>Stand nach {count} von {planned} Spiel</numerusform>
+                <numerusform>Stand nach {count} von {planned} Spielen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>setzt aus</translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>eröffnet</translation>
+        </message>
+        <message>
+            <source>Opens: {name}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Es eröffnet {name}</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {explained}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Spiel {number}: {explained}</translation>
+        </message>
+        <message>
+            <source>Insert a passed-out deal before {deal}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Durchgepasstes Spiel einfügen vor: {deal}</translation>
+        </message>
+        <message>
+            <source>ours, {deals} deals</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>unsere, {deals} Spiele</translation>
+        </message>
+        <message>
+            <source>Deal {number}: who sits where</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Spiel {number}: Wer sitzt wo</translation>
+        </message>
+        <message>
+            <source>It has the counts of deal {number}.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Sie enthält die Punkte von Spiel {number}.</translation>
+        </message>
+        <message>
+            <source>its counts had been open</source>
+            <extracomment>chicago_gui/games/house/game.py</extracomment>
+            <translation>seine Punkte waren schon offen</translation>
+        </message>
+        <message>
+            <source>{scored} of {planned}</source>
+            <extracomment>chicago_gui/games/house/game.py</extracomment>
+            <translation>{scored} von {planned}</translation>
+        </message>
+        <message>
+            <source>{points} and more</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>{points} und mehr</translation>
+        </message>
+        <message>
+            <source>Who sits out</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Wer aussetzt</translation>
+        </message>
+        <message>
+            <source>house</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Haus</translation>
+        </message>
+        <message>
+            <source>house, z</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Haus, Gefahr</translation>
+        </message>
+        <message>
+            <source>official</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>offiziell</translation>
+        </message>
+        <message>
+            <source>official, z</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>offiziell, Gefahr</translation>
+        </message>
+        <message>
+            <source>What is secret</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Was geheim ist</translation>
+        </message>
+        <message>
+            <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Fünf spielen; vier sitzen am Tisch, und der fünfte bereitet vor: mischt, teilt vier Blätter, zählt ihre Figuren (A 4, K 3, D 2, B 1; zusammen 40) und legt sie als Stapel A bis D in die Mappe.</translation>
+        </message>
+        <message>
+            <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Die Spieler nehmen die Stapel ungesehen und setzen sich als zwei Paare. Jedes Paar würfelt seine Gefahr: 4, 5 und 6 sind in Gefahr. Dann wird gereizt und gespielt wie immer.</translation>
+        </message>
+        <message>
+            <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Das Paar mit mehr Figurenpunkten hat ein Soll. Sein Score weniger das Soll wird zu IMPs für beide Partner; die Gegner bekommen das Gegenteil.</translation>
+        </message>
+        <message>
+            <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Wenn alle passen, wird neu geteilt; nach der anderen Regel zählt das Spiel 0 weniger Soll.</translation>
+        </message>
+        <message>
+            <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Figurenpunkte und Soll eines Spiels sind geheim, bis sein Ergebnis da ist. Die Vorbereiterseite zeigt die Punkte des Spiels in Arbeit und sonst nichts Geheimes; sie verdeckt sich selbst nach zwei Minuten ohne Tastendruck, und wenn der Deckel zugeklappt, der Bildschirm gesperrt oder das Fenster minimiert wird.</translation>
+        </message>
+        <message>
+            <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Der Tisch nimmt schon die erste Ziffer einer Punktzahl nicht an, damit sie niemand sieht.</translation>
+        </message>
+        <message>
+            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Ein Code, für den Abend in den Einstellungen zu setzen, verhindert, dass eine verirrte Taste diese Seite öffnet. Einen, den niemand mehr weiß, löscht man mit der Datei codes.json; sie liegt neben dem Ordner der Sicherungen (Bearbeiten, Sicherungen).</translation>
+        </message>
+        <message>
+            <source>Whoever owns the computer can read the file of the book.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Wem der Computer gehört, der kann die Datei des Buchs lesen.</translation>
+        </message>
+        <message>
+            <source>opens the Preparer face on the next deal</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>öffnet die Vorbereitung des nächsten Spiels</translation>
+        </message>
+        <message>
+            <source>covers the Preparer face at once</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>verdeckt die Vorbereitung sofort</translation>
+        </message>
+        <message>
+            <source>the four counts, in the Preparer face</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>die vier Punktzahlen, in der Vorbereitung</translation>
+        </message>
+        <message>
+            <source>who picked decks A, B, C; the last player gets D</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>wer A, B und C gezogen hat; D bleibt dem Letzten</translation>
+        </message>
+        <message>
+            <source>Enter, Space</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Enter, Leertaste</translation>
+        </message>
+        <message>
+            <source>takes the line-up shown, shows another</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>nimmt die gezeigte Aufstellung, zeigt eine andere</translation>
+        </message>
+        <message>
+            <source>Vera plays with Anna</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Vera spielt mit Anna</translation>
+        </message>
+        <message>
+            <source>the first team is vulnerable, the second is not; r rolls the die</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>das erste Team ist in Gefahr, das zweite nicht; r würfelt</translation>
+        </message>
+        <message>
+            <source>four spades doubled, by Vera; p when all pass</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>vier Pik im Kontra von Vera; p, wenn alle passen</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>takes the swap that is asked for</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>nimmt den verlangten Tausch</translation>
+        </message>
+        <message>
+            <source>the result</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>das Ergebnis</translation>
+        </message>
+        <message>
+            <source>at a count of a finished deal: two counts change places</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>bei den Punkten eines gespielten Spiels: zwei Zahlen tauschen</translation>
+        </message>
+        <message>
+            <source>at a player of a finished deal: the HCP noted; - for none</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>beim Spieler eines gespielten Spiels: notierte Punkte; -⁠ für keine</translation>
+        </message>
+        <message>
+            <source>there: honours, where the rules count them</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>dort: Honneurs, wo sie zählen</translation>
+        </message>
+        <message>
+            <source>at the deal's number</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>bei der Spielnummer</translation>
+        </message>
+        <message>
+            <source>a note on the deal</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>eine Notiz zum Spiel</translation>
+        </message>
+        <message>
+            <source>as written</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>wie geschrieben</translation>
+        </message>
+        <message>
+            <source>in rounds of five</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>in Runden zu fünf</translation>
+        </message>
+        <message>
+            <source>always the dummy</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>immer der Dummy</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Regel</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Was es tut</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Differenz</translation>
+        </message>
+        <message>
+            <source>Every planned deal is played.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Alle geplanten Spiele sind gespielt.</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>F8: Wie der Abend war, Druck und „Noch fünf Spiele“.</translation>
+        </message>
+        <message>
+            <source>{name} prepares deal {number}: press F2.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} bereitet Spiel {number} vor: F2 drücken.</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, and prints it.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>F8 zeigt, wie der Abend war, und druckt ihn.</translation>
+        </message>
+        <message>
+            <source>This is the last deal planned.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Das ist das letzte geplante Spiel.</translation>
+        </message>
+        <message>
+            <source>F2 opens the next deal.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>F2 öffnet das nächste Spiel.</translation>
+        </message>
+        <message>
+            <source>Type the counts from deck {deck} on.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Die Punkte ab Stapel {deck} tippen.</translation>
+        </message>
+        <message>
+            <source>No opening hand: look at the paper again.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Keine Eröffnung: noch einmal auf dem Papier nachsehen.</translation>
+        </message>
+        <message>
+            <source>No opening hand: deal again, or move cards and type the new counts.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Keine Eröffnung: neu teilen, oder Karten tauschen und neu zählen.</translation>
+        </message>
+        <message>
+            <source>Deal {number} of {planned}</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Spiel {number} von {planned}</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {what}</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Spiel {number}: {what}</translation>
+        </message>
+        <message>
+            <source>who plays with whom? Enter takes the line-up shown, Space shows another.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>wer mit wem? Enter nimmt die gezeigte Aufstellung, Leertaste zeigt eine andere.</translation>
+        </message>
+        <message>
+            <source>who is vulnerable? z or - for each team, such as z -; r rolls the die.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>wer ist in Gefahr? Je Team z oder -, etwa z -; r würfelt.</translation>
+        </message>
+        <message>
+            <source>type contract and declarer: 4s {one}, doubled 4sx {other}; p if all pass.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Kontrakt und Alleinspieler tippen: 4p {one}, im Kontra 4px {other}; p, wenn alle passen.</translation>
+        </message>
+        <message>
+            <source>type the result: = +1 −2.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>das Ergebnis tippen: = +1 −2.</translation>
+        </message>
+        <message>
+            <source>type the four counts: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>die vier Punktzahlen tippen: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>{names} was to prepare. Change it under “Prepared by”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{names} war an der Reihe. Zu ändern unter „Vorbereitet von“.</translation>
+        </message>
+        <message>
+            <source>First: {names}, {imps} IMPs.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Vorn: {names}, {imps} IMPs.</translation>
+        </message>
+        <message>
+            <source>Ready: Enter covers the counts. Then hand out the cards.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Fertig: Enter verdeckt die Punkte. Dann die Karten austeilen.</translation>
+        </message>
+        <message>
+            <source>40 ✓</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>40 ✓</translation>
+        </message>
+        <message>
+            <source>Deal {number} cannot be scored yet: {missing} missing.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Spiel {number} lässt sich noch nicht werten: {missing} fehlt.</translation>
+        </message>
+        <message>
+            <source>Press F2 to prepare deal {number}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>F2 drücken, um Spiel {number} vorzubereiten.</translation>
+        </message>
+        <message>
+            <source>Deal {number} is ready.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Spiel {number} ist vorbereitet.</translation>
+        </message>
+        <message>
+            <source>{name} is preparing deal {number}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} bereitet Spiel {number} vor.</translation>
+        </message>
+        <message>
+            <source>Sum so far {total} of 40.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Bisher {total} von 40.</translation>
+        </message>
+        <message>
+            <source>Opening hand: {deck} ({hcp}).</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Eröffnung: {deck} ({hcp}).</translation>
+        </message>
+        <message>
+            <source>who prepares it? Type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Wer bereitet es vor? Tippen: {names}.</translation>
+        </message>
+        <message>
+            <source>who picked which deck, from {deck} on? Such as {example}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>wer hat was gezogen, ab {deck}? Etwa {example}.</translation>
+        </message>
+        <message>
+            <source>who opened? Type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Wer hat eröffnet? Tippen: {names}.</translation>
+        </message>
+        <message>
+            <source>who opens? Enter takes the name shown; or type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Wer eröffnet? Enter nimmt den gezeigten Namen; oder tippen: {names}.</translation>
+        </message>
+        <message>
+            <source>{name} prepares the first deal.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} bereitet das erste Spiel vor.</translation>
+        </message>
+        <message>
+            <source>{name} deals again: the last deal was passed out.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} teilt noch einmal: Das letzte Spiel wurde durchgepasst.</translation>
+        </message>
+        <message>
+            <source>{name} is to be dummy after the swap and prepares next.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} wird nach dem Tausch Dummy und bereitet als Nächstes vor.</translation>
+        </message>
+        <message>
+            <source>So that partnerships stay even, {name} prepares next.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Damit die Partnerschaften aufgehen, bereitet als Nächstes {name} vor.</translation>
+        </message>
+        <message>
+            <source>{name} has sat out least and prepares next.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} hat am wenigsten ausgesetzt und bereitet als Nächstes vor.</translation>
+        </message>
+        <message>
+            <source>{name} is dummy and prepares next.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} ist Dummy und bereitet als Nächstes vor.</translation>
+        </message>
+        <message>
+            <source>{name} prepares next; {dummy} deals the decks unseen.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} bereitet als Nächstes vor; {dummy} teilt die Stapel ungesehen aus.</translation>
+        </message>
+        <message>
+            <source>Sum {total}: {missing} short of 40.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Summe {total}: {missing} zu wenig.</translation>
+        </message>
+        <message>
+            <source>Sum {total}: {over} over 40.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Summe {total}: {over} zu viel.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are vulnerable.</source>
+            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
+            <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are not vulnerable.</source>
+            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
+            <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
+        </message>
+        <message>
+            <source>IMPs deal by deal, with running totals</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
+        </message>
+        <message>
+            <source>Final standing</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Endstand</translation>
+        </message>
+        <message>
+            <source>Partnerships</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Partnerschaften</translation>
+        </message>
+        <message>
+            <source>sum</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <source>Deals planned: {planned}.</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Geplante Spiele: {planned}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>{first} und {last}</translation>
+        </message>
+        <message>
+            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Paar</translation>
+        </message>
+        <message>
+            <source>Deal {number} is not over: its counts and its target are left out.</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Spiel {number} ist nicht zu Ende: Seine Punkte und sein Soll sind weggelassen.</translation>
+        </message>
+        <message>
+            <source>After {scored} of {planned}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Nach {scored} von {planned}</translation>
+        </message>
+        <message>
+            <source>out, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>setzt aus, von {cap}</translation>
+        </message>
+        <message>
+            <source>opened, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>eröffnet, von {cap}</translation>
+        </message>
+        <message>
+            <source>passed out, dealt again</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>durchgepasst, neu geteilt</translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Notiz: {note}</translation>
+        </message>
+        <message>
+            <source>{points} for honours to {name}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>{points} für Honneurs an {name}</translation>
+        </message>
+        <message>
+            <source>corrected after the deal was open: {cells}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>bisher</translation>
+        </message>
+        <message>
+            <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
+            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <translation>G: in Gefahr. Soll: des Paars mit mehr FP. ±: sein Score weniger sein Soll.</translation>
+        </message>
+        <message>
+            <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
+            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <translation>Das Paar mit mehr FP liest sein Soll nach seinen FP und seiner Gefahr ab; bei je 20 ist es 0. Der Score aus Sicht dieses Paars weniger das Soll ist die Differenz. Sie gibt beiden Partnern ihre IMPs; die Gegner bekommen das Gegenteil.</translation>
+        </message>
+        <message>
+            <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
+            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <translation>Honneurs, wo sie zählen: 100 für vier Trumpfhonneurs in einem Blatt, 150 für alle fünf oder für vier Asse in Sans Atout, für die Seite, die sie hält.</translation>
+        </message>
+        <message>
+            <source>tables</source>
+            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <translation>Tabellen</translation>
+        </message>
+        <message>
+            <source>Five players, and who prepares the first deal</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Fünf Spieler, und wer das erste Spiel vorbereitet</translation>
+        </message>
+        <message>
+            <source>prepares first</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>bereitet zuerst vor</translation>
+        </message>
+        <message>
+            <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Solange verdeckt die Uhr die Vorbereiterseite nicht; Esc verdeckt sie.</translation>
+        </message>
+        <message>
+            <source>Passed out</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Durchgepasst</translation>
+        </message>
+        <message>
+            <source>Count honours</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Honneurs zählen</translation>
+        </message>
+        <message>
+            <source>dealt again</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>neu geteilt</translation>
+        </message>
+        <message>
+            <source>scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>zählt 0 weniger Soll</translation>
+        </message>
+        <message>
+            <source>{deals} ({each} each)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>{deals} (je {each})</translation>
+        </message>
+        <message>
+            <source>preparer</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Vorbereiter</translation>
+        </message>
+        <message>
+            <source>prepared by {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>vorbereitet von {what}</translation>
+        </message>
+        <message>
+            <source>decks</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Stapel</translation>
+        </message>
+        <message>
+            <source>deck {of} picked by {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Stapel {of} genommen von {what}</translation>
+        </message>
+        <message>
+            <source>teams</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Paare</translation>
+        </message>
+        <message>
+            <source>teams {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Paare {what}</translation>
+        </message>
+        <message>
+            <source>Z {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Gefahr {what}</translation>
+        </message>
+        <message>
+            <source>opening bid {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Eröffnung {what}</translation>
+        </message>
+        <message>
+            <source>declarer</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Alleinspieler</translation>
+        </message>
+        <message>
+            <source>declarer {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Alleinspieler {what}</translation>
+        </message>
+        <message>
+            <source>who bid it</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>wer gereizt hat</translation>
+        </message>
+        <message>
+            <source>bid by {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>gereizt von {what}</translation>
+        </message>
+        <message>
+            <source>honours</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Honneurs</translation>
+        </message>
+        <message>
+            <source>honours of {of} {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Honneurs von {of} {what}</translation>
+        </message>
+        <message>
+            <source>{team} not vulnerable</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>{team} nicht in Gefahr</translation>
+        </message>
+        <message>
+            <source>Z of {team} taken back</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>Gefahr von {team} zurückgenommen</translation>
+        </message>
+        <message>
+            <source>{team} vulnerable</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>{team} in Gefahr</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>date {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>Datum {what}</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <source>place {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>Ort {what}</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>players {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>Spieler {what}</translation>
+        </message>
+        <message>
+            <source>planned deals</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>geplante Spiele</translation>
+        </message>
+        <message>
+            <source>planned deals {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>geplante Spiele {what}</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>rules {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>Regeln {what}</translation>
+        </message>
+        <message>
+            <source>the start of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>der Beginn von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>inserting a deal before deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>das Einfügen eines Spiels vor Spiel {number}</translation>
+        </message>
+        <message>
+            <source>deleting deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>das Löschen von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>who prepared deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>wer Spiel {number} vorbereitet hat</translation>
+        </message>
+        <message>
+            <source>the decks of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Stapel von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the teams of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Paare von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the Z of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Gefahr in Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the opening bid of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Eröffnung von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the contract of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>der Kontrakt von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>passing out deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>das Durchpassen von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the swap in deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>der Tausch in Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the result of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>das Ergebnis von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the corrected counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die berichtigten Punkte von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>what was noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>das Notierte in Spiel {number}</translation>
+        </message>
+        <message>
+            <source>what several noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>was mehrere in Spiel {number} notiert haben</translation>
+        </message>
+        <message>
+            <source>the honours of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Honneurs von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the note on deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Notiz zu Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Punkte von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the change of plan</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Änderung des Plans</translation>
+        </message>
+        <message>
+            <source>the change of a name</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Änderung eines Namens</translation>
+        </message>
+        <message>
+            <source>date and place</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>Datum und Ort</translation>
+        </message>
+        <message>
+            <source>the change of rules</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Änderung der Regeln</translation>
+        </message>
+        <message>
+            <source>taking over the session file</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Übernahme der Abend-Datei</translation>
+        </message>
+        <message>
+            <source>counted</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>gezählt</translation>
+        </message>
+        <message>
+            <source>not counted</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>nicht gezählt</translation>
+        </message>
+        <message>
+            <source>targets: {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>Soll: {what}</translation>
+        </message>
+        <message>
+            <source>a passed-out deal: {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>ein durchgepasstes Spiel: {what}</translation>
+        </message>
+        <message>
+            <source>honours: {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>Honneurs: {what}</translation>
+        </message>
+        <message>
+            <source>who sits out: {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>wer aussetzt: {what}</translation>
+        </message>
+        <message>
+            <source>Five more deals</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Noch fünf Spiele</translation>
+        </message>
+        <message>
+            <source>Best deal</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Bestes Spiel</translation>
+        </message>
+        <message>
+            <source>Worst deal</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Schlechtestes Spiel</translation>
+        </message>
+        <message>
+            <source>HCP held</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>FP gehabt</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Glück</translation>
+        </message>
+        <message>
+            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
+        </message>
+        <message>
+            <source>IMPs, and in how many deals</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>IMPs und in wie vielen Spielen</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {words}</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Spiel {number}: {words}</translation>
+        </message>
+        <message>
+            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Als Nächster setzt der Dummy aus; wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner, und wenn beide, bereitet einer der Gegner vor: über den Abend geht alles auf.</translation>
+        </message>
+        <message>
+            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>In jeder Runde zu fünf setzt jeder einmal aus, eröffnet einmal und spielt mit jedem einmal zusammen.</translation>
+        </message>
+        <message>
+            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Nur der Dummy setzt als Nächster aus; der Bogen rät zum Tausch, und ausgesetzt wird so gleich oft, wie es damit geht.</translation>
+        </message>
+        <message>
+            <source>No deal is scored yet.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Noch ist kein Spiel gewertet.</translation>
+        </message>
+        <message>
+            <source>Honours: type 100 or 150 at the player who held them.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Honneurs: 100 oder 150 bei dem Spieler tippen, der sie hatte.</translation>
+        </message>
+        <message>
+            <source>The swap keeps the evening even.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Der Tausch hält den Abend im Gleichgewicht.</translation>
+        </message>
+        <message>
+            <source>So that the evening comes out even,</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Damit der Abend aufgeht:</translation>
+        </message>
+        <message>
+            <source>house table, targets without slams</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Haustabelle, Soll ohne Schlemms</translation>
+        </message>
+        <message>
+            <source>official table</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>offizielle Tabelle</translation>
+        </message>
+        <message numerus="yes">
+            <source>The {count} scored deals of this evening by each target table.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{count} gewertetes Spiel dieses Abends nach jeder Soll-Tabelle.</numerusform>
+                <numerusform>Die {count} gewerteten Spiele dieses Abends nach jeder Soll-Tabelle.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{table}: {winners} first as well. Scored otherwise: {deals}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{table}: {winners} ebenfalls vorn. Anders gewertet: {deals}.</translation>
+        </message>
+        <message>
+            <source>{table}: {winners} first instead. Scored otherwise: {deals}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{table}: stattdessen {winners} vorn. Anders gewertet: {deals}.</translation>
+        </message>
+        <message>
+            <source>house table</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Haustabelle</translation>
+        </message>
+        <message>
+            <source>passed out and dealt again; it scores nothing.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>durchgepasst und neu geteilt; zählt nicht.</translation>
+        </message>
+        <message>
+            <source>passed out: 0.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>durchgepasst: 0.</translation>
+        </message>
+        <message>
+            <source>The swap keeps partnerships even.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Der Tausch hält die Partnerschaften im Gleichgewicht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{one} and {two} have both sat out {count} times:</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{one} und {two} haben beide schon {count}-mal ausgesetzt:</numerusform>
+                <numerusform>{one} und {two} haben beide schon {count}-mal ausgesetzt:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>So that partnerships stay even,</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Damit die Partnerschaften aufgehen:</translation>
+        </message>
+        <message>
+            <source>honours count</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Honneurs zählen</translation>
+        </message>
+        <message>
+            <source>no honours</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>keine Honneurs</translation>
+        </message>
+        <message>
+            <source>passed out is dealt again</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Durchgepasstes wird neu geteilt</translation>
+        </message>
+        <message>
+            <source>passed out scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Durchgepasstes zählt 0 weniger Soll</translation>
+        </message>
+        <message>
+            <source>Planned deals</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Geplante Spiele</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} deals</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{count} Spiel</numerusform>
+                <numerusform>{count} Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals}: each is out and opens {count} times at most.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
+                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It cannot come out even any more: at best {what}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Es geht nicht mehr auf: bestenfalls {what}.</translation>
+        </message>
+        <message>
+            <source>Standing by each target table</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Stand nach jeder Soll-Tabelle</translation>
+        </message>
+        <message>
+            <source>{place}.  {imps}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{place}.  {imps}</translation>
+        </message>
+        <message>
+            <source>table “{name}”</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Tabelle „{name}“</translation>
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{names} und {last}</translation>
+        </message>
+        <message>
+            <source>Target {target} for {hcp} HCP of {team}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Soll {target} für {hcp} FP von {team}.</translation>
+        </message>
+        <message>
+            <source>{difference} → {imps} IMPs</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{difference} → {imps} IMPs</translation>
+        </message>
+        <message>
+            <source>the four counts</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>die vier Zahlen</translation>
+        </message>
+        <message>
+            <source>who had which deck</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>wer welchen Stapel hatte</translation>
+        </message>
+        <message>
+            <source>the teams</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>die Paare</translation>
+        </message>
+        <message>
+            <source>who was vulnerable</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>wer in Gefahr war</translation>
+        </message>
+        <message>
+            <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächstes vor. S nimmt den Tausch.</translation>
+        </message>
+        <message>
+            <source>Deal {number}, noted: {noted}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Spiel {number}, notiert: {noted}.</translation>
+        </message>
+        <message>
+            <source>targets “{name}”</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Soll „{name}“</translation>
+        </message>
+        <message>
+            <source>Times out and partnerships can still come out equal.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Aussetzen und Partnerschaften können noch aufgehen.</translation>
+        </message>
+        <message>
+            <source>{table}: every deal scores the same.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{table}: Jedes Spiel ergibt dasselbe.</translation>
+        </message>
+        <message>
+            <source>not scored yet: {missing}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>noch nicht gewertet: {missing}.</translation>
+        </message>
+        <message>
+            <source>{contract} by {name}, {result}, {z}: {score}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{contract} von {name}, {result}, {z}: {score}.</translation>
+        </message>
+        <message>
+            <source>{name} has sat out less than {other}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{name} hat weniger ausgesetzt als {other}.</translation>
+        </message>
+        <message>
+            <source>sitting out: {how}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Aussetzen: {how}</translation>
+        </message>
+        <message>
+            <source>times out up to {apart} apart</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>beim Aussetzen bis zu {apart} auseinander</translation>
+        </message>
+        <message>
+            <source>opening bids up to {apart} apart</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Eröffnungen bis zu {apart} auseinander</translation>
+        </message>
+        <message>
+            <source>partnerships up to {apart} apart</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Partnerschaften bis zu {apart} auseinander</translation>
+        </message>
+        <message>
+            <source>Stop after deal {number}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Nach Spiel {number} aufhören</translation>
+        </message>
+        <message>
+            <source>{table} (as played)</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{table} (wie gespielt)</translation>
+        </message>
+        <message>
+            <source>Honours of {name} {points}: {score}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Honneurs von {name} {points}: {score}.</translation>
+        </message>
+        <message>
             <source>Round</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>Runde</translation>
@@ -847,11 +2856,6 @@
             <translation>Erg.</translation>
         </message>
         <message>
-            <source>IMPs</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>IMPs</translation>
-        </message>
-        <message>
             <source>North–South</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Nord–Süd</translation>
@@ -870,11 +2874,6 @@
             <source>Final ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Endrangliste</translation>
-        </message>
-        <message>
-            <source>passed out</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>durchgepasst</translation>
         </message>
         <message numerus="yes">
             <source>{count} travellers a page</source>
@@ -903,19 +2902,9 @@
             <translation>neue Zeile</translation>
         </message>
         <message>
-            <source>contract</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Kontrakt</translation>
-        </message>
-        <message>
             <source>by</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>von</translation>
-        </message>
-        <message>
-            <source>score</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Score</translation>
         </message>
         <message>
             <source>board {number}, {ns} against {ew}</source>
@@ -934,11 +2923,6 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
-        </message>
-        <message>
-            <source>{scored} of {planned}</source>
-            <extracomment>chicago_gui/games/pairs/game.py</extracomment>
-            <translation>{scored} von {planned}</translation>
         </message>
         <message>
             <source>the movement</source>
@@ -964,21 +2948,6 @@
             <source>the change of the pairs</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
             <translation>die Änderung der Paare</translation>
-        </message>
-        <message>
-            <source>date and place</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Datum und Ort</translation>
-        </message>
-        <message>
-            <source>the change of rules</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>die Änderung der Regeln</translation>
-        </message>
-        <message>
-            <source>taking over the session file</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>die Übernahme der Abend-Datei</translation>
         </message>
         <message>
             <source>pair {of}: {what}</source>
@@ -1047,24 +3016,9 @@
             <translation>Platz</translation>
         </message>
         <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Paar</translation>
-        </message>
-        <message>
             <source>Points of each pair, board by board</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Punkte jedes Paars, Board für Board</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>setzt aus</translation>
-        </message>
-        <message>
-            <source>tables</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Tabellen</translation>
         </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
@@ -1134,11 +3088,6 @@
             <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>setzt aus</translation>
-        </message>
-        <message>
-            <source>sum</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Summe</translation>
         </message>
         <message>
             <source>Board</source>
@@ -1348,11 +3297,6 @@
             <comment>in a ranking</comment>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
             <translation>Platz</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Paar</translation>
         </message>
         <message>
             <source>Best result</source>
@@ -1822,1950 +3766,6 @@
             <source>Not on the account yet: deal {number} has no result</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
             <translation>Noch nicht auf dem Konto: Spiel {number} hat kein Ergebnis</translation>
-        </message>
-        <message>
-            <source>players named: {count}; five play</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>genannte Spieler: {count}; fünf spielen</translation>
-        </message>
-        <message>
-            <source>{name} is not one of the five</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{name} ist keiner von den fünf</translation>
-        </message>
-        <message>
-            <source>planned deals: {planned} is not 1 to 60</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>geplante Spiele: {planned} ist nicht 1 bis 60</translation>
-        </message>
-        <message>
-            <source>deals dealt already: {dealt}</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>schon geteilte Spiele: {dealt}</translation>
-        </message>
-        <message>
-            <source>all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>alle geplanten Spiele ({planned}) sind geteilt; mehr lassen sich unter „Bearbeiten“, „Geplante Spiele“ planen</translation>
-        </message>
-        <message>
-            <source>{count} deals; a session has at most 60</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{count} Spiele; ein Abend hat höchstens 60</translation>
-        </message>
-        <message>
-            <source>there is no such deal</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>es gibt kein solches Spiel</translation>
-        </message>
-        <message>
-            <source>deal {number} is not over; delete the deals after it first</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Spiel {number} ist nicht fertig; löschen Sie zuerst die späteren</translation>
-        </message>
-        <message>
-            <source>deal {number} is still open; insert or delete earlier deals when it is over</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Spiel {number} läuft noch; frühere Spiele erst danach einfügen oder löschen</translation>
-        </message>
-        <message>
-            <source>deal {number} would have the wrong preparer; change this deal instead</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Spiel {number} hätte dann den falschen Vorbereiter; ändern Sie stattdessen dieses Spiel</translation>
-        </message>
-        <message>
-            <source>deal {number} has no contract yet</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Spiel {number} hat noch keinen Kontrakt</translation>
-        </message>
-        <message>
-            <source>deal {number} is still being played</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Spiel {number} wird noch gespielt</translation>
-        </message>
-        <message>
-            <source>the preparer hands out the decks (F2)</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>die Stapel teilt der Vorbereiter aus (F2)</translation>
-        </message>
-        <message>
-            <source>deal {number} is handed out in the file, which leaves its counts out; in the book it is still with the preparer</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>in der Datei ist Spiel {number} ausgeteilt, ohne seine Punkte; im Buch liegt es noch beim Vorbereiter</translation>
-        </message>
-        <message>
-            <source>the counts that the book keeps do not fit the session as the file has it</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>die Punkte, die das Buch hat, passen nicht zum Abend, wie die Datei ihn hat</translation>
-        </message>
-        <message>
-            <source>hcp {deck} is {hcp}; a hand holds 0–37</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>FP {deck} sind {hcp}; ein Blatt hat 0–37</translation>
-        </message>
-        <message>
-            <source>noted hcp of {name} is {hcp}; a hand holds 0–37</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>notierte FP von {name} sind {hcp}; ein Blatt hat 0–37</translation>
-        </message>
-        <message>
-            <source>the four counts add up to {total}, not 40</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>die vier Zahlen ergeben {total}, nicht 40</translation>
-        </message>
-        <message>
-            <source>the four counts are not complete</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>die vier Zahlen sind nicht vollständig</translation>
-        </message>
-        <message>
-            <source>the deal is not over; its counts are the preparer's</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>das Spiel ist nicht zu Ende; seine Punkte gehören dem Vorbereiter</translation>
-        </message>
-        <message>
-            <source>who prepares the deal is not written yet</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>wer das Spiel vorbereitet, steht noch nicht da</translation>
-        </message>
-        <message>
-            <source>{name} prepares the deal and picks no deck</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{name} bereitet das Spiel vor und nimmt keinen Stapel</translation>
-        </message>
-        <message>
-            <source>{name} has deck {deck} already</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{name} hat schon Stapel {deck}</translation>
-        </message>
-        <message>
-            <source>{name} has two decks</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{name} hat zwei Stapel</translation>
-        </message>
-        <message>
-            <source>teams: {name} is there twice</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Paare: {name} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>teams: {name} prepares the deal and sits out</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Paare: {name} bereitet das Spiel vor und setzt aus</translation>
-        </message>
-        <message>
-            <source>teams: they are not the four who picked decks</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Paare: das sind nicht die vier, die Stapel genommen haben</translation>
-        </message>
-        <message>
-            <source>the teams are not written yet</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>die Paare stehen noch nicht da</translation>
-        </message>
-        <message>
-            <source>{name} sits this deal out</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{name} setzt dieses Spiel aus</translation>
-        </message>
-        <message>
-            <source>{what} before there is a contract</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{what}, bevor es einen Kontrakt gibt</translation>
-        </message>
-        <message>
-            <source>{what} for a deal that was passed out</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{what} für ein durchgepasstes Spiel</translation>
-        </message>
-        <message>
-            <source>bid by {name}, who is not declarer's partner</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>gereizt von {name}, nicht dem Partner des Alleinspielers</translation>
-        </message>
-        <message>
-            <source>{tricks} tricks; a deal has 0–13</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{tricks} Stiche; ein Spiel hat 0–13</translation>
-        </message>
-        <message>
-            <source>honours, but the rules count none</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Honneurs, aber die Regeln zählen keine</translation>
-        </message>
-        <message>
-            <source>honours of {name} are {points}; they are 100 or 150</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Honneurs von {name} sind {points}; möglich sind 100 oder 150</translation>
-        </message>
-        <message>
-            <source>honours in two hands; only one can hold them</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Honneurs in zwei Blättern; nur eines kann sie haben</translation>
-        </message>
-        <message>
-            <source>the deal is over; a swap comes before the lead</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>das Spiel ist zu Ende; getauscht wird vor dem Ausspiel</translation>
-        </message>
-        <message>
-            <source>the counts would add up to {total}, not 40; retype all four: 12 9 13 6</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>die Summe wäre {total}, nicht 40; alle vier neu tippen: 12 9 13 6</translation>
-        </message>
-        <message>
-            <source>type the four counts: 12 9 13 6</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>die vier Punktzahlen tippen: 12 9 13 6</translation>
-        </message>
-        <message>
-            <source>type z or - for each team, or r to roll the die</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>für jedes Team z oder - tippen, r würfelt</translation>
-        </message>
-        <message>
-            <source>a result needs a contract first</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>ein Ergebnis braucht erst einen Kontrakt</translation>
-        </message>
-        <message>
-            <source>type the result: = +1 −2</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>das Ergebnis tippen: = +1 −2</translation>
-        </message>
-        <message>
-            <source>type what players noted when the deal is over</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>Notiertes nach dem Spiel eintippen</translation>
-        </message>
-        <message>
-            <source>these rules count no honours</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>nach diesen Regeln zählen Honneurs nicht</translation>
-        </message>
-        <message>
-            <source>press F2 to type counts</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>F2 drücken, um Punkte zu tippen</translation>
-        </message>
-        <message>
-            <source>a deal that is over needs this: type something else over it</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>ein gespieltes Spiel braucht das: etwas anderes darübertippen</translation>
-        </message>
-        <message>
-            <source>corrected after the deal was open</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>geändert, nachdem das Spiel offen war</translation>
-        </message>
-        <message>
-            <source>deck {deck}</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>Stapel {deck}</translation>
-        </message>
-        <message>
-            <source>team {team}</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>Paar {team}</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>deal</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Prepared by</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Vorbereitet</translation>
-        </message>
-        <message>
-            <source>prepared by</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>vorbereitet von</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>St.</translation>
-        </message>
-        <message>
-            <source>deck</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Stapel</translation>
-        </message>
-        <message>
-            <source>HCP</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>FP</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>player</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Deck {deck} has {hcp}: which other count changes?</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Stapel {deck} hat {hcp}: Welche andere Zahl ändert sich?</translation>
-        </message>
-        <message>
-            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Die Summe muss 40 sein. Alle vier neu tippen: 12 9 13 6.</translation>
-        </message>
-        <message>
-            <source>nothing noted</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>nichts notiert</translation>
-        </message>
-        <message>
-            <source>HCP that {name} noted…</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>FP, die {name} notiert hat …</translation>
-        </message>
-        <message>
-            <source>{points} for honours</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>{points} für Honneurs</translation>
-        </message>
-        <message>
-            <source>HCP of deck {deck}</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>FP von Stapel {deck}</translation>
-        </message>
-        <message>
-            <source>{name} noted {hcp}</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>{name} hat {hcp} notiert</translation>
-        </message>
-        <message>
-            <source>{names} was to prepare</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>{names} hätte vorbereiten sollen</translation>
-        </message>
-        <message>
-            <source>deck {deck}: {before} → {after}</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Stapel {deck}: {before} → {after}</translation>
-        </message>
-        <message>
-            <source>Contract</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Kontrakt</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Erg.</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <source>Target</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Soll</translation>
-        </message>
-        <message>
-            <source>target</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Soll</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Score</translation>
-        </message>
-        <message>
-            <source>±</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>±</translation>
-        </message>
-        <message>
-            <source>difference</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Differenz</translation>
-        </message>
-        <message>
-            <source>swap</source>
-            <comment>what is to be done beside the contract</comment>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Tausch</translation>
-        </message>
-        <message>
-            <source>by {name}</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>von {name}</translation>
-        </message>
-        <message>
-            <source>bid by {name}</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>gereizt von {name}</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>Partner</translation>
-        </message>
-        <message>
-            <source>partners</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>Partner</translation>
-        </message>
-        <message>
-            <source>team HCP</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>FP des Paars</translation>
-        </message>
-        <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>G</translation>
-        </message>
-        <message>
-            <source>vulnerable</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>in Gefahr</translation>
-        </message>
-        <message>
-            <source>Opens</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>Eröffnet</translation>
-        </message>
-        <message>
-            <source>opening bid</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>Eröffnung</translation>
-        </message>
-        <message>
-            <source>{team} played together just now: whoever stays changes partner.</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
-        </message>
-        <message>
-            <source>{one} against {other}; {team} stay together</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
-        </message>
-        <message>
-            <source>{one} and {other} change chairs</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>{one} und {other} tauschen die Plätze</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>nein</translation>
-        </message>
-        <message>
-            <source>die</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>Würfel</translation>
-        </message>
-        <message>
-            <source>not vulnerable</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>{team} vulnerable?</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>{team} in Gefahr?</translation>
-        </message>
-        <message>
-            <source>{one} against {other}</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>{one} gegen {other}</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>swap</source>
-            <extracomment>chicago_gui/games/russian/evening/apply.py</extracomment>
-            <translation>Tausch</translation>
-        </message>
-        <message>
-            <source>targets: name</source>
-            <extracomment>chicago_gui/games/russian/evening/session.py</extracomment>
-            <translation>Soll: Name</translation>
-        </message>
-        <message>
-            <source>bid by</source>
-            <extracomment>chicago_gui/games/russian/evening/session.py</extracomment>
-            <translation>gereizt von</translation>
-        </message>
-        <message>
-            <source>deck {of} {what}</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>Stapel {of} {what}</translation>
-        </message>
-        <message>
-            <source>HCP noted</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>notierte FP</translation>
-        </message>
-        <message>
-            <source>HCP noted by {of} {what}</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>von {of} notierte FP {what}</translation>
-        </message>
-        <message>
-            <source>a record is missing</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>ein Eintrag fehlt</translation>
-        </message>
-        <message>
-            <source>deal {number}</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>Spiel {number}</translation>
-        </message>
-        <message>
-            <source>deals</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>Spiele</translation>
-        </message>
-        <message>
-            <source>a record cannot be read: {error}</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>ein Eintrag ist nicht lesbar: {error}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{imps} in {deals} deals</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>
-                <numerusform>{imps} in {deals} Spiel</numerusform>
-                <numerusform>{imps} in {deals} Spielen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>HCP a deal</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>FP je Spiel</translation>
-        </message>
-        <message>
-            <source>Strength</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Stärke</translation>
-        </message>
-        <message>
-            <source>{imps} in {deals}</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>{imps} in {deals}</translation>
-        </message>
-        <message>
-            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>IMPs gewinnt man gegen das Soll: Karten allein gewinnen keine. Bei gleichem Glück hat ein Spieler 10 FP je Spiel, ein Paar 20. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Siege</translation>
-        </message>
-        <message>
-            <source>evenings with the most IMPs</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Abende mit den meisten IMPs</translation>
-        </message>
-        <message>
-            <source>HCP held per deal; 10 when luck is even</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>FP je Spiel; 10 bei gleichem Glück</translation>
-        </message>
-        <message>
-            <source>As declarer</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Alleinspiel</translation>
-        </message>
-        <message>
-            <source>As dummy</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Dummy</translation>
-        </message>
-        <message>
-            <source>In defence</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Gegenspiel</translation>
-        </message>
-        <message>
-            <source>Best partner</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Bester Partner</translation>
-        </message>
-        <message>
-            <source>HCP held together per deal; 20 when luck is even</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>FP zusammen je Spiel; 20 bei gleichem Glück</translation>
-        </message>
-        <message>
-            <source>Declaring</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Alleinspiel</translation>
-        </message>
-        <message>
-            <source>Evenings</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Abende</translation>
-        </message>
-        <message>
-            <source>Deals</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Spiele</translation>
-        </message>
-        <message>
-            <source>IMPs a deal</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Je Spiel</translation>
-        </message>
-        <message>
-            <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>IMPs je Spiel, bereinigt um Partner, Gegner und Karten, nach kleinsten Quadraten über alle Spiele; 0 ist das Mittel der Runde. In zwei von drei Fällen liegt sie um weniger als ± daneben. Sie steht erst da, wenn es mehr Spiele als Spieler gibt.</translation>
-        </message>
-        <message>
-            <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>IMPs und in wie vielen Spielen; nach IMPs je Spiel</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Targets</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Soll</translation>
-        </message>
-        <message>
-            <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>mit wem die meisten IMPs je Spiel gewonnen werden: von denen mit fünf Spielen zusammen oder mehr, wenn es solche gibt</translation>
-        </message>
-        <message>
-            <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Unsere ist der mittlere Score des stärkeren Paars in den Spielen dieses Buchs, zur Haustabelle gezogen, als stünde diese für acht Spiele mehr, und mit den FP steigend. In zwei von drei Fällen liegt sie näher als ± an dem, was auf Dauer herauskommt.</translation>
-        </message>
-        <message>
-            <source>House</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Haus</translation>
-        </message>
-        <message>
-            <source>Official</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Offiziell</translation>
-        </message>
-        <message>
-            <source>Ours</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Unsere</translation>
-        </message>
-        <message>
-            <source>House, Z</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Haus, Gefahr</translation>
-        </message>
-        <message>
-            <source>Official, Z</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Offiziell, Gefahr</translation>
-        </message>
-        <message>
-            <source>Ours, Z</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Unsere, Gefahr</translation>
-        </message>
-        <message>
-            <source>Deals, Z</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Spiele, Gefahr</translation>
-        </message>
-        <message>
-            <source>Vera</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Vera</translation>
-        </message>
-        <message>
-            <source>Boris</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Boris</translation>
-        </message>
-        <message>
-            <source>Dima</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Dima</translation>
-        </message>
-        <message>
-            <source>Anna</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Anna</translation>
-        </message>
-        <message>
-            <source>Prepare</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Vorbereiten</translation>
-        </message>
-        <message>
-            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Aufdecken</translation>
-        </message>
-        <message>
-            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
-        </message>
-        <message>
-            <source>A form: four counts, 40 in all</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
-        </message>
-        <message>
-            <source>The same form, its counts covered</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Derselbe Bogen, die Punkte verdeckt</translation>
-        </message>
-        <message>
-            <source>The form open: score, target and IMPs</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Der Bogen offen: Score, Soll und IMPs</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>{result}: {score}</translation>
-        </message>
-        <message>
-            <source>Target for {hcp} HCP: {target}</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Soll für {hcp} FP: {target}</translation>
-        </message>
-        <message>
-            <source>{imps} IMPs</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>{imps} IMPs</translation>
-        </message>
-        <message>
-            <source>by {player}</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>von {player}</translation>
-        </message>
-        <message>
-            <source>Standing before the first deal</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Stand vor dem ersten Spiel</translation>
-        </message>
-        <message>
-            <source>Counts of deals that are not over are left out, and when they were written.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Punkte nicht beendeter Spiele sind weggelassen, und wann sie geschrieben wurden.</translation>
-        </message>
-        <message>
-            <source>Take the swap (S)</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Tauschen (S)</translation>
-        </message>
-        <message>
-            <source>Running IMPs</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>IMPs, laufend</translation>
-        </message>
-        <message>
-            <source>The lines begin with the first deal played.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Linien ab dem ersten gespielten Spiel.</translation>
-        </message>
-        <message>
-            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Hier lässt sich Notiertes eintippen: 13 9 12 6 in der Reihenfolge der Stapel.</translation>
-        </message>
-        <message>
-            <source>Counts and targets of deals that are not over are left out.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Punkte und Soll nicht beendeter Spiele sind weggelassen.</translation>
-        </message>
-        <message>
-            <source>Counts and targets of other deals that are not over are left out.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Punkte und Soll anderer nicht beendeter Spiele sind weggelassen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Standing after {count} of {planned} deals</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>
-                <numerusform>Stand nach {count} von {planned} Spiel</numerusform>
-                <numerusform>Stand nach {count} von {planned} Spielen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>opened</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>eröffnet</translation>
-        </message>
-        <message>
-            <source>Opens: {name}</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Es eröffnet {name}</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {explained}</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Spiel {number}: {explained}</translation>
-        </message>
-        <message>
-            <source>Insert a passed-out deal before {deal}</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Durchgepasstes Spiel einfügen vor: {deal}</translation>
-        </message>
-        <message>
-            <source>ours, {deals} deals</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>unsere, {deals} Spiele</translation>
-        </message>
-        <message>
-            <source>Deal {number}: who sits where</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Spiel {number}: Wer sitzt wo</translation>
-        </message>
-        <message>
-            <source>It has the counts of deal {number}.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Sie enthält die Punkte von Spiel {number}.</translation>
-        </message>
-        <message>
-            <source>its counts had been open</source>
-            <extracomment>chicago_gui/games/russian/game.py</extracomment>
-            <translation>seine Punkte waren schon offen</translation>
-        </message>
-        <message>
-            <source>{points} and more</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>{points} und mehr</translation>
-        </message>
-        <message>
-            <source>Who sits out</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Wer aussetzt</translation>
-        </message>
-        <message>
-            <source>house</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Haus</translation>
-        </message>
-        <message>
-            <source>house, z</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Haus, Gefahr</translation>
-        </message>
-        <message>
-            <source>official</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>offiziell</translation>
-        </message>
-        <message>
-            <source>official, z</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>offiziell, Gefahr</translation>
-        </message>
-        <message>
-            <source>What is secret</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Was geheim ist</translation>
-        </message>
-        <message>
-            <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Fünf spielen; vier sitzen am Tisch, und der fünfte bereitet vor: mischt, teilt vier Blätter, zählt ihre Figuren (A 4, K 3, D 2, B 1; zusammen 40) und legt sie als Stapel A bis D in die Mappe.</translation>
-        </message>
-        <message>
-            <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Die Spieler nehmen die Stapel ungesehen und setzen sich als zwei Paare. Jedes Paar würfelt seine Gefahr: 4, 5 und 6 sind in Gefahr. Dann wird gereizt und gespielt wie immer.</translation>
-        </message>
-        <message>
-            <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Das Paar mit mehr Figurenpunkten hat ein Soll. Sein Score weniger das Soll wird zu IMPs für beide Partner; die Gegner bekommen das Gegenteil.</translation>
-        </message>
-        <message>
-            <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Wenn alle passen, wird neu geteilt; nach der anderen Regel zählt das Spiel 0 weniger Soll.</translation>
-        </message>
-        <message>
-            <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Figurenpunkte und Soll eines Spiels sind geheim, bis sein Ergebnis da ist. Die Vorbereiterseite zeigt die Punkte des Spiels in Arbeit und sonst nichts Geheimes; sie verdeckt sich selbst nach zwei Minuten ohne Tastendruck, und wenn der Deckel zugeklappt, der Bildschirm gesperrt oder das Fenster minimiert wird.</translation>
-        </message>
-        <message>
-            <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Der Tisch nimmt schon die erste Ziffer einer Punktzahl nicht an, damit sie niemand sieht.</translation>
-        </message>
-        <message>
-            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Ein Code, für den Abend in den Einstellungen zu setzen, verhindert, dass eine verirrte Taste diese Seite öffnet. Einen, den niemand mehr weiß, löscht man mit der Datei codes.json; sie liegt neben dem Ordner der Sicherungen (Bearbeiten, Sicherungen).</translation>
-        </message>
-        <message>
-            <source>Whoever owns the computer can read the file of the book.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Wem der Computer gehört, der kann die Datei des Buchs lesen.</translation>
-        </message>
-        <message>
-            <source>opens the Preparer face on the next deal</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>öffnet die Vorbereitung des nächsten Spiels</translation>
-        </message>
-        <message>
-            <source>covers the Preparer face at once</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>verdeckt die Vorbereitung sofort</translation>
-        </message>
-        <message>
-            <source>the four counts, in the Preparer face</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>die vier Punktzahlen, in der Vorbereitung</translation>
-        </message>
-        <message>
-            <source>who picked decks A, B, C; the last player gets D</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>wer A, B und C gezogen hat; D bleibt dem Letzten</translation>
-        </message>
-        <message>
-            <source>Enter, Space</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Enter, Leertaste</translation>
-        </message>
-        <message>
-            <source>takes the line-up shown, shows another</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>nimmt die gezeigte Aufstellung, zeigt eine andere</translation>
-        </message>
-        <message>
-            <source>Vera plays with Anna</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Vera spielt mit Anna</translation>
-        </message>
-        <message>
-            <source>the first team is vulnerable, the second is not; r rolls the die</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>das erste Team ist in Gefahr, das zweite nicht; r würfelt</translation>
-        </message>
-        <message>
-            <source>four spades doubled, by Vera; p when all pass</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>vier Pik im Kontra von Vera; p, wenn alle passen</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>S</translation>
-        </message>
-        <message>
-            <source>takes the swap that is asked for</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>nimmt den verlangten Tausch</translation>
-        </message>
-        <message>
-            <source>the result</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>das Ergebnis</translation>
-        </message>
-        <message>
-            <source>at a count of a finished deal: two counts change places</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>bei den Punkten eines gespielten Spiels: zwei Zahlen tauschen</translation>
-        </message>
-        <message>
-            <source>at a player of a finished deal: the HCP noted; - for none</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>beim Spieler eines gespielten Spiels: notierte Punkte; -⁠ für keine</translation>
-        </message>
-        <message>
-            <source>there: honours, where the rules count them</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>dort: Honneurs, wo sie zählen</translation>
-        </message>
-        <message>
-            <source>at the deal's number</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>bei der Spielnummer</translation>
-        </message>
-        <message>
-            <source>a note on the deal</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>eine Notiz zum Spiel</translation>
-        </message>
-        <message>
-            <source>as written</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>wie geschrieben</translation>
-        </message>
-        <message>
-            <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>in Runden zu fünf</translation>
-        </message>
-        <message>
-            <source>always the dummy</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>immer der Dummy</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Regel</translation>
-        </message>
-        <message>
-            <source>What it does</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Was es tut</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Differenz</translation>
-        </message>
-        <message>
-            <source>Every planned deal is played.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Alle geplanten Spiele sind gespielt.</translation>
-        </message>
-        <message>
-            <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F8: Wie der Abend war, Druck und „Noch fünf Spiele“.</translation>
-        </message>
-        <message>
-            <source>{name} prepares deal {number}: press F2.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} bereitet Spiel {number} vor: F2 drücken.</translation>
-        </message>
-        <message>
-            <source>F8 shows how the evening went, and prints it.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war, und druckt ihn.</translation>
-        </message>
-        <message>
-            <source>This is the last deal planned.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Das ist das letzte geplante Spiel.</translation>
-        </message>
-        <message>
-            <source>F2 opens the next deal.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F2 öffnet das nächste Spiel.</translation>
-        </message>
-        <message>
-            <source>Type the counts from deck {deck} on.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Die Punkte ab Stapel {deck} tippen.</translation>
-        </message>
-        <message>
-            <source>No opening hand: look at the paper again.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Keine Eröffnung: noch einmal auf dem Papier nachsehen.</translation>
-        </message>
-        <message>
-            <source>No opening hand: deal again, or move cards and type the new counts.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Keine Eröffnung: neu teilen, oder Karten tauschen und neu zählen.</translation>
-        </message>
-        <message>
-            <source>Deal {number} of {planned}</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} von {planned}</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {what}</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number}: {what}</translation>
-        </message>
-        <message>
-            <source>who plays with whom? Enter takes the line-up shown, Space shows another.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>wer mit wem? Enter nimmt die gezeigte Aufstellung, Leertaste zeigt eine andere.</translation>
-        </message>
-        <message>
-            <source>who is vulnerable? z or - for each team, such as z -; r rolls the die.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>wer ist in Gefahr? Je Team z oder -, etwa z -; r würfelt.</translation>
-        </message>
-        <message>
-            <source>type contract and declarer: 4s {one}, doubled 4sx {other}; p if all pass.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Kontrakt und Alleinspieler tippen: 4p {one}, im Kontra 4px {other}; p, wenn alle passen.</translation>
-        </message>
-        <message>
-            <source>type the result: = +1 −2.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>das Ergebnis tippen: = +1 −2.</translation>
-        </message>
-        <message>
-            <source>type the four counts: 12 9 13 6.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>die vier Punktzahlen tippen: 12 9 13 6.</translation>
-        </message>
-        <message>
-            <source>{names} was to prepare. Change it under “Prepared by”.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{names} war an der Reihe. Zu ändern unter „Vorbereitet von“.</translation>
-        </message>
-        <message>
-            <source>First: {names}, {imps} IMPs.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Vorn: {names}, {imps} IMPs.</translation>
-        </message>
-        <message>
-            <source>Ready: Enter covers the counts. Then hand out the cards.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Fertig: Enter verdeckt die Punkte. Dann die Karten austeilen.</translation>
-        </message>
-        <message>
-            <source>40 ✓</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>40 ✓</translation>
-        </message>
-        <message>
-            <source>Deal {number} cannot be scored yet: {missing} missing.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} lässt sich noch nicht werten: {missing} fehlt.</translation>
-        </message>
-        <message>
-            <source>Press F2 to prepare deal {number}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F2 drücken, um Spiel {number} vorzubereiten.</translation>
-        </message>
-        <message>
-            <source>Deal {number} is ready.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} ist vorbereitet.</translation>
-        </message>
-        <message>
-            <source>{name} is preparing deal {number}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} bereitet Spiel {number} vor.</translation>
-        </message>
-        <message>
-            <source>Sum so far {total} of 40.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Bisher {total} von 40.</translation>
-        </message>
-        <message>
-            <source>Opening hand: {deck} ({hcp}).</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Eröffnung: {deck} ({hcp}).</translation>
-        </message>
-        <message>
-            <source>who prepares it? Type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Wer bereitet es vor? Tippen: {names}.</translation>
-        </message>
-        <message>
-            <source>who picked which deck, from {deck} on? Such as {example}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>wer hat was gezogen, ab {deck}? Etwa {example}.</translation>
-        </message>
-        <message>
-            <source>who opened? Type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Wer hat eröffnet? Tippen: {names}.</translation>
-        </message>
-        <message>
-            <source>who opens? Enter takes the name shown; or type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Wer eröffnet? Enter nimmt den gezeigten Namen; oder tippen: {names}.</translation>
-        </message>
-        <message>
-            <source>{name} prepares the first deal.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} bereitet das erste Spiel vor.</translation>
-        </message>
-        <message>
-            <source>{name} deals again: the last deal was passed out.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} teilt noch einmal: Das letzte Spiel wurde durchgepasst.</translation>
-        </message>
-        <message>
-            <source>{name} is to be dummy after the swap and prepares next.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} wird nach dem Tausch Dummy und bereitet als Nächstes vor.</translation>
-        </message>
-        <message>
-            <source>So that partnerships stay even, {name} prepares next.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Damit die Partnerschaften aufgehen, bereitet als Nächstes {name} vor.</translation>
-        </message>
-        <message>
-            <source>{name} has sat out least and prepares next.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} hat am wenigsten ausgesetzt und bereitet als Nächstes vor.</translation>
-        </message>
-        <message>
-            <source>{name} is dummy and prepares next.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} ist Dummy und bereitet als Nächstes vor.</translation>
-        </message>
-        <message>
-            <source>{name} prepares next; {dummy} deals the decks unseen.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} bereitet als Nächstes vor; {dummy} teilt die Stapel ungesehen aus.</translation>
-        </message>
-        <message>
-            <source>Sum {total}: {missing} short of 40.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Summe {total}: {missing} zu wenig.</translation>
-        </message>
-        <message>
-            <source>Sum {total}: {over} over 40.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Summe {total}: {over} zu viel.</translation>
-        </message>
-        <message>
-            <source>The die shows {pips}: {team} are vulnerable.</source>
-            <extracomment>chicago_gui/games/russian/house_entries.py</extracomment>
-            <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
-        </message>
-        <message>
-            <source>The die shows {pips}: {team} are not vulnerable.</source>
-            <extracomment>chicago_gui/games/russian/house_entries.py</extracomment>
-            <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
-        </message>
-        <message>
-            <source>IMPs deal by deal, with running totals</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
-        </message>
-        <message>
-            <source>Final standing</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Endstand</translation>
-        </message>
-        <message>
-            <source>Partnerships</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Partnerschaften</translation>
-        </message>
-        <message>
-            <source>Deals planned: {planned}.</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Geplante Spiele: {planned}.</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>{first} und {last}</translation>
-        </message>
-        <message>
-            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
-        </message>
-        <message>
-            <source>Deal {number} is not over: its counts and its target are left out.</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Spiel {number} ist nicht zu Ende: Seine Punkte und sein Soll sind weggelassen.</translation>
-        </message>
-        <message>
-            <source>After {scored} of {planned}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Nach {scored} von {planned}</translation>
-        </message>
-        <message>
-            <source>out, of {cap}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>setzt aus, von {cap}</translation>
-        </message>
-        <message>
-            <source>opened, of {cap}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>eröffnet, von {cap}</translation>
-        </message>
-        <message>
-            <source>passed out, dealt again</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>durchgepasst, neu geteilt</translation>
-        </message>
-        <message>
-            <source>Note: {note}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Notiz: {note}</translation>
-        </message>
-        <message>
-            <source>{points} for honours to {name}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>{points} für Honneurs an {name}</translation>
-        </message>
-        <message>
-            <source>corrected after the deal was open: {cells}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
-        </message>
-        <message>
-            <source>so far</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>bisher</translation>
-        </message>
-        <message>
-            <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
-            <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation>G: in Gefahr. Soll: des Paars mit mehr FP. ±: sein Score weniger sein Soll.</translation>
-        </message>
-        <message>
-            <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
-            <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation>Das Paar mit mehr FP liest sein Soll nach seinen FP und seiner Gefahr ab; bei je 20 ist es 0. Der Score aus Sicht dieses Paars weniger das Soll ist die Differenz. Sie gibt beiden Partnern ihre IMPs; die Gegner bekommen das Gegenteil.</translation>
-        </message>
-        <message>
-            <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
-            <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation>Honneurs, wo sie zählen: 100 für vier Trumpfhonneurs in einem Blatt, 150 für alle fünf oder für vier Asse in Sans Atout, für die Seite, die sie hält.</translation>
-        </message>
-        <message>
-            <source>Five players, and who prepares the first deal</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>Fünf Spieler, und wer das erste Spiel vorbereitet</translation>
-        </message>
-        <message>
-            <source>prepares first</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>bereitet zuerst vor</translation>
-        </message>
-        <message>
-            <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>Solange verdeckt die Uhr die Vorbereiterseite nicht; Esc verdeckt sie.</translation>
-        </message>
-        <message>
-            <source>Passed out</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>Durchgepasst</translation>
-        </message>
-        <message>
-            <source>Count honours</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>Honneurs zählen</translation>
-        </message>
-        <message>
-            <source>dealt again</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>neu geteilt</translation>
-        </message>
-        <message>
-            <source>scores 0 less the target</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>zählt 0 weniger Soll</translation>
-        </message>
-        <message>
-            <source>{deals} ({each} each)</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>{deals} (je {each})</translation>
-        </message>
-        <message>
-            <source>preparer</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Vorbereiter</translation>
-        </message>
-        <message>
-            <source>prepared by {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>vorbereitet von {what}</translation>
-        </message>
-        <message>
-            <source>decks</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Stapel</translation>
-        </message>
-        <message>
-            <source>deck {of} picked by {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Stapel {of} genommen von {what}</translation>
-        </message>
-        <message>
-            <source>teams</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Paare</translation>
-        </message>
-        <message>
-            <source>teams {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Paare {what}</translation>
-        </message>
-        <message>
-            <source>Z {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Gefahr {what}</translation>
-        </message>
-        <message>
-            <source>opening bid {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Eröffnung {what}</translation>
-        </message>
-        <message>
-            <source>declarer</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Alleinspieler</translation>
-        </message>
-        <message>
-            <source>declarer {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Alleinspieler {what}</translation>
-        </message>
-        <message>
-            <source>who bid it</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>wer gereizt hat</translation>
-        </message>
-        <message>
-            <source>bid by {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>gereizt von {what}</translation>
-        </message>
-        <message>
-            <source>honours</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Honneurs</translation>
-        </message>
-        <message>
-            <source>honours of {of} {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Honneurs von {of} {what}</translation>
-        </message>
-        <message>
-            <source>{team} not vulnerable</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>{team} nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>Z of {team} taken back</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>Gefahr von {team} zurückgenommen</translation>
-        </message>
-        <message>
-            <source>{team} vulnerable</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>{team} in Gefahr</translation>
-        </message>
-        <message>
-            <source>date</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Datum</translation>
-        </message>
-        <message>
-            <source>date {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Datum {what}</translation>
-        </message>
-        <message>
-            <source>place</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Ort</translation>
-        </message>
-        <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Ort {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Spieler {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>geplante Spiele</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>geplante Spiele {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Regeln {what}</translation>
-        </message>
-        <message>
-            <source>the start of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>der Beginn von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>inserting a deal before deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>das Einfügen eines Spiels vor Spiel {number}</translation>
-        </message>
-        <message>
-            <source>deleting deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>das Löschen von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>who prepared deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>wer Spiel {number} vorbereitet hat</translation>
-        </message>
-        <message>
-            <source>the decks of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>die Stapel von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the teams of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>die Paare von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the Z of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>die Gefahr in Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the opening bid of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>die Eröffnung von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the contract of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>der Kontrakt von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>passing out deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>das Durchpassen von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the swap in deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>der Tausch in Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the result of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>das Ergebnis von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the corrected counts of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>die berichtigten Punkte von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>what was noted in deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>das Notierte in Spiel {number}</translation>
-        </message>
-        <message>
-            <source>what several noted in deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>was mehrere in Spiel {number} notiert haben</translation>
-        </message>
-        <message>
-            <source>the honours of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>die Honneurs von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the note on deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>die Notiz zu Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the counts of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>die Punkte von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the change of plan</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>die Änderung des Plans</translation>
-        </message>
-        <message>
-            <source>the change of a name</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>die Änderung eines Namens</translation>
-        </message>
-        <message>
-            <source>counted</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>gezählt</translation>
-        </message>
-        <message>
-            <source>not counted</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>nicht gezählt</translation>
-        </message>
-        <message>
-            <source>targets: {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Soll: {what}</translation>
-        </message>
-        <message>
-            <source>a passed-out deal: {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>ein durchgepasstes Spiel: {what}</translation>
-        </message>
-        <message>
-            <source>honours: {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Honneurs: {what}</translation>
-        </message>
-        <message>
-            <source>who sits out: {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>wer aussetzt: {what}</translation>
-        </message>
-        <message>
-            <source>Five more deals</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Noch fünf Spiele</translation>
-        </message>
-        <message>
-            <source>Best deal</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Bestes Spiel</translation>
-        </message>
-        <message>
-            <source>Worst deal</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Schlechtestes Spiel</translation>
-        </message>
-        <message>
-            <source>HCP held</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>FP gehabt</translation>
-        </message>
-        <message>
-            <source>Luck</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Glück</translation>
-        </message>
-        <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
-        </message>
-        <message>
-            <source>IMPs, and in how many deals</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>IMPs und in wie vielen Spielen</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {words}</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Spiel {number}: {words}</translation>
-        </message>
-        <message>
-            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Als Nächster setzt der Dummy aus; wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner, und wenn beide, bereitet einer der Gegner vor: über den Abend geht alles auf.</translation>
-        </message>
-        <message>
-            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>In jeder Runde zu fünf setzt jeder einmal aus, eröffnet einmal und spielt mit jedem einmal zusammen.</translation>
-        </message>
-        <message>
-            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Nur der Dummy setzt als Nächster aus; der Bogen rät zum Tausch, und ausgesetzt wird so gleich oft, wie es damit geht.</translation>
-        </message>
-        <message>
-            <source>No deal is scored yet.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Noch ist kein Spiel gewertet.</translation>
-        </message>
-        <message>
-            <source>Honours: type 100 or 150 at the player who held them.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Honneurs: 100 oder 150 bei dem Spieler tippen, der sie hatte.</translation>
-        </message>
-        <message>
-            <source>The swap keeps the evening even.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Der Tausch hält den Abend im Gleichgewicht.</translation>
-        </message>
-        <message>
-            <source>So that the evening comes out even,</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Damit der Abend aufgeht:</translation>
-        </message>
-        <message>
-            <source>house table, targets without slams</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Haustabelle, Soll ohne Schlemms</translation>
-        </message>
-        <message>
-            <source>official table</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>offizielle Tabelle</translation>
-        </message>
-        <message numerus="yes">
-            <source>The {count} scored deals of this evening by each target table.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>
-                <numerusform>{count} gewertetes Spiel dieses Abends nach jeder Soll-Tabelle.</numerusform>
-                <numerusform>Die {count} gewerteten Spiele dieses Abends nach jeder Soll-Tabelle.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{table}: {winners} first as well. Scored otherwise: {deals}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: {winners} ebenfalls vorn. Anders gewertet: {deals}.</translation>
-        </message>
-        <message>
-            <source>{table}: {winners} first instead. Scored otherwise: {deals}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: stattdessen {winners} vorn. Anders gewertet: {deals}.</translation>
-        </message>
-        <message>
-            <source>house table</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Haustabelle</translation>
-        </message>
-        <message>
-            <source>passed out and dealt again; it scores nothing.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>durchgepasst und neu geteilt; zählt nicht.</translation>
-        </message>
-        <message>
-            <source>passed out: 0.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>durchgepasst: 0.</translation>
-        </message>
-        <message>
-            <source>The swap keeps partnerships even.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Der Tausch hält die Partnerschaften im Gleichgewicht.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{one} and {two} have both sat out {count} times:</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>
-                <numerusform>{one} und {two} haben beide schon {count}-mal ausgesetzt:</numerusform>
-                <numerusform>{one} und {two} haben beide schon {count}-mal ausgesetzt:</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>So that partnerships stay even,</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Damit die Partnerschaften aufgehen:</translation>
-        </message>
-        <message>
-            <source>honours count</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Honneurs zählen</translation>
-        </message>
-        <message>
-            <source>no honours</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>keine Honneurs</translation>
-        </message>
-        <message>
-            <source>passed out is dealt again</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Durchgepasstes wird neu geteilt</translation>
-        </message>
-        <message>
-            <source>passed out scores 0 less the target</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Durchgepasstes zählt 0 weniger Soll</translation>
-        </message>
-        <message>
-            <source>Planned deals</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Geplante Spiele</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} deals</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>
-                <numerusform>{count} Spiel</numerusform>
-                <numerusform>{count} Spiele</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{deals}: each is out and opens {count} times at most.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>
-                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
-                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It cannot come out even any more: at best {what}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Es geht nicht mehr auf: bestenfalls {what}.</translation>
-        </message>
-        <message>
-            <source>Standing by each target table</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Stand nach jeder Soll-Tabelle</translation>
-        </message>
-        <message>
-            <source>{place}.  {imps}</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{place}.  {imps}</translation>
-        </message>
-        <message>
-            <source>table “{name}”</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Tabelle „{name}“</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{names} und {last}</translation>
-        </message>
-        <message>
-            <source>Target {target} for {hcp} HCP of {team}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Soll {target} für {hcp} FP von {team}.</translation>
-        </message>
-        <message>
-            <source>{difference} → {imps} IMPs</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{difference} → {imps} IMPs</translation>
-        </message>
-        <message>
-            <source>the four counts</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>die vier Zahlen</translation>
-        </message>
-        <message>
-            <source>who had which deck</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>wer welchen Stapel hatte</translation>
-        </message>
-        <message>
-            <source>the teams</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>die Paare</translation>
-        </message>
-        <message>
-            <source>who was vulnerable</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>wer in Gefahr war</translation>
-        </message>
-        <message>
-            <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächstes vor. S nimmt den Tausch.</translation>
-        </message>
-        <message>
-            <source>Deal {number}, noted: {noted}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Spiel {number}, notiert: {noted}.</translation>
-        </message>
-        <message>
-            <source>targets “{name}”</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Soll „{name}“</translation>
-        </message>
-        <message>
-            <source>Times out and partnerships can still come out equal.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Aussetzen und Partnerschaften können noch aufgehen.</translation>
-        </message>
-        <message>
-            <source>{table}: every deal scores the same.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: Jedes Spiel ergibt dasselbe.</translation>
-        </message>
-        <message>
-            <source>not scored yet: {missing}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>noch nicht gewertet: {missing}.</translation>
-        </message>
-        <message>
-            <source>{contract} by {name}, {result}, {z}: {score}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{contract} von {name}, {result}, {z}: {score}.</translation>
-        </message>
-        <message>
-            <source>{name} has sat out less than {other}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{name} hat weniger ausgesetzt als {other}.</translation>
-        </message>
-        <message>
-            <source>sitting out: {how}</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Aussetzen: {how}</translation>
-        </message>
-        <message>
-            <source>times out up to {apart} apart</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>beim Aussetzen bis zu {apart} auseinander</translation>
-        </message>
-        <message>
-            <source>opening bids up to {apart} apart</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Eröffnungen bis zu {apart} auseinander</translation>
-        </message>
-        <message>
-            <source>partnerships up to {apart} apart</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Partnerschaften bis zu {apart} auseinander</translation>
-        </message>
-        <message>
-            <source>Stop after deal {number}</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Nach Spiel {number} aufhören</translation>
-        </message>
-        <message>
-            <source>{table} (as played)</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table} (wie gespielt)</translation>
-        </message>
-        <message>
-            <source>Honours of {name} {points}: {score}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Honneurs von {name} {points}: {score}.</translation>
         </message>
         <message>
             <source>teams: a name</source>

@@ -795,6 +795,2021 @@
             <translation>Ещё не на счету: осталось сдач {count} из 4.</translation>
         </message>
         <message>
+            <source>players named: {count}; five play</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>названо игроков: {count}; играют пятеро</translation>
+        </message>
+        <message>
+            <source>{name} is not one of the five</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} — не из пятерых</translation>
+        </message>
+        <message>
+            <source>planned deals: {planned} is not 1 to 60</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>число сдач: {planned} — не от 1 до 60</translation>
+        </message>
+        <message>
+            <source>deals dealt already: {dealt}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>уже сдано сдач: {dealt}</translation>
+        </message>
+        <message>
+            <source>all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>все запланированные сдачи ({planned}) сданы; добавить можно в меню «Правка», «Число сдач»</translation>
+        </message>
+        <message>
+            <source>{count} deals; a session has at most 60</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>сдач {count}; в вечере не больше 60</translation>
+        </message>
+        <message>
+            <source>there is no such deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>такой сдачи нет</translation>
+        </message>
+        <message>
+            <source>deal {number} is not over; delete the deals after it first</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>сдача {number} не сыграна; сначала удалите следующие за ней</translation>
+        </message>
+        <message>
+            <source>deal {number} is still open; insert or delete earlier deals when it is over</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>сдача {number} ещё не сыграна; вставляйте и удаляйте более ранние сдачи после неё</translation>
+        </message>
+        <message>
+            <source>deal {number} would have the wrong preparer; change this deal instead</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>тогда сдачу {number} готовил бы не тот игрок; исправьте эту сдачу, а не удаляйте</translation>
+        </message>
+        <message>
+            <source>deal {number} has no contract yet</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>у сдачи {number} ещё нет контракта</translation>
+        </message>
+        <message>
+            <source>deal {number} is still being played</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>сдача {number} ещё играется</translation>
+        </message>
+        <message>
+            <source>the preparer hands out the decks (F2)</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>стопки раздаёт тот, кто готовит сдачу (F2)</translation>
+        </message>
+        <message>
+            <source>deal {number} is handed out in the file, which leaves its counts out; in the book it is still with the preparer</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>в файле сдача {number} уже роздана и без очков; в книге её ещё готовят</translation>
+        </message>
+        <message>
+            <source>the counts that the book keeps do not fit the session as the file has it</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>очки, которые хранит книга, не подходят к вечеру из файла</translation>
+        </message>
+        <message>
+            <source>hcp {deck} is {hcp}; a hand holds 0–37</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>PC {deck}: {hcp}; в руке бывает 0–37</translation>
+        </message>
+        <message>
+            <source>noted hcp of {name} is {hcp}; a hand holds 0–37</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>записанные PC, {name}: {hcp}; в руке бывает 0–37</translation>
+        </message>
+        <message>
+            <source>the four counts add up to {total}, not 40</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>четыре числа дают в сумме {total}, а не 40</translation>
+        </message>
+        <message>
+            <source>the four counts are not complete</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>четыре числа ещё не все</translation>
+        </message>
+        <message>
+            <source>the deal is not over; its counts are the preparer's</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>сдача не окончена; её очки — дело готовящего</translation>
+        </message>
+        <message>
+            <source>who prepares the deal is not written yet</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>ещё не записано, кто готовит сдачу</translation>
+        </message>
+        <message>
+            <source>{name} prepares the deal and picks no deck</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} готовит сдачу и стопку не берёт</translation>
+        </message>
+        <message>
+            <source>{name} has deck {deck} already</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} уже со стопкой {deck}</translation>
+        </message>
+        <message>
+            <source>{name} has two decks</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} — с двумя стопками</translation>
+        </message>
+        <message>
+            <source>teams: {name} is there twice</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>пары: {name} встречается дважды</translation>
+        </message>
+        <message>
+            <source>teams: {name} prepares the deal and sits out</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>пары: {name} готовит сдачу и отдыхает</translation>
+        </message>
+        <message>
+            <source>teams: they are not the four who picked decks</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>пары: это не те четверо, кто брал стопки</translation>
+        </message>
+        <message>
+            <source>the teams are not written yet</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>пары ещё не записаны</translation>
+        </message>
+        <message>
+            <source>{name} sits this deal out</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} в этой сдаче отдыхает</translation>
+        </message>
+        <message>
+            <source>{what} before there is a contract</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{what}: контракта ещё нет</translation>
+        </message>
+        <message>
+            <source>{what} for a deal that was passed out</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{what}: сдача распасована</translation>
+        </message>
+        <message>
+            <source>bid by {name}, who is not declarer's partner</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>торговля: {name} — не партнёр разыгрывающего</translation>
+        </message>
+        <message>
+            <source>{tricks} tricks; a deal has 0–13</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>взяток {tricks}; в сдаче их 0–13</translation>
+        </message>
+        <message>
+            <source>honours, but the rules count none</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>онёры, но по правилам они не считаются</translation>
+        </message>
+        <message>
+            <source>honours of {name} are {points}; they are 100 or 150</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>онёры, {name}: {points}; бывает 100 или 150</translation>
+        </message>
+        <message>
+            <source>honours in two hands; only one can hold them</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>онёры в двух руках; они бывают только в одной</translation>
+        </message>
+        <message>
+            <source>the deal is over; a swap comes before the lead</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>сдача сыграна; меняются до первого хода</translation>
+        </message>
+        <message>
+            <source>the counts would add up to {total}, not 40; retype all four: 12 9 13 6</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>сумма была бы {total}, а не 40; введите все четыре: 12 9 13 6</translation>
+        </message>
+        <message>
+            <source>type the four counts: 12 9 13 6</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>введите очки четырёх рук: 12 9 13 6</translation>
+        </message>
+        <message>
+            <source>type z or - for each team, or r to roll the die</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>введите з или - для каждой пары, к бросает кубик</translation>
+        </message>
+        <message>
+            <source>a result needs a contract first</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>сначала нужен контракт</translation>
+        </message>
+        <message>
+            <source>type the result: = +1 −2</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>введите результат: = +1 −2</translation>
+        </message>
+        <message>
+            <source>type what players noted when the deal is over</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>записи игроков вводятся, когда сдача сыграна</translation>
+        </message>
+        <message>
+            <source>these rules count no honours</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>по этим правилам онёры не считаются</translation>
+        </message>
+        <message>
+            <source>press F2 to type counts</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>чтобы ввести очки, нажмите F2</translation>
+        </message>
+        <message>
+            <source>a deal that is over needs this: type something else over it</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>сыгранной сдаче это нужно: введите другое поверх</translation>
+        </message>
+        <message>
+            <source>corrected after the deal was open</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>исправлено после вскрытия сдачи</translation>
+        </message>
+        <message>
+            <source>deck {deck}</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>стопка {deck}</translation>
+        </message>
+        <message>
+            <source>team {team}</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>пара {team}</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>№</translation>
+        </message>
+        <message>
+            <source>deal</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>сдача</translation>
+        </message>
+        <message>
+            <source>Prepared by</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Готовит</translation>
+        </message>
+        <message>
+            <source>prepared by</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>кто готовил</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Ст.</translation>
+        </message>
+        <message>
+            <source>deck</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>стопка</translation>
+        </message>
+        <message>
+            <source>HCP</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>PC</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Игрок</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>игрок</translation>
+        </message>
+        <message>
+            <source>Deck {deck} has {hcp}: which other count changes?</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Стопка {deck}: {hcp}. Какое ещё число меняется?</translation>
+        </message>
+        <message>
+            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Сумма должна быть 40. Введите все четыре: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>nothing noted</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>ничего не записано</translation>
+        </message>
+        <message>
+            <source>HCP that {name} noted…</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>{name}: записанные очки…</translation>
+        </message>
+        <message>
+            <source>{points} for honours</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>{points} за онёры</translation>
+        </message>
+        <message>
+            <source>HCP of deck {deck}</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>Очки стопки {deck}</translation>
+        </message>
+        <message>
+            <source>{name} noted {hcp}</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>{name}: записано {hcp}</translation>
+        </message>
+        <message>
+            <source>{names} was to prepare</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>готовить была очередь: {names}</translation>
+        </message>
+        <message>
+            <source>deck {deck}: {before} → {after}</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>стопка {deck}: {before} → {after}</translation>
+        </message>
+        <message>
+            <source>Contract</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Контракт</translation>
+        </message>
+        <message>
+            <source>contract</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>контракт</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Итог</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>результат</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Норма</translation>
+        </message>
+        <message>
+            <source>target</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>норма</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Запись</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>запись</translation>
+        </message>
+        <message>
+            <source>±</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>±</translation>
+        </message>
+        <message>
+            <source>difference</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>разница</translation>
+        </message>
+        <message>
+            <source>IMPs</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>импы</translation>
+        </message>
+        <message>
+            <source>swap</source>
+            <comment>what is to be done beside the contract</comment>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>обмен</translation>
+        </message>
+        <message>
+            <source>passed out</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>распас</translation>
+        </message>
+        <message>
+            <source>by {name}</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{name}</translation>
+        </message>
+        <message>
+            <source>bid by {name}</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>торговля: {name}</translation>
+        </message>
+        <message>
+            <source>Partners</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>Партнёры</translation>
+        </message>
+        <message>
+            <source>partners</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>партнёры</translation>
+        </message>
+        <message>
+            <source>team HCP</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>PC пары</translation>
+        </message>
+        <message>
+            <source>Z</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>З</translation>
+        </message>
+        <message>
+            <source>vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>в зоне</translation>
+        </message>
+        <message>
+            <source>Opens</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>Открытие</translation>
+        </message>
+        <message>
+            <source>opening bid</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>открытие</translation>
+        </message>
+        <message>
+            <source>{team} played together just now: whoever stays changes partner.</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>{team} только что играли вместе: кто остаётся, меняет партнёра.</translation>
+        </message>
+        <message>
+            <source>{one} against {other}; {team} stay together</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>{one} — {other}; {team} остаются вместе</translation>
+        </message>
+        <message>
+            <source>{one} and {other} change chairs</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>{one} и {other} меняются местами</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>die</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>кубик</translation>
+        </message>
+        <message>
+            <source>not vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>до зоны</translation>
+        </message>
+        <message>
+            <source>{team} vulnerable?</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>{team} в зоне?</translation>
+        </message>
+        <message>
+            <source>{one} against {other}</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>{one} — {other}</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
+            <translation>да</translation>
+        </message>
+        <message>
+            <source>swap</source>
+            <extracomment>chicago_gui/games/house/evening/apply.py</extracomment>
+            <translation>обмен</translation>
+        </message>
+        <message>
+            <source>targets: name</source>
+            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
+            <translation>нормы: название</translation>
+        </message>
+        <message>
+            <source>bid by</source>
+            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
+            <translation>торговался</translation>
+        </message>
+        <message>
+            <source>deck {of} {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>стопка {of}: {what}</translation>
+        </message>
+        <message>
+            <source>HCP noted</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>записанные PC</translation>
+        </message>
+        <message>
+            <source>HCP noted by {of} {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>записано, {of}: {what}</translation>
+        </message>
+        <message>
+            <source>a record is missing</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>не хватает записи</translation>
+        </message>
+        <message>
+            <source>deal {number}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>сдача {number}</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>сдачи</translation>
+        </message>
+        <message>
+            <source>a record cannot be read: {error}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>запись не читается: {error}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{imps} in {deals} deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>
+                <numerusform>{imps} за {deals} сдачу</numerusform>
+                <numerusform>{imps} за {deals} сдачи</numerusform>
+                <numerusform>{imps} за {deals} сдач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>HCP a deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>PC за сдачу</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Сила</translation>
+        </message>
+        <message>
+            <source>{imps} in {deals}</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>{imps} за {deals}</translation>
+        </message>
+        <message>
+            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Импы выигрывают у нормы: сами карты их не дают. При равном везении у игрока 10 PC на сдачу, у пары 20. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Победы</translation>
+        </message>
+        <message>
+            <source>evenings with the most IMPs</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>вечера с наибольшим числом импов</translation>
+        </message>
+        <message>
+            <source>HCP held per deal; 10 when luck is even</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>PC в руке за сдачу; 10 при равном везении</translation>
+        </message>
+        <message>
+            <source>As declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Розыгрыш</translation>
+        </message>
+        <message>
+            <source>As dummy</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Болван</translation>
+        </message>
+        <message>
+            <source>In defence</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Вист</translation>
+        </message>
+        <message>
+            <source>Best partner</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>С кем</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Пара</translation>
+        </message>
+        <message>
+            <source>HCP held together per deal; 20 when luck is even</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>PC вдвоём за сдачу; 20 при равном везении</translation>
+        </message>
+        <message>
+            <source>Declaring</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Розыгрыш</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Вечера</translation>
+        </message>
+        <message>
+            <source>Deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Сдачи</translation>
+        </message>
+        <message>
+            <source>IMPs a deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>За сдачу</translation>
+        </message>
+        <message>
+            <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Импы за сдачу без влияния партнёров, противников и карт, по методу наименьших квадратов; 0 — среднее компании. В двух случаях из трёх ошибка меньше ±. Силы нет ни у кого, пока сдач не больше, чем игроков.</translation>
+        </message>
+        <message>
+            <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>импы и за сколько сдач; по импам за сдачу</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Игроки</translation>
+        </message>
+        <message>
+            <source>Targets</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Нормы</translation>
+        </message>
+        <message>
+            <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>с кем больше всего импов за сдачу: из тех, с кем сыграно пять сдач или больше, если такие есть</translation>
+        </message>
+        <message>
+            <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>«Наша» — средняя запись сильнейшей пары в сдачах этой книги, сдвинутая к домашней таблице, как если бы та стоила ещё восьми сдач, и растущая вместе с PC. В двух случаях из трёх она ближе, чем ±, к тому, что выходит в среднем надолго.</translation>
+        </message>
+        <message>
+            <source>House</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Домашняя</translation>
+        </message>
+        <message>
+            <source>Official</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Официальная</translation>
+        </message>
+        <message>
+            <source>Ours</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Наша</translation>
+        </message>
+        <message>
+            <source>House, Z</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Домашняя, зона</translation>
+        </message>
+        <message>
+            <source>Official, Z</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Официальная, зона</translation>
+        </message>
+        <message>
+            <source>Ours, Z</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Наша, зона</translation>
+        </message>
+        <message>
+            <source>Deals, Z</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Сдачи, зона</translation>
+        </message>
+        <message>
+            <source>Vera</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Вера</translation>
+        </message>
+        <message>
+            <source>Boris</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Борис</translation>
+        </message>
+        <message>
+            <source>Dima</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Дима</translation>
+        </message>
+        <message>
+            <source>Anna</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Аня</translation>
+        </message>
+        <message>
+            <source>Prepare</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Подготовка</translation>
+        </message>
+        <message>
+            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Кто отдыхает, тасует, считает очки четырёх стопок и вводит их (F2). Больше никто не должен их видеть: Esc закрывает.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Каждый взял стопку. На бланке видно, кто что играет; очки и норма по ним остаются закрытыми.</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Вскрытие</translation>
+        </message>
+        <message>
+            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Введите результат, и сдача откроется: запись против нормы даёт импы, за ними и положение.</translation>
+        </message>
+        <message>
+            <source>A form: four counts, 40 in all</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Бланк: четыре числа, всего 40</translation>
+        </message>
+        <message>
+            <source>The same form, its counts covered</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Тот же бланк, очки закрыты</translation>
+        </message>
+        <message>
+            <source>The form open: score, target and IMPs</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Бланк открыт: запись, норма и импы</translation>
+        </message>
+        <message>
+            <source>{result}: {score}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>{result}: {score}</translation>
+        </message>
+        <message>
+            <source>Target for {hcp} HCP: {target}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Норма за {hcp} PC: {target}</translation>
+        </message>
+        <message>
+            <source>{imps} IMPs</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>{imps} имп.</translation>
+        </message>
+        <message>
+            <source>by {player}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>{player}</translation>
+        </message>
+        <message>
+            <source>Standing before the first deal</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Положение до первой сдачи</translation>
+        </message>
+        <message>
+            <source>Counts of deals that are not over are left out, and when they were written.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Очки неоконченных сдач и время их ввода пропущены.</translation>
+        </message>
+        <message>
+            <source>Take the swap (S)</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Поменяться (С)</translation>
+        </message>
+        <message>
+            <source>Running IMPs</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Импы по ходу игры</translation>
+        </message>
+        <message>
+            <source>The lines begin with the first deal played.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Линии — с первой сыгранной сдачи.</translation>
+        </message>
+        <message>
+            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Здесь можно ввести записи игроков: 13 9 12 6 по порядку стопок.</translation>
+        </message>
+        <message>
+            <source>Counts and targets of deals that are not over are left out.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Очки и нормы неоконченных сдач пропущены.</translation>
+        </message>
+        <message>
+            <source>Counts and targets of other deals that are not over are left out.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Очки и нормы других неоконченных сдач пропущены.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Standing after {count} of {planned} deals</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>
+                <numerusform>После {count} из {planned} сдачи</numerusform>
+                <numerusform>После {count} из {planned} сдач</numerusform>
+                <numerusform>После {count} из {planned} сдач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>отдых</translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>открытия</translation>
+        </message>
+        <message>
+            <source>Opens: {name}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Открывает {name}</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {explained}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Сдача {number}: {explained}</translation>
+        </message>
+        <message>
+            <source>Insert a passed-out deal before {deal}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Вставить распас перед: {deal}</translation>
+        </message>
+        <message>
+            <source>ours, {deals} deals</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>наша, сдач: {deals}</translation>
+        </message>
+        <message>
+            <source>Deal {number}: who sits where</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Сдача {number}: кто где сидит</translation>
+        </message>
+        <message>
+            <source>It has the counts of deal {number}.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>В нём есть очки сдачи {number}.</translation>
+        </message>
+        <message>
+            <source>its counts had been open</source>
+            <extracomment>chicago_gui/games/house/game.py</extracomment>
+            <translation>её очки уже были открыты</translation>
+        </message>
+        <message>
+            <source>{scored} of {planned}</source>
+            <extracomment>chicago_gui/games/house/game.py</extracomment>
+            <translation>{scored} из {planned}</translation>
+        </message>
+        <message>
+            <source>{points} and more</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>{points} и больше</translation>
+        </message>
+        <message>
+            <source>Who sits out</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Кто отдыхает</translation>
+        </message>
+        <message>
+            <source>house</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>домашняя</translation>
+        </message>
+        <message>
+            <source>house, z</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>домашняя, зона</translation>
+        </message>
+        <message>
+            <source>official</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>официальная</translation>
+        </message>
+        <message>
+            <source>official, z</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>официальная, зона</translation>
+        </message>
+        <message>
+            <source>What is secret</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Что секретно</translation>
+        </message>
+        <message>
+            <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Играют пятеро; четверо за столом, пятый готовит: тасует, сдаёт четыре руки, считает в них очки (туз 4, король 3, дама 2, валет 1; всего 40) и кладёт в папку стопками A–D.</translation>
+        </message>
+        <message>
+            <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Игроки берут стопки не глядя и садятся двумя парами. Каждая пара бросает кубик на зону: 4, 5 и 6 — в зоне. Дальше торговля и розыгрыш как обычно.</translation>
+        </message>
+        <message>
+            <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>У пары с большим числом очков есть норма. Её запись минус норма переводится в импы обоим партнёрам; противникам — столько же с обратным знаком.</translation>
+        </message>
+        <message>
+            <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Если все пас, сдача не в счёт и пересдаётся, а по другому правилу идёт как 0 минус норма.</translation>
+        </message>
+        <message>
+            <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Очки и норма сдачи секретны, пока нет её результата. Сторона подготовки показывает очки готовящейся сдачи и больше ничего секретного; она закрывается сама через две минуты без клавиш, а также когда закрыли крышку, заблокировали экран или свернули окно.</translation>
+        </message>
+        <message>
+            <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Стол не принимает первую же цифру очков, чтобы их никто не увидел.</translation>
+        </message>
+        <message>
+            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Код, который задают на вечер в настройках, не даёт открыть эту сторону случайной клавишей. Код, который все забыли, пропадает вместе с файлом codes.json: он лежит рядом с папкой резервных копий (Правка, Резервные копии).</translation>
+        </message>
+        <message>
+            <source>Whoever owns the computer can read the file of the book.</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Хозяин компьютера может прочитать файл книги.</translation>
+        </message>
+        <message>
+            <source>opens the Preparer face on the next deal</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>открывает подготовку следующей сдачи</translation>
+        </message>
+        <message>
+            <source>covers the Preparer face at once</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>сразу закрывает подготовку</translation>
+        </message>
+        <message>
+            <source>the four counts, in the Preparer face</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>очки четырёх рук, в подготовке</translation>
+        </message>
+        <message>
+            <source>who picked decks A, B, C; the last player gets D</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>кто взял стопки A, B, C; последнему остаётся D</translation>
+        </message>
+        <message>
+            <source>Enter, Space</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Enter, пробел</translation>
+        </message>
+        <message>
+            <source>takes the line-up shown, shows another</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>принимает показанную расстановку, показывает другую</translation>
+        </message>
+        <message>
+            <source>Vera plays with Anna</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Вера играет с Аней</translation>
+        </message>
+        <message>
+            <source>the first team is vulnerable, the second is not; r rolls the die</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>первая пара в зоне, вторая нет; r бросает кубик</translation>
+        </message>
+        <message>
+            <source>four spades doubled, by Vera; p when all pass</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>четыре пики контра, играет Вера; пас — если все пас</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>С</translation>
+        </message>
+        <message>
+            <source>takes the swap that is asked for</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>принимает предложенный обмен</translation>
+        </message>
+        <message>
+            <source>the result</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>результат</translation>
+        </message>
+        <message>
+            <source>at a count of a finished deal: two counts change places</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>у очков сыгранной сдачи: две руки меняются очками</translation>
+        </message>
+        <message>
+            <source>at a player of a finished deal: the HCP noted; - for none</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>у игрока сыгранной сдачи: записанные очки; -⁠ если не записаны</translation>
+        </message>
+        <message>
+            <source>there: honours, where the rules count them</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>там же: онёры, если они считаются</translation>
+        </message>
+        <message>
+            <source>at the deal's number</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>в номере сдачи</translation>
+        </message>
+        <message>
+            <source>a note on the deal</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>заметка о сдаче</translation>
+        </message>
+        <message>
+            <source>as written</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>как на листке</translation>
+        </message>
+        <message>
+            <source>in rounds of five</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>кругами по пять</translation>
+        </message>
+        <message>
+            <source>always the dummy</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>всегда болван</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Правило</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Что делает</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <translation>Разница</translation>
+        </message>
+        <message>
+            <source>Every planned deal is played.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Все сдачи сыграны.</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>F8 — как прошёл вечер, печать и «Ещё пять сдач».</translation>
+        </message>
+        <message>
+            <source>{name} prepares deal {number}: press F2.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} готовит сдачу {number}: нажмите F2.</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, and prints it.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>F8 — как прошёл вечер и печать.</translation>
+        </message>
+        <message>
+            <source>This is the last deal planned.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Это последняя запланированная сдача.</translation>
+        </message>
+        <message>
+            <source>F2 opens the next deal.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>F2 открывает следующую сдачу.</translation>
+        </message>
+        <message>
+            <source>Type the counts from deck {deck} on.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Введите очки, начиная со стопки {deck}.</translation>
+        </message>
+        <message>
+            <source>No opening hand: look at the paper again.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Открыть не с чем: проверьте по листу.</translation>
+        </message>
+        <message>
+            <source>No opening hand: deal again, or move cards and type the new counts.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Открыть не с чем: пересдайте или переложите карты и введите новые числа.</translation>
+        </message>
+        <message>
+            <source>Deal {number} of {planned}</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Сдача {number} из {planned}</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {what}</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Сдача {number}: {what}</translation>
+        </message>
+        <message>
+            <source>who plays with whom? Enter takes the line-up shown, Space shows another.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>кто с кем? Enter принимает показанное, пробел показывает другое.</translation>
+        </message>
+        <message>
+            <source>who is vulnerable? z or - for each team, such as z -; r rolls the die.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>кто в зоне? з или - для каждой пары, например з -; к бросает кубик.</translation>
+        </message>
+        <message>
+            <source>type contract and declarer: 4s {one}, doubled 4sx {other}; p if all pass.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>введите контракт и разыгрывающего: 4п {one}, с контрой 4пх {other}; п — все пас.</translation>
+        </message>
+        <message>
+            <source>type the result: = +1 −2.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>введите результат: = +1 −2.</translation>
+        </message>
+        <message>
+            <source>type the four counts: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>введите очки четырёх рук: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>{names} was to prepare. Change it under “Prepared by”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Готовить должен был игрок {names}. Исправить можно в графе «Готовит».</translation>
+        </message>
+        <message>
+            <source>First: {names}, {imps} IMPs.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Впереди {names}, {imps} имп.</translation>
+        </message>
+        <message>
+            <source>Ready: Enter covers the counts. Then hand out the cards.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Готово: Enter закроет очки. Потом отдайте стопки игрокам.</translation>
+        </message>
+        <message>
+            <source>40 ✓</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>40 ✓</translation>
+        </message>
+        <message>
+            <source>Deal {number} cannot be scored yet: {missing} missing.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Сдачу {number} ещё нельзя подсчитать: не хватает {missing}.</translation>
+        </message>
+        <message>
+            <source>Press F2 to prepare deal {number}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Чтобы готовить сдачу {number}, нажмите F2.</translation>
+        </message>
+        <message>
+            <source>Deal {number} is ready.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Сдача {number} готова.</translation>
+        </message>
+        <message>
+            <source>{name} is preparing deal {number}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} готовит сдачу {number}.</translation>
+        </message>
+        <message>
+            <source>Sum so far {total} of 40.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Пока {total} из 40.</translation>
+        </message>
+        <message>
+            <source>Opening hand: {deck} ({hcp}).</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Открыть может {deck} ({hcp}).</translation>
+        </message>
+        <message>
+            <source>who prepares it? Type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>кто её готовит? Введите: {names}.</translation>
+        </message>
+        <message>
+            <source>who picked which deck, from {deck} on? Such as {example}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>кто какую стопку взял, начиная с {deck}? Например: {example}.</translation>
+        </message>
+        <message>
+            <source>who opened? Type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>кто открывал? Введите: {names}.</translation>
+        </message>
+        <message>
+            <source>who opens? Enter takes the name shown; or type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>кто открывает? Enter — показанное имя; или введите: {names}.</translation>
+        </message>
+        <message>
+            <source>{name} prepares the first deal.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Первую сдачу готовит {name}.</translation>
+        </message>
+        <message>
+            <source>{name} deals again: the last deal was passed out.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} сдаёт снова: последняя сдача распасована.</translation>
+        </message>
+        <message>
+            <source>{name} is to be dummy after the swap and prepares next.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>После обмена болван — {name}, готовит следующую.</translation>
+        </message>
+        <message>
+            <source>So that partnerships stay even, {name} prepares next.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Чтобы партнёрства вышли поровну, следующую готовит {name}.</translation>
+        </message>
+        <message>
+            <source>{name} has sat out least and prepares next.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Следующую готовит {name}: отдыха было меньше всех.</translation>
+        </message>
+        <message>
+            <source>{name} is dummy and prepares next.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} — болван, готовит следующую.</translation>
+        </message>
+        <message>
+            <source>{name} prepares next; {dummy} deals the decks unseen.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} готовит следующую; {dummy} раздаёт стопки не глядя.</translation>
+        </message>
+        <message>
+            <source>Sum {total}: {missing} short of 40.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Сумма {total}: до 40 не хватает {missing}.</translation>
+        </message>
+        <message>
+            <source>Sum {total}: {over} over 40.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Сумма {total}: на {over} больше 40.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are vulnerable.</source>
+            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
+            <translation>На кубике {pips}: {team} в зоне.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are not vulnerable.</source>
+            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
+            <translation>На кубике {pips}: {team} до зоны.</translation>
+        </message>
+        <message>
+            <source>IMPs deal by deal, with running totals</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Импы по сдачам, с нарастающим итогом</translation>
+        </message>
+        <message>
+            <source>Final standing</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Итог</translation>
+        </message>
+        <message>
+            <source>Partnerships</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Партнёрства</translation>
+        </message>
+        <message>
+            <source>sum</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>сумма</translation>
+        </message>
+        <message>
+            <source>Deals planned: {planned}.</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Запланировано сдач: {planned}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>{first} и {last}</translation>
+        </message>
+        <message>
+            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>пара</translation>
+        </message>
+        <message>
+            <source>Deal {number} is not over: its counts and its target are left out.</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Сдача {number} не окончена: её очки и норма пропущены.</translation>
+        </message>
+        <message>
+            <source>After {scored} of {planned}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>После {scored} из {planned}</translation>
+        </message>
+        <message>
+            <source>out, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>отдых, из {cap}</translation>
+        </message>
+        <message>
+            <source>opened, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>открытия, из {cap}</translation>
+        </message>
+        <message>
+            <source>passed out, dealt again</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>распас, пересдача</translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>Заметка: {note}</translation>
+        </message>
+        <message>
+            <source>{points} for honours to {name}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>{points} за онёры: {name}</translation>
+        </message>
+        <message>
+            <source>corrected after the deal was open: {cells}</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>исправлено после вскрытия сдачи: {cells}</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
+            <translation>пока</translation>
+        </message>
+        <message>
+            <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
+            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <translation>з: в зоне. Норма: у пары, где больше PC. ±: её запись минус норма.</translation>
+        </message>
+        <message>
+            <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
+            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <translation>Пара, у которой больше PC, берёт норму по своим PC и своей зоне; при 20 на 20 норма 0. Запись с точки зрения этой пары минус норма — разница. Она даёт импы обоим партнёрам; противникам — с обратным знаком.</translation>
+        </message>
+        <message>
+            <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
+            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <translation>Онёры, если считаются: 100 за четыре козырных онёра в одной руке, 150 за все пять или за четыре туза без козыря, той линии, у которой они.</translation>
+        </message>
+        <message>
+            <source>tables</source>
+            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <translation>таблицы</translation>
+        </message>
+        <message>
+            <source>Five players, and who prepares the first deal</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Пятеро игроков, и кто готовит первую сдачу</translation>
+        </message>
+        <message>
+            <source>prepares first</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>готовит первым</translation>
+        </message>
+        <message>
+            <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Пока вводят с бумаги, сторона подготовки сама по времени не закрывается; её закрывает Esc.</translation>
+        </message>
+        <message>
+            <source>Passed out</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Распас</translation>
+        </message>
+        <message>
+            <source>Count honours</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Считать онёры</translation>
+        </message>
+        <message>
+            <source>dealt again</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>пересдача</translation>
+        </message>
+        <message>
+            <source>scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>0 минус норма</translation>
+        </message>
+        <message>
+            <source>{deals} ({each} each)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>{deals} (по {each})</translation>
+        </message>
+        <message>
+            <source>preparer</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>готовит</translation>
+        </message>
+        <message>
+            <source>prepared by {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>готовит {what}</translation>
+        </message>
+        <message>
+            <source>decks</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>стопки</translation>
+        </message>
+        <message>
+            <source>deck {of} picked by {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>стопка {of}: {what}</translation>
+        </message>
+        <message>
+            <source>teams</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>пары</translation>
+        </message>
+        <message>
+            <source>teams {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>пары {what}</translation>
+        </message>
+        <message>
+            <source>Z {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>зона {what}</translation>
+        </message>
+        <message>
+            <source>opening bid {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>открытие {what}</translation>
+        </message>
+        <message>
+            <source>declarer</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>разыгрывающий</translation>
+        </message>
+        <message>
+            <source>declarer {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>разыгрывающий {what}</translation>
+        </message>
+        <message>
+            <source>who bid it</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>кто торговался</translation>
+        </message>
+        <message>
+            <source>bid by {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>торговля: {what}</translation>
+        </message>
+        <message>
+            <source>honours</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>онёры</translation>
+        </message>
+        <message>
+            <source>honours of {of} {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>онёры, {of}: {what}</translation>
+        </message>
+        <message>
+            <source>{team} not vulnerable</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>{team} до зоны</translation>
+        </message>
+        <message>
+            <source>Z of {team} taken back</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>зона снята: {team}</translation>
+        </message>
+        <message>
+            <source>{team} vulnerable</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>{team} в зоне</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>дата</translation>
+        </message>
+        <message>
+            <source>date {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>дата {what}</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>место</translation>
+        </message>
+        <message>
+            <source>place {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>место {what}</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>игроки</translation>
+        </message>
+        <message>
+            <source>players {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>игроки {what}</translation>
+        </message>
+        <message>
+            <source>planned deals</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>число сдач</translation>
+        </message>
+        <message>
+            <source>planned deals {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>число сдач {what}</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>правила</translation>
+        </message>
+        <message>
+            <source>rules {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>правила: {what}</translation>
+        </message>
+        <message>
+            <source>the start of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>начало сдачи {number}</translation>
+        </message>
+        <message>
+            <source>inserting a deal before deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>вставка сдачи перед сдачей {number}</translation>
+        </message>
+        <message>
+            <source>deleting deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>удаление сдачи {number}</translation>
+        </message>
+        <message>
+            <source>who prepared deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>кто готовил сдачу {number}</translation>
+        </message>
+        <message>
+            <source>the decks of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>стопки сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the teams of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>пары сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the Z of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>зона сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the opening bid of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>открытие сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the contract of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>контракт сдачи {number}</translation>
+        </message>
+        <message>
+            <source>passing out deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>распас сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the swap in deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>обмен в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>the result of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>результат сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the corrected counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>исправленные очки сдачи {number}</translation>
+        </message>
+        <message>
+            <source>what was noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>записанное в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>what several noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>записанное игроками в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>the honours of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>онёры сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the note on deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>заметка к сдаче {number}</translation>
+        </message>
+        <message>
+            <source>the counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>очки сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the change of plan</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>изменение плана</translation>
+        </message>
+        <message>
+            <source>the change of a name</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>изменение имени</translation>
+        </message>
+        <message>
+            <source>date and place</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>дата и место</translation>
+        </message>
+        <message>
+            <source>the change of rules</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>изменение правил</translation>
+        </message>
+        <message>
+            <source>taking over the session file</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>замена файлом вечера</translation>
+        </message>
+        <message>
+            <source>counted</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>считаются</translation>
+        </message>
+        <message>
+            <source>not counted</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>не считаются</translation>
+        </message>
+        <message>
+            <source>targets: {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>нормы: {what}</translation>
+        </message>
+        <message>
+            <source>a passed-out deal: {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>распас: {what}</translation>
+        </message>
+        <message>
+            <source>honours: {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>онёры: {what}</translation>
+        </message>
+        <message>
+            <source>who sits out: {what}</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>кто отдыхает: {what}</translation>
+        </message>
+        <message>
+            <source>Five more deals</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Ещё пять сдач</translation>
+        </message>
+        <message>
+            <source>Best deal</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Лучшая сдача</translation>
+        </message>
+        <message>
+            <source>Worst deal</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Худшая сдача</translation>
+        </message>
+        <message>
+            <source>HCP held</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>PC в руке</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Везение</translation>
+        </message>
+        <message>
+            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Везение — PC в руке минус 10 за каждую сыгранную сдачу: столько пришлось бы поровну.</translation>
+        </message>
+        <message>
+            <source>IMPs, and in how many deals</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>импы и за сколько сдач</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {words}</source>
+            <extracomment>chicago_gui/games/house/summary.py</extracomment>
+            <translation>Сдача {number}: {words}</translation>
+        </message>
+        <message>
+            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Следующим отдыхает болван; кто отдыхал достаточно, меняется с партнёром до первого хода, а если оба — готовит кто-то из противников: за вечер всё выходит поровну.</translation>
+        </message>
+        <message>
+            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>В каждом круге из пяти каждый раз отдыхает, раз открывает и раз играет с каждым.</translation>
+        </message>
+        <message>
+            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Следующим отдыхает только болван; бланк советует обмены, и отдых выходит настолько ровно, насколько можно.</translation>
+        </message>
+        <message>
+            <source>No deal is scored yet.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Ещё нет посчитанных сдач.</translation>
+        </message>
+        <message>
+            <source>Honours: type 100 or 150 at the player who held them.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Онёры: введите 100 или 150 у игрока, который их держал.</translation>
+        </message>
+        <message>
+            <source>The swap keeps the evening even.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Обмен — чтобы вечер вышел ровным.</translation>
+        </message>
+        <message>
+            <source>So that the evening comes out even,</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Чтобы вечер вышел ровным:</translation>
+        </message>
+        <message>
+            <source>house table, targets without slams</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>домашняя таблица, нормы без шлемов</translation>
+        </message>
+        <message>
+            <source>official table</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>официальная таблица</translation>
+        </message>
+        <message numerus="yes">
+            <source>The {count} scored deals of this evening by each target table.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{count} посчитанная сдача этого вечера по каждой таблице норм.</numerusform>
+                <numerusform>{count} посчитанные сдачи этого вечера по каждой таблице норм.</numerusform>
+                <numerusform>{count} посчитанных сдач этого вечера по каждой таблице норм.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{table}: {winners} first as well. Scored otherwise: {deals}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{table}: первое место то же, {winners}. Иначе считается: {deals}.</translation>
+        </message>
+        <message>
+            <source>{table}: {winners} first instead. Scored otherwise: {deals}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{table}: первое место другое, {winners}. Иначе считается: {deals}.</translation>
+        </message>
+        <message>
+            <source>house table</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>домашняя таблица</translation>
+        </message>
+        <message>
+            <source>passed out and dealt again; it scores nothing.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>распас и пересдача; не считается.</translation>
+        </message>
+        <message>
+            <source>passed out: 0.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>распас: 0.</translation>
+        </message>
+        <message>
+            <source>The swap keeps partnerships even.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Обмен — чтобы партнёрства вышли поровну.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{one} and {two} have both sat out {count} times:</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{one} и {two} уже отдыхали по {count} разу:</numerusform>
+                <numerusform>{one} и {two} уже отдыхали по {count} раза:</numerusform>
+                <numerusform>{one} и {two} уже отдыхали по {count} раз:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>So that partnerships stay even,</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Чтобы партнёрства вышли поровну:</translation>
+        </message>
+        <message>
+            <source>honours count</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>онёры считаются</translation>
+        </message>
+        <message>
+            <source>no honours</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>без онёров</translation>
+        </message>
+        <message>
+            <source>passed out is dealt again</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>распас пересдаётся</translation>
+        </message>
+        <message>
+            <source>passed out scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>распас — 0 минус норма</translation>
+        </message>
+        <message>
+            <source>Planned deals</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Число сдач</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} deals</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{count} сдача</numerusform>
+                <numerusform>{count} сдачи</numerusform>
+                <numerusform>{count} сдач</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals}: each is out and opens {count} times at most.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раза.</numerusform>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It cannot come out even any more: at best {what}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Ровно уже не выйдет: в лучшем случае {what}.</translation>
+        </message>
+        <message>
+            <source>Standing by each target table</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Положение по каждой таблице норм</translation>
+        </message>
+        <message>
+            <source>{place}.  {imps}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{place}.  {imps}</translation>
+        </message>
+        <message>
+            <source>table “{name}”</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>таблица «{name}»</translation>
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{names} и {last}</translation>
+        </message>
+        <message>
+            <source>Target {target} for {hcp} HCP of {team}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Норма {target} за {hcp} PC: {team}.</translation>
+        </message>
+        <message>
+            <source>{difference} → {imps} IMPs</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{difference} → {imps} имп.</translation>
+        </message>
+        <message>
+            <source>the four counts</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>четыре числа</translation>
+        </message>
+        <message>
+            <source>who had which deck</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>у кого какая стопка</translation>
+        </message>
+        <message>
+            <source>the teams</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>пары</translation>
+        </message>
+        <message>
+            <source>who was vulnerable</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>кто в зоне</translation>
+        </message>
+        <message>
+            <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. С — поменяться.</translation>
+        </message>
+        <message>
+            <source>Deal {number}, noted: {noted}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Сдача {number}, записали: {noted}.</translation>
+        </message>
+        <message>
+            <source>targets “{name}”</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>нормы «{name}»</translation>
+        </message>
+        <message>
+            <source>Times out and partnerships can still come out equal.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Отдых и партнёрства ещё могут выйти поровну.</translation>
+        </message>
+        <message>
+            <source>{table}: every deal scores the same.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{table}: каждая сдача считается так же.</translation>
+        </message>
+        <message>
+            <source>not scored yet: {missing}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>ещё не посчитано: {missing}.</translation>
+        </message>
+        <message>
+            <source>{contract} by {name}, {result}, {z}: {score}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{contract}, играет {name}, {result}, {z}: {score}.</translation>
+        </message>
+        <message>
+            <source>{name} has sat out less than {other}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Меньше отдыха: {name}, больше: {other}.</translation>
+        </message>
+        <message>
+            <source>sitting out: {how}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>отдых: {how}</translation>
+        </message>
+        <message>
+            <source>times out up to {apart} apart</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>отдых с разницей до {apart}</translation>
+        </message>
+        <message>
+            <source>opening bids up to {apart} apart</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>открытия с разницей до {apart}</translation>
+        </message>
+        <message>
+            <source>partnerships up to {apart} apart</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>партнёрства с разницей до {apart}</translation>
+        </message>
+        <message>
+            <source>Stop after deal {number}</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Кончить после сдачи {number}</translation>
+        </message>
+        <message>
+            <source>{table} (as played)</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>{table} (как играли)</translation>
+        </message>
+        <message>
+            <source>Honours of {name} {points}: {score}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Онёры, {name}, {points}: {score}.</translation>
+        </message>
+        <message>
             <source>Round</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>Тур</translation>
@@ -851,11 +2866,6 @@
             <translation>итог</translation>
         </message>
         <message>
-            <source>IMPs</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>импы</translation>
-        </message>
-        <message>
             <source>North–South</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Север–Юг</translation>
@@ -874,11 +2884,6 @@
             <source>Final ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Итоговые места</translation>
-        </message>
-        <message>
-            <source>passed out</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>распас</translation>
         </message>
         <message numerus="yes">
             <source>{count} travellers a page</source>
@@ -909,19 +2914,9 @@
             <translation>новая строка</translation>
         </message>
         <message>
-            <source>contract</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>контракт</translation>
-        </message>
-        <message>
             <source>by</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>кто</translation>
-        </message>
-        <message>
-            <source>score</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>запись</translation>
         </message>
         <message>
             <source>board {number}, {ns} against {ew}</source>
@@ -941,11 +2936,6 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
-        </message>
-        <message>
-            <source>{scored} of {planned}</source>
-            <extracomment>chicago_gui/games/pairs/game.py</extracomment>
-            <translation>{scored} из {planned}</translation>
         </message>
         <message>
             <source>the movement</source>
@@ -971,21 +2961,6 @@
             <source>the change of the pairs</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
             <translation>изменение пар</translation>
-        </message>
-        <message>
-            <source>date and place</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>дата и место</translation>
-        </message>
-        <message>
-            <source>the change of rules</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>изменение правил</translation>
-        </message>
-        <message>
-            <source>taking over the session file</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>замена файлом вечера</translation>
         </message>
         <message>
             <source>pair {of}: {what}</source>
@@ -1054,24 +3029,9 @@
             <translation>место</translation>
         </message>
         <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>пара</translation>
-        </message>
-        <message>
             <source>Points of each pair, board by board</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Очки каждой пары по сдачам</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>отдых</translation>
-        </message>
-        <message>
-            <source>tables</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>таблицы</translation>
         </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
@@ -1142,11 +3102,6 @@
             <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>отдыхает</translation>
-        </message>
-        <message>
-            <source>sum</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>сумма</translation>
         </message>
         <message>
             <source>Board</source>
@@ -1357,11 +3312,6 @@
             <comment>in a ranking</comment>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
             <translation>Место</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Пара</translation>
         </message>
         <message>
             <source>Best result</source>
@@ -1839,1956 +3789,6 @@
             <source>Not on the account yet: deal {number} has no result</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
             <translation>Ещё не на счету: у сдачи {number} нет результата</translation>
-        </message>
-        <message>
-            <source>players named: {count}; five play</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>названо игроков: {count}; играют пятеро</translation>
-        </message>
-        <message>
-            <source>{name} is not one of the five</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{name} — не из пятерых</translation>
-        </message>
-        <message>
-            <source>planned deals: {planned} is not 1 to 60</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>число сдач: {planned} — не от 1 до 60</translation>
-        </message>
-        <message>
-            <source>deals dealt already: {dealt}</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>уже сдано сдач: {dealt}</translation>
-        </message>
-        <message>
-            <source>all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>все запланированные сдачи ({planned}) сданы; добавить можно в меню «Правка», «Число сдач»</translation>
-        </message>
-        <message>
-            <source>{count} deals; a session has at most 60</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>сдач {count}; в вечере не больше 60</translation>
-        </message>
-        <message>
-            <source>there is no such deal</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>такой сдачи нет</translation>
-        </message>
-        <message>
-            <source>deal {number} is not over; delete the deals after it first</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>сдача {number} не сыграна; сначала удалите следующие за ней</translation>
-        </message>
-        <message>
-            <source>deal {number} is still open; insert or delete earlier deals when it is over</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>сдача {number} ещё не сыграна; вставляйте и удаляйте более ранние сдачи после неё</translation>
-        </message>
-        <message>
-            <source>deal {number} would have the wrong preparer; change this deal instead</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>тогда сдачу {number} готовил бы не тот игрок; исправьте эту сдачу, а не удаляйте</translation>
-        </message>
-        <message>
-            <source>deal {number} has no contract yet</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>у сдачи {number} ещё нет контракта</translation>
-        </message>
-        <message>
-            <source>deal {number} is still being played</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>сдача {number} ещё играется</translation>
-        </message>
-        <message>
-            <source>the preparer hands out the decks (F2)</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>стопки раздаёт тот, кто готовит сдачу (F2)</translation>
-        </message>
-        <message>
-            <source>deal {number} is handed out in the file, which leaves its counts out; in the book it is still with the preparer</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>в файле сдача {number} уже роздана и без очков; в книге её ещё готовят</translation>
-        </message>
-        <message>
-            <source>the counts that the book keeps do not fit the session as the file has it</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>очки, которые хранит книга, не подходят к вечеру из файла</translation>
-        </message>
-        <message>
-            <source>hcp {deck} is {hcp}; a hand holds 0–37</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>PC {deck}: {hcp}; в руке бывает 0–37</translation>
-        </message>
-        <message>
-            <source>noted hcp of {name} is {hcp}; a hand holds 0–37</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>записанные PC, {name}: {hcp}; в руке бывает 0–37</translation>
-        </message>
-        <message>
-            <source>the four counts add up to {total}, not 40</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>четыре числа дают в сумме {total}, а не 40</translation>
-        </message>
-        <message>
-            <source>the four counts are not complete</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>четыре числа ещё не все</translation>
-        </message>
-        <message>
-            <source>the deal is not over; its counts are the preparer's</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>сдача не окончена; её очки — дело готовящего</translation>
-        </message>
-        <message>
-            <source>who prepares the deal is not written yet</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>ещё не записано, кто готовит сдачу</translation>
-        </message>
-        <message>
-            <source>{name} prepares the deal and picks no deck</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{name} готовит сдачу и стопку не берёт</translation>
-        </message>
-        <message>
-            <source>{name} has deck {deck} already</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{name} уже со стопкой {deck}</translation>
-        </message>
-        <message>
-            <source>{name} has two decks</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{name} — с двумя стопками</translation>
-        </message>
-        <message>
-            <source>teams: {name} is there twice</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>пары: {name} встречается дважды</translation>
-        </message>
-        <message>
-            <source>teams: {name} prepares the deal and sits out</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>пары: {name} готовит сдачу и отдыхает</translation>
-        </message>
-        <message>
-            <source>teams: they are not the four who picked decks</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>пары: это не те четверо, кто брал стопки</translation>
-        </message>
-        <message>
-            <source>the teams are not written yet</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>пары ещё не записаны</translation>
-        </message>
-        <message>
-            <source>{name} sits this deal out</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{name} в этой сдаче отдыхает</translation>
-        </message>
-        <message>
-            <source>{what} before there is a contract</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{what}: контракта ещё нет</translation>
-        </message>
-        <message>
-            <source>{what} for a deal that was passed out</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>{what}: сдача распасована</translation>
-        </message>
-        <message>
-            <source>bid by {name}, who is not declarer's partner</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>торговля: {name} — не партнёр разыгрывающего</translation>
-        </message>
-        <message>
-            <source>{tricks} tricks; a deal has 0–13</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>взяток {tricks}; в сдаче их 0–13</translation>
-        </message>
-        <message>
-            <source>honours, but the rules count none</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>онёры, но по правилам они не считаются</translation>
-        </message>
-        <message>
-            <source>honours of {name} are {points}; they are 100 or 150</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>онёры, {name}: {points}; бывает 100 или 150</translation>
-        </message>
-        <message>
-            <source>honours in two hands; only one can hold them</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>онёры в двух руках; они бывают только в одной</translation>
-        </message>
-        <message>
-            <source>the deal is over; a swap comes before the lead</source>
-            <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>сдача сыграна; меняются до первого хода</translation>
-        </message>
-        <message>
-            <source>the counts would add up to {total}, not 40; retype all four: 12 9 13 6</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>сумма была бы {total}, а не 40; введите все четыре: 12 9 13 6</translation>
-        </message>
-        <message>
-            <source>type the four counts: 12 9 13 6</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>введите очки четырёх рук: 12 9 13 6</translation>
-        </message>
-        <message>
-            <source>type z or - for each team, or r to roll the die</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>введите з или - для каждой пары, к бросает кубик</translation>
-        </message>
-        <message>
-            <source>a result needs a contract first</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>сначала нужен контракт</translation>
-        </message>
-        <message>
-            <source>type the result: = +1 −2</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>введите результат: = +1 −2</translation>
-        </message>
-        <message>
-            <source>type what players noted when the deal is over</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>записи игроков вводятся, когда сдача сыграна</translation>
-        </message>
-        <message>
-            <source>these rules count no honours</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>по этим правилам онёры не считаются</translation>
-        </message>
-        <message>
-            <source>press F2 to type counts</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>чтобы ввести очки, нажмите F2</translation>
-        </message>
-        <message>
-            <source>a deal that is over needs this: type something else over it</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>сыгранной сдаче это нужно: введите другое поверх</translation>
-        </message>
-        <message>
-            <source>corrected after the deal was open</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>исправлено после вскрытия сдачи</translation>
-        </message>
-        <message>
-            <source>deck {deck}</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>стопка {deck}</translation>
-        </message>
-        <message>
-            <source>team {team}</source>
-            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation>пара {team}</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>№</translation>
-        </message>
-        <message>
-            <source>deal</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>сдача</translation>
-        </message>
-        <message>
-            <source>Prepared by</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Готовит</translation>
-        </message>
-        <message>
-            <source>prepared by</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>кто готовил</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Ст.</translation>
-        </message>
-        <message>
-            <source>deck</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>стопка</translation>
-        </message>
-        <message>
-            <source>HCP</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>PC</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Игрок</translation>
-        </message>
-        <message>
-            <source>player</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>игрок</translation>
-        </message>
-        <message>
-            <source>Deck {deck} has {hcp}: which other count changes?</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Стопка {deck}: {hcp}. Какое ещё число меняется?</translation>
-        </message>
-        <message>
-            <source>Counts must add up to 40. Retype all four: 12 9 13 6.</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Сумма должна быть 40. Введите все четыре: 12 9 13 6.</translation>
-        </message>
-        <message>
-            <source>nothing noted</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>ничего не записано</translation>
-        </message>
-        <message>
-            <source>HCP that {name} noted…</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>{name}: записанные очки…</translation>
-        </message>
-        <message>
-            <source>{points} for honours</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>{points} за онёры</translation>
-        </message>
-        <message>
-            <source>HCP of deck {deck}</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Очки стопки {deck}</translation>
-        </message>
-        <message>
-            <source>{name} noted {hcp}</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>{name}: записано {hcp}</translation>
-        </message>
-        <message>
-            <source>{names} was to prepare</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>готовить была очередь: {names}</translation>
-        </message>
-        <message>
-            <source>deck {deck}: {before} → {after}</source>
-            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>стопка {deck}: {before} → {after}</translation>
-        </message>
-        <message>
-            <source>Contract</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Контракт</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Итог</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>результат</translation>
-        </message>
-        <message>
-            <source>Target</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Норма</translation>
-        </message>
-        <message>
-            <source>target</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>норма</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Запись</translation>
-        </message>
-        <message>
-            <source>±</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>±</translation>
-        </message>
-        <message>
-            <source>difference</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>разница</translation>
-        </message>
-        <message>
-            <source>swap</source>
-            <comment>what is to be done beside the contract</comment>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>обмен</translation>
-        </message>
-        <message>
-            <source>by {name}</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>{name}</translation>
-        </message>
-        <message>
-            <source>bid by {name}</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>торговля: {name}</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>Партнёры</translation>
-        </message>
-        <message>
-            <source>partners</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>партнёры</translation>
-        </message>
-        <message>
-            <source>team HCP</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>PC пары</translation>
-        </message>
-        <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>З</translation>
-        </message>
-        <message>
-            <source>vulnerable</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>в зоне</translation>
-        </message>
-        <message>
-            <source>Opens</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>Открытие</translation>
-        </message>
-        <message>
-            <source>opening bid</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>открытие</translation>
-        </message>
-        <message>
-            <source>{team} played together just now: whoever stays changes partner.</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>{team} только что играли вместе: кто остаётся, меняет партнёра.</translation>
-        </message>
-        <message>
-            <source>{one} against {other}; {team} stay together</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>{one} — {other}; {team} остаются вместе</translation>
-        </message>
-        <message>
-            <source>{one} and {other} change chairs</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>{one} и {other} меняются местами</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>нет</translation>
-        </message>
-        <message>
-            <source>die</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>кубик</translation>
-        </message>
-        <message>
-            <source>not vulnerable</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>до зоны</translation>
-        </message>
-        <message>
-            <source>{team} vulnerable?</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>{team} в зоне?</translation>
-        </message>
-        <message>
-            <source>{one} against {other}</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>{one} — {other}</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>да</translation>
-        </message>
-        <message>
-            <source>swap</source>
-            <extracomment>chicago_gui/games/russian/evening/apply.py</extracomment>
-            <translation>обмен</translation>
-        </message>
-        <message>
-            <source>targets: name</source>
-            <extracomment>chicago_gui/games/russian/evening/session.py</extracomment>
-            <translation>нормы: название</translation>
-        </message>
-        <message>
-            <source>bid by</source>
-            <extracomment>chicago_gui/games/russian/evening/session.py</extracomment>
-            <translation>торговался</translation>
-        </message>
-        <message>
-            <source>deck {of} {what}</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>стопка {of}: {what}</translation>
-        </message>
-        <message>
-            <source>HCP noted</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>записанные PC</translation>
-        </message>
-        <message>
-            <source>HCP noted by {of} {what}</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>записано, {of}: {what}</translation>
-        </message>
-        <message>
-            <source>a record is missing</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>не хватает записи</translation>
-        </message>
-        <message>
-            <source>deal {number}</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>сдача {number}</translation>
-        </message>
-        <message>
-            <source>deals</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>сдачи</translation>
-        </message>
-        <message>
-            <source>a record cannot be read: {error}</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation>запись не читается: {error}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{imps} in {deals} deals</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>
-                <numerusform>{imps} за {deals} сдачу</numerusform>
-                <numerusform>{imps} за {deals} сдачи</numerusform>
-                <numerusform>{imps} за {deals} сдач</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>HCP a deal</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>PC за сдачу</translation>
-        </message>
-        <message>
-            <source>Strength</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Сила</translation>
-        </message>
-        <message>
-            <source>{imps} in {deals}</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>{imps} за {deals}</translation>
-        </message>
-        <message>
-            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Импы выигрывают у нормы: сами карты их не дают. При равном везении у игрока 10 PC на сдачу, у пары 20. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Победы</translation>
-        </message>
-        <message>
-            <source>evenings with the most IMPs</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>вечера с наибольшим числом импов</translation>
-        </message>
-        <message>
-            <source>HCP held per deal; 10 when luck is even</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>PC в руке за сдачу; 10 при равном везении</translation>
-        </message>
-        <message>
-            <source>As declarer</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Розыгрыш</translation>
-        </message>
-        <message>
-            <source>As dummy</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Болван</translation>
-        </message>
-        <message>
-            <source>In defence</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Вист</translation>
-        </message>
-        <message>
-            <source>Best partner</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>С кем</translation>
-        </message>
-        <message>
-            <source>HCP held together per deal; 20 when luck is even</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>PC вдвоём за сдачу; 20 при равном везении</translation>
-        </message>
-        <message>
-            <source>Declaring</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Розыгрыш</translation>
-        </message>
-        <message>
-            <source>Evenings</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Вечера</translation>
-        </message>
-        <message>
-            <source>Deals</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Сдачи</translation>
-        </message>
-        <message>
-            <source>IMPs a deal</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>За сдачу</translation>
-        </message>
-        <message>
-            <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Импы за сдачу без влияния партнёров, противников и карт, по методу наименьших квадратов; 0 — среднее компании. В двух случаях из трёх ошибка меньше ±. Силы нет ни у кого, пока сдач не больше, чем игроков.</translation>
-        </message>
-        <message>
-            <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>импы и за сколько сдач; по импам за сдачу</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Игроки</translation>
-        </message>
-        <message>
-            <source>Targets</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Нормы</translation>
-        </message>
-        <message>
-            <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>с кем больше всего импов за сдачу: из тех, с кем сыграно пять сдач или больше, если такие есть</translation>
-        </message>
-        <message>
-            <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>«Наша» — средняя запись сильнейшей пары в сдачах этой книги, сдвинутая к домашней таблице, как если бы та стоила ещё восьми сдач, и растущая вместе с PC. В двух случаях из трёх она ближе, чем ±, к тому, что выходит в среднем надолго.</translation>
-        </message>
-        <message>
-            <source>House</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Домашняя</translation>
-        </message>
-        <message>
-            <source>Official</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Официальная</translation>
-        </message>
-        <message>
-            <source>Ours</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Наша</translation>
-        </message>
-        <message>
-            <source>House, Z</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Домашняя, зона</translation>
-        </message>
-        <message>
-            <source>Official, Z</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Официальная, зона</translation>
-        </message>
-        <message>
-            <source>Ours, Z</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Наша, зона</translation>
-        </message>
-        <message>
-            <source>Deals, Z</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Сдачи, зона</translation>
-        </message>
-        <message>
-            <source>Vera</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Вера</translation>
-        </message>
-        <message>
-            <source>Boris</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Борис</translation>
-        </message>
-        <message>
-            <source>Dima</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Дима</translation>
-        </message>
-        <message>
-            <source>Anna</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Аня</translation>
-        </message>
-        <message>
-            <source>Prepare</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Подготовка</translation>
-        </message>
-        <message>
-            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Кто отдыхает, тасует, считает очки четырёх стопок и вводит их (F2). Больше никто не должен их видеть: Esc закрывает.</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Игра</translation>
-        </message>
-        <message>
-            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Каждый взял стопку. На бланке видно, кто что играет; очки и норма по ним остаются закрытыми.</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Вскрытие</translation>
-        </message>
-        <message>
-            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Введите результат, и сдача откроется: запись против нормы даёт импы, за ними и положение.</translation>
-        </message>
-        <message>
-            <source>A form: four counts, 40 in all</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Бланк: четыре числа, всего 40</translation>
-        </message>
-        <message>
-            <source>The same form, its counts covered</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Тот же бланк, очки закрыты</translation>
-        </message>
-        <message>
-            <source>The form open: score, target and IMPs</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Бланк открыт: запись, норма и импы</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>{result}: {score}</translation>
-        </message>
-        <message>
-            <source>Target for {hcp} HCP: {target}</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>Норма за {hcp} PC: {target}</translation>
-        </message>
-        <message>
-            <source>{imps} IMPs</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>{imps} имп.</translation>
-        </message>
-        <message>
-            <source>by {player}</source>
-            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
-            <translation>{player}</translation>
-        </message>
-        <message>
-            <source>Standing before the first deal</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Положение до первой сдачи</translation>
-        </message>
-        <message>
-            <source>Counts of deals that are not over are left out, and when they were written.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Очки неоконченных сдач и время их ввода пропущены.</translation>
-        </message>
-        <message>
-            <source>Take the swap (S)</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Поменяться (С)</translation>
-        </message>
-        <message>
-            <source>Running IMPs</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Импы по ходу игры</translation>
-        </message>
-        <message>
-            <source>The lines begin with the first deal played.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Линии — с первой сыгранной сдачи.</translation>
-        </message>
-        <message>
-            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Здесь можно ввести записи игроков: 13 9 12 6 по порядку стопок.</translation>
-        </message>
-        <message>
-            <source>Counts and targets of deals that are not over are left out.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Очки и нормы неоконченных сдач пропущены.</translation>
-        </message>
-        <message>
-            <source>Counts and targets of other deals that are not over are left out.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Очки и нормы других неоконченных сдач пропущены.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Standing after {count} of {planned} deals</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>
-                <numerusform>После {count} из {planned} сдачи</numerusform>
-                <numerusform>После {count} из {planned} сдач</numerusform>
-                <numerusform>После {count} из {planned} сдач</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>opened</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>открытия</translation>
-        </message>
-        <message>
-            <source>Opens: {name}</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Открывает {name}</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {explained}</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Сдача {number}: {explained}</translation>
-        </message>
-        <message>
-            <source>Insert a passed-out deal before {deal}</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Вставить распас перед: {deal}</translation>
-        </message>
-        <message>
-            <source>ours, {deals} deals</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>наша, сдач: {deals}</translation>
-        </message>
-        <message>
-            <source>Deal {number}: who sits where</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Сдача {number}: кто где сидит</translation>
-        </message>
-        <message>
-            <source>It has the counts of deal {number}.</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>В нём есть очки сдачи {number}.</translation>
-        </message>
-        <message>
-            <source>its counts had been open</source>
-            <extracomment>chicago_gui/games/russian/game.py</extracomment>
-            <translation>её очки уже были открыты</translation>
-        </message>
-        <message>
-            <source>{points} and more</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>{points} и больше</translation>
-        </message>
-        <message>
-            <source>Who sits out</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Кто отдыхает</translation>
-        </message>
-        <message>
-            <source>house</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>домашняя</translation>
-        </message>
-        <message>
-            <source>house, z</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>домашняя, зона</translation>
-        </message>
-        <message>
-            <source>official</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>официальная</translation>
-        </message>
-        <message>
-            <source>official, z</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>официальная, зона</translation>
-        </message>
-        <message>
-            <source>What is secret</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Что секретно</translation>
-        </message>
-        <message>
-            <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Играют пятеро; четверо за столом, пятый готовит: тасует, сдаёт четыре руки, считает в них очки (туз 4, король 3, дама 2, валет 1; всего 40) и кладёт в папку стопками A–D.</translation>
-        </message>
-        <message>
-            <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Игроки берут стопки не глядя и садятся двумя парами. Каждая пара бросает кубик на зону: 4, 5 и 6 — в зоне. Дальше торговля и розыгрыш как обычно.</translation>
-        </message>
-        <message>
-            <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>У пары с большим числом очков есть норма. Её запись минус норма переводится в импы обоим партнёрам; противникам — столько же с обратным знаком.</translation>
-        </message>
-        <message>
-            <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Если все пас, сдача не в счёт и пересдаётся, а по другому правилу идёт как 0 минус норма.</translation>
-        </message>
-        <message>
-            <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Очки и норма сдачи секретны, пока нет её результата. Сторона подготовки показывает очки готовящейся сдачи и больше ничего секретного; она закрывается сама через две минуты без клавиш, а также когда закрыли крышку, заблокировали экран или свернули окно.</translation>
-        </message>
-        <message>
-            <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Стол не принимает первую же цифру очков, чтобы их никто не увидел.</translation>
-        </message>
-        <message>
-            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Код, который задают на вечер в настройках, не даёт открыть эту сторону случайной клавишей. Код, который все забыли, пропадает вместе с файлом codes.json: он лежит рядом с папкой резервных копий (Правка, Резервные копии).</translation>
-        </message>
-        <message>
-            <source>Whoever owns the computer can read the file of the book.</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Хозяин компьютера может прочитать файл книги.</translation>
-        </message>
-        <message>
-            <source>opens the Preparer face on the next deal</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>открывает подготовку следующей сдачи</translation>
-        </message>
-        <message>
-            <source>covers the Preparer face at once</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>сразу закрывает подготовку</translation>
-        </message>
-        <message>
-            <source>the four counts, in the Preparer face</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>очки четырёх рук, в подготовке</translation>
-        </message>
-        <message>
-            <source>who picked decks A, B, C; the last player gets D</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>кто взял стопки A, B, C; последнему остаётся D</translation>
-        </message>
-        <message>
-            <source>Enter, Space</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Enter, пробел</translation>
-        </message>
-        <message>
-            <source>takes the line-up shown, shows another</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>принимает показанную расстановку, показывает другую</translation>
-        </message>
-        <message>
-            <source>Vera plays with Anna</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Вера играет с Аней</translation>
-        </message>
-        <message>
-            <source>the first team is vulnerable, the second is not; r rolls the die</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>первая пара в зоне, вторая нет; r бросает кубик</translation>
-        </message>
-        <message>
-            <source>four spades doubled, by Vera; p when all pass</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>четыре пики контра, играет Вера; пас — если все пас</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>С</translation>
-        </message>
-        <message>
-            <source>takes the swap that is asked for</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>принимает предложенный обмен</translation>
-        </message>
-        <message>
-            <source>the result</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>результат</translation>
-        </message>
-        <message>
-            <source>at a count of a finished deal: two counts change places</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>у очков сыгранной сдачи: две руки меняются очками</translation>
-        </message>
-        <message>
-            <source>at a player of a finished deal: the HCP noted; - for none</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>у игрока сыгранной сдачи: записанные очки; -⁠ если не записаны</translation>
-        </message>
-        <message>
-            <source>there: honours, where the rules count them</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>там же: онёры, если они считаются</translation>
-        </message>
-        <message>
-            <source>at the deal's number</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>в номере сдачи</translation>
-        </message>
-        <message>
-            <source>a note on the deal</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>заметка о сдаче</translation>
-        </message>
-        <message>
-            <source>as written</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>как на листке</translation>
-        </message>
-        <message>
-            <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>кругами по пять</translation>
-        </message>
-        <message>
-            <source>always the dummy</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>всегда болван</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Правило</translation>
-        </message>
-        <message>
-            <source>What it does</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Что делает</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Разница</translation>
-        </message>
-        <message>
-            <source>Every planned deal is played.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Все сдачи сыграны.</translation>
-        </message>
-        <message>
-            <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F8 — как прошёл вечер, печать и «Ещё пять сдач».</translation>
-        </message>
-        <message>
-            <source>{name} prepares deal {number}: press F2.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} готовит сдачу {number}: нажмите F2.</translation>
-        </message>
-        <message>
-            <source>F8 shows how the evening went, and prints it.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F8 — как прошёл вечер и печать.</translation>
-        </message>
-        <message>
-            <source>This is the last deal planned.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Это последняя запланированная сдача.</translation>
-        </message>
-        <message>
-            <source>F2 opens the next deal.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F2 открывает следующую сдачу.</translation>
-        </message>
-        <message>
-            <source>Type the counts from deck {deck} on.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Введите очки, начиная со стопки {deck}.</translation>
-        </message>
-        <message>
-            <source>No opening hand: look at the paper again.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Открыть не с чем: проверьте по листу.</translation>
-        </message>
-        <message>
-            <source>No opening hand: deal again, or move cards and type the new counts.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Открыть не с чем: пересдайте или переложите карты и введите новые числа.</translation>
-        </message>
-        <message>
-            <source>Deal {number} of {planned}</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сдача {number} из {planned}</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {what}</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сдача {number}: {what}</translation>
-        </message>
-        <message>
-            <source>who plays with whom? Enter takes the line-up shown, Space shows another.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто с кем? Enter принимает показанное, пробел показывает другое.</translation>
-        </message>
-        <message>
-            <source>who is vulnerable? z or - for each team, such as z -; r rolls the die.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто в зоне? з или - для каждой пары, например з -; к бросает кубик.</translation>
-        </message>
-        <message>
-            <source>type contract and declarer: 4s {one}, doubled 4sx {other}; p if all pass.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>введите контракт и разыгрывающего: 4п {one}, с контрой 4пх {other}; п — все пас.</translation>
-        </message>
-        <message>
-            <source>type the result: = +1 −2.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>введите результат: = +1 −2.</translation>
-        </message>
-        <message>
-            <source>type the four counts: 12 9 13 6.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>введите очки четырёх рук: 12 9 13 6.</translation>
-        </message>
-        <message>
-            <source>{names} was to prepare. Change it under “Prepared by”.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Готовить должен был игрок {names}. Исправить можно в графе «Готовит».</translation>
-        </message>
-        <message>
-            <source>First: {names}, {imps} IMPs.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Впереди {names}, {imps} имп.</translation>
-        </message>
-        <message>
-            <source>Ready: Enter covers the counts. Then hand out the cards.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Готово: Enter закроет очки. Потом отдайте стопки игрокам.</translation>
-        </message>
-        <message>
-            <source>40 ✓</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>40 ✓</translation>
-        </message>
-        <message>
-            <source>Deal {number} cannot be scored yet: {missing} missing.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сдачу {number} ещё нельзя подсчитать: не хватает {missing}.</translation>
-        </message>
-        <message>
-            <source>Press F2 to prepare deal {number}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Чтобы готовить сдачу {number}, нажмите F2.</translation>
-        </message>
-        <message>
-            <source>Deal {number} is ready.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сдача {number} готова.</translation>
-        </message>
-        <message>
-            <source>{name} is preparing deal {number}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} готовит сдачу {number}.</translation>
-        </message>
-        <message>
-            <source>Sum so far {total} of 40.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Пока {total} из 40.</translation>
-        </message>
-        <message>
-            <source>Opening hand: {deck} ({hcp}).</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Открыть может {deck} ({hcp}).</translation>
-        </message>
-        <message>
-            <source>who prepares it? Type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто её готовит? Введите: {names}.</translation>
-        </message>
-        <message>
-            <source>who picked which deck, from {deck} on? Such as {example}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто какую стопку взял, начиная с {deck}? Например: {example}.</translation>
-        </message>
-        <message>
-            <source>who opened? Type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто открывал? Введите: {names}.</translation>
-        </message>
-        <message>
-            <source>who opens? Enter takes the name shown; or type {names}.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто открывает? Enter — показанное имя; или введите: {names}.</translation>
-        </message>
-        <message>
-            <source>{name} prepares the first deal.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Первую сдачу готовит {name}.</translation>
-        </message>
-        <message>
-            <source>{name} deals again: the last deal was passed out.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} сдаёт снова: последняя сдача распасована.</translation>
-        </message>
-        <message>
-            <source>{name} is to be dummy after the swap and prepares next.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>После обмена болван — {name}, готовит следующую.</translation>
-        </message>
-        <message>
-            <source>So that partnerships stay even, {name} prepares next.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Чтобы партнёрства вышли поровну, следующую готовит {name}.</translation>
-        </message>
-        <message>
-            <source>{name} has sat out least and prepares next.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Следующую готовит {name}: отдыха было меньше всех.</translation>
-        </message>
-        <message>
-            <source>{name} is dummy and prepares next.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} — болван, готовит следующую.</translation>
-        </message>
-        <message>
-            <source>{name} prepares next; {dummy} deals the decks unseen.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} готовит следующую; {dummy} раздаёт стопки не глядя.</translation>
-        </message>
-        <message>
-            <source>Sum {total}: {missing} short of 40.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сумма {total}: до 40 не хватает {missing}.</translation>
-        </message>
-        <message>
-            <source>Sum {total}: {over} over 40.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Сумма {total}: на {over} больше 40.</translation>
-        </message>
-        <message>
-            <source>The die shows {pips}: {team} are vulnerable.</source>
-            <extracomment>chicago_gui/games/russian/house_entries.py</extracomment>
-            <translation>На кубике {pips}: {team} в зоне.</translation>
-        </message>
-        <message>
-            <source>The die shows {pips}: {team} are not vulnerable.</source>
-            <extracomment>chicago_gui/games/russian/house_entries.py</extracomment>
-            <translation>На кубике {pips}: {team} до зоны.</translation>
-        </message>
-        <message>
-            <source>IMPs deal by deal, with running totals</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Импы по сдачам, с нарастающим итогом</translation>
-        </message>
-        <message>
-            <source>Final standing</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Итог</translation>
-        </message>
-        <message>
-            <source>Partnerships</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Партнёрства</translation>
-        </message>
-        <message>
-            <source>Deals planned: {planned}.</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Запланировано сдач: {planned}.</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>{first} и {last}</translation>
-        </message>
-        <message>
-            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
-        </message>
-        <message>
-            <source>Deal {number} is not over: its counts and its target are left out.</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Сдача {number} не окончена: её очки и норма пропущены.</translation>
-        </message>
-        <message>
-            <source>After {scored} of {planned}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>После {scored} из {planned}</translation>
-        </message>
-        <message>
-            <source>out, of {cap}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>отдых, из {cap}</translation>
-        </message>
-        <message>
-            <source>opened, of {cap}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>открытия, из {cap}</translation>
-        </message>
-        <message>
-            <source>passed out, dealt again</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>распас, пересдача</translation>
-        </message>
-        <message>
-            <source>Note: {note}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Заметка: {note}</translation>
-        </message>
-        <message>
-            <source>{points} for honours to {name}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>{points} за онёры: {name}</translation>
-        </message>
-        <message>
-            <source>corrected after the deal was open: {cells}</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>исправлено после вскрытия сдачи: {cells}</translation>
-        </message>
-        <message>
-            <source>so far</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>пока</translation>
-        </message>
-        <message>
-            <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
-            <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation>з: в зоне. Норма: у пары, где больше PC. ±: её запись минус норма.</translation>
-        </message>
-        <message>
-            <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
-            <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation>Пара, у которой больше PC, берёт норму по своим PC и своей зоне; при 20 на 20 норма 0. Запись с точки зрения этой пары минус норма — разница. Она даёт импы обоим партнёрам; противникам — с обратным знаком.</translation>
-        </message>
-        <message>
-            <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
-            <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation>Онёры, если считаются: 100 за четыре козырных онёра в одной руке, 150 за все пять или за четыре туза без козыря, той линии, у которой они.</translation>
-        </message>
-        <message>
-            <source>Five players, and who prepares the first deal</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>Пятеро игроков, и кто готовит первую сдачу</translation>
-        </message>
-        <message>
-            <source>prepares first</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>готовит первым</translation>
-        </message>
-        <message>
-            <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>Пока вводят с бумаги, сторона подготовки сама по времени не закрывается; её закрывает Esc.</translation>
-        </message>
-        <message>
-            <source>Passed out</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>Распас</translation>
-        </message>
-        <message>
-            <source>Count honours</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>Считать онёры</translation>
-        </message>
-        <message>
-            <source>dealt again</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>пересдача</translation>
-        </message>
-        <message>
-            <source>scores 0 less the target</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>0 минус норма</translation>
-        </message>
-        <message>
-            <source>{deals} ({each} each)</source>
-            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation>{deals} (по {each})</translation>
-        </message>
-        <message>
-            <source>preparer</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>готовит</translation>
-        </message>
-        <message>
-            <source>prepared by {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>готовит {what}</translation>
-        </message>
-        <message>
-            <source>decks</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>стопки</translation>
-        </message>
-        <message>
-            <source>deck {of} picked by {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>стопка {of}: {what}</translation>
-        </message>
-        <message>
-            <source>teams</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>пары</translation>
-        </message>
-        <message>
-            <source>teams {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>пары {what}</translation>
-        </message>
-        <message>
-            <source>Z {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>зона {what}</translation>
-        </message>
-        <message>
-            <source>opening bid {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>открытие {what}</translation>
-        </message>
-        <message>
-            <source>declarer</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>разыгрывающий</translation>
-        </message>
-        <message>
-            <source>declarer {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>разыгрывающий {what}</translation>
-        </message>
-        <message>
-            <source>who bid it</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>кто торговался</translation>
-        </message>
-        <message>
-            <source>bid by {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>торговля: {what}</translation>
-        </message>
-        <message>
-            <source>honours</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>онёры</translation>
-        </message>
-        <message>
-            <source>honours of {of} {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>онёры, {of}: {what}</translation>
-        </message>
-        <message>
-            <source>{team} not vulnerable</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>{team} до зоны</translation>
-        </message>
-        <message>
-            <source>Z of {team} taken back</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>зона снята: {team}</translation>
-        </message>
-        <message>
-            <source>{team} vulnerable</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>{team} в зоне</translation>
-        </message>
-        <message>
-            <source>date</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>дата</translation>
-        </message>
-        <message>
-            <source>date {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>дата {what}</translation>
-        </message>
-        <message>
-            <source>place</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>место</translation>
-        </message>
-        <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>место {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>игроки</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>игроки {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>число сдач</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>число сдач {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>правила</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>правила: {what}</translation>
-        </message>
-        <message>
-            <source>the start of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>начало сдачи {number}</translation>
-        </message>
-        <message>
-            <source>inserting a deal before deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>вставка сдачи перед сдачей {number}</translation>
-        </message>
-        <message>
-            <source>deleting deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>удаление сдачи {number}</translation>
-        </message>
-        <message>
-            <source>who prepared deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>кто готовил сдачу {number}</translation>
-        </message>
-        <message>
-            <source>the decks of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>стопки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the teams of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>пары сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the Z of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>зона сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the opening bid of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>открытие сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the contract of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>контракт сдачи {number}</translation>
-        </message>
-        <message>
-            <source>passing out deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>распас сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the swap in deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>обмен в сдаче {number}</translation>
-        </message>
-        <message>
-            <source>the result of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>результат сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the corrected counts of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>исправленные очки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>what was noted in deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>записанное в сдаче {number}</translation>
-        </message>
-        <message>
-            <source>what several noted in deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>записанное игроками в сдаче {number}</translation>
-        </message>
-        <message>
-            <source>the honours of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>онёры сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the note on deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>заметка к сдаче {number}</translation>
-        </message>
-        <message>
-            <source>the counts of deal {number}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>очки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the change of plan</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>изменение плана</translation>
-        </message>
-        <message>
-            <source>the change of a name</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>изменение имени</translation>
-        </message>
-        <message>
-            <source>counted</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>считаются</translation>
-        </message>
-        <message>
-            <source>not counted</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>не считаются</translation>
-        </message>
-        <message>
-            <source>targets: {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>нормы: {what}</translation>
-        </message>
-        <message>
-            <source>a passed-out deal: {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>распас: {what}</translation>
-        </message>
-        <message>
-            <source>honours: {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>онёры: {what}</translation>
-        </message>
-        <message>
-            <source>who sits out: {what}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>кто отдыхает: {what}</translation>
-        </message>
-        <message>
-            <source>Five more deals</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Ещё пять сдач</translation>
-        </message>
-        <message>
-            <source>Best deal</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Лучшая сдача</translation>
-        </message>
-        <message>
-            <source>Worst deal</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Худшая сдача</translation>
-        </message>
-        <message>
-            <source>HCP held</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>PC в руке</translation>
-        </message>
-        <message>
-            <source>Luck</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Везение</translation>
-        </message>
-        <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Везение — PC в руке минус 10 за каждую сыгранную сдачу: столько пришлось бы поровну.</translation>
-        </message>
-        <message>
-            <source>IMPs, and in how many deals</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>импы и за сколько сдач</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {words}</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Сдача {number}: {words}</translation>
-        </message>
-        <message>
-            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Следующим отдыхает болван; кто отдыхал достаточно, меняется с партнёром до первого хода, а если оба — готовит кто-то из противников: за вечер всё выходит поровну.</translation>
-        </message>
-        <message>
-            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>В каждом круге из пяти каждый раз отдыхает, раз открывает и раз играет с каждым.</translation>
-        </message>
-        <message>
-            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Следующим отдыхает только болван; бланк советует обмены, и отдых выходит настолько ровно, насколько можно.</translation>
-        </message>
-        <message>
-            <source>No deal is scored yet.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Ещё нет посчитанных сдач.</translation>
-        </message>
-        <message>
-            <source>Honours: type 100 or 150 at the player who held them.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Онёры: введите 100 или 150 у игрока, который их держал.</translation>
-        </message>
-        <message>
-            <source>The swap keeps the evening even.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Обмен — чтобы вечер вышел ровным.</translation>
-        </message>
-        <message>
-            <source>So that the evening comes out even,</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Чтобы вечер вышел ровным:</translation>
-        </message>
-        <message>
-            <source>house table, targets without slams</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>домашняя таблица, нормы без шлемов</translation>
-        </message>
-        <message>
-            <source>official table</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>официальная таблица</translation>
-        </message>
-        <message numerus="yes">
-            <source>The {count} scored deals of this evening by each target table.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>
-                <numerusform>{count} посчитанная сдача этого вечера по каждой таблице норм.</numerusform>
-                <numerusform>{count} посчитанные сдачи этого вечера по каждой таблице норм.</numerusform>
-                <numerusform>{count} посчитанных сдач этого вечера по каждой таблице норм.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{table}: {winners} first as well. Scored otherwise: {deals}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: первое место то же, {winners}. Иначе считается: {deals}.</translation>
-        </message>
-        <message>
-            <source>{table}: {winners} first instead. Scored otherwise: {deals}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: первое место другое, {winners}. Иначе считается: {deals}.</translation>
-        </message>
-        <message>
-            <source>house table</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>домашняя таблица</translation>
-        </message>
-        <message>
-            <source>passed out and dealt again; it scores nothing.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>распас и пересдача; не считается.</translation>
-        </message>
-        <message>
-            <source>passed out: 0.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>распас: 0.</translation>
-        </message>
-        <message>
-            <source>The swap keeps partnerships even.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Обмен — чтобы партнёрства вышли поровну.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{one} and {two} have both sat out {count} times:</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>
-                <numerusform>{one} и {two} уже отдыхали по {count} разу:</numerusform>
-                <numerusform>{one} и {two} уже отдыхали по {count} раза:</numerusform>
-                <numerusform>{one} и {two} уже отдыхали по {count} раз:</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>So that partnerships stay even,</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Чтобы партнёрства вышли поровну:</translation>
-        </message>
-        <message>
-            <source>honours count</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>онёры считаются</translation>
-        </message>
-        <message>
-            <source>no honours</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>без онёров</translation>
-        </message>
-        <message>
-            <source>passed out is dealt again</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>распас пересдаётся</translation>
-        </message>
-        <message>
-            <source>passed out scores 0 less the target</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>распас — 0 минус норма</translation>
-        </message>
-        <message>
-            <source>Planned deals</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Число сдач</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} deals</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>
-                <numerusform>{count} сдача</numerusform>
-                <numerusform>{count} сдачи</numerusform>
-                <numerusform>{count} сдач</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{deals}: each is out and opens {count} times at most.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раза.</numerusform>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It cannot come out even any more: at best {what}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Ровно уже не выйдет: в лучшем случае {what}.</translation>
-        </message>
-        <message>
-            <source>Standing by each target table</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Положение по каждой таблице норм</translation>
-        </message>
-        <message>
-            <source>{place}.  {imps}</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{place}.  {imps}</translation>
-        </message>
-        <message>
-            <source>table “{name}”</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>таблица «{name}»</translation>
-        </message>
-        <message>
-            <source>{names} and {last}</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{names} и {last}</translation>
-        </message>
-        <message>
-            <source>Target {target} for {hcp} HCP of {team}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Норма {target} за {hcp} PC: {team}.</translation>
-        </message>
-        <message>
-            <source>{difference} → {imps} IMPs</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{difference} → {imps} имп.</translation>
-        </message>
-        <message>
-            <source>the four counts</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>четыре числа</translation>
-        </message>
-        <message>
-            <source>who had which deck</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>у кого какая стопка</translation>
-        </message>
-        <message>
-            <source>the teams</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>пары</translation>
-        </message>
-        <message>
-            <source>who was vulnerable</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>кто в зоне</translation>
-        </message>
-        <message>
-            <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. С — поменяться.</translation>
-        </message>
-        <message>
-            <source>Deal {number}, noted: {noted}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Сдача {number}, записали: {noted}.</translation>
-        </message>
-        <message>
-            <source>targets “{name}”</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>нормы «{name}»</translation>
-        </message>
-        <message>
-            <source>Times out and partnerships can still come out equal.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Отдых и партнёрства ещё могут выйти поровну.</translation>
-        </message>
-        <message>
-            <source>{table}: every deal scores the same.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: каждая сдача считается так же.</translation>
-        </message>
-        <message>
-            <source>not scored yet: {missing}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>ещё не посчитано: {missing}.</translation>
-        </message>
-        <message>
-            <source>{contract} by {name}, {result}, {z}: {score}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{contract}, играет {name}, {result}, {z}: {score}.</translation>
-        </message>
-        <message>
-            <source>{name} has sat out less than {other}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Меньше отдыха: {name}, больше: {other}.</translation>
-        </message>
-        <message>
-            <source>sitting out: {how}</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>отдых: {how}</translation>
-        </message>
-        <message>
-            <source>times out up to {apart} apart</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>отдых с разницей до {apart}</translation>
-        </message>
-        <message>
-            <source>opening bids up to {apart} apart</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>открытия с разницей до {apart}</translation>
-        </message>
-        <message>
-            <source>partnerships up to {apart} apart</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>партнёрства с разницей до {apart}</translation>
-        </message>
-        <message>
-            <source>Stop after deal {number}</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Кончить после сдачи {number}</translation>
-        </message>
-        <message>
-            <source>{table} (as played)</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table} (как играли)</translation>
-        </message>
-        <message>
-            <source>Honours of {name} {points}: {score}.</source>
-            <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Онёры, {name}, {points}: {score}.</translation>
         </message>
         <message>
             <source>teams: a name</source>

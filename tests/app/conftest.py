@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, connection
-from chicago_gui.games.russian.evening import Session, loads
+from chicago_gui.games.house.evening import Session, loads
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import Window

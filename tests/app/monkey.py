@@ -37,16 +37,16 @@ from chicago_gui.book import Book
 from chicago_gui.book.steps import digest, patched
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games import USUAL
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import EnterZ
-from chicago_gui.games.russian.columns.base import four
-from chicago_gui.games.russian.columns.seats import RollDice
-from chicago_gui.games.russian.evening import Counts, Session, dumps, loads
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.evening.session import check_session
-from chicago_gui.games.russian.evening.session_file import records
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.changes import EnterZ
+from chicago_gui.games.house.columns.base import four
+from chicago_gui.games.house.columns.seats import RollDice
+from chicago_gui.games.house.evening import Counts, Session, dumps, loads
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.evening.session import check_session
+from chicago_gui.games.house.evening.session_file import records
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.sheet.column import Spot

@@ -31,10 +31,10 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.csv_file import csv_text
-from chicago_gui.games.russian.evening import Session, loads, reveal
-from chicago_gui.games.russian.view import OpenDeal
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.csv_file import csv_text
+from chicago_gui.games.house.evening import Session, loads, reveal
+from chicago_gui.games.house.view import OpenDeal
 from chicago_gui.players.about_window import AboutWindow
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
 from chicago_gui.players.new_session_page import NewSessionPage

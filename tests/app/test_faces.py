@@ -16,9 +16,9 @@ from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.screen_watch import ScreenWatch
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.preparer.face import PreparerFace, PreparerModel
 from chicago_gui.widgets.choice_pad import ChoicePad

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import Session
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.preparer.face import PreparerFace

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.games.pairs import columns as travellers
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
 from chicago_gui.sheet.column import AnyColumn, Spot

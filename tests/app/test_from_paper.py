@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QDate
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import ChangePlan
-from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.changes import ChangePlan
+from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Contract

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book
-from chicago_gui.games.russian import columns
+from chicago_gui.games.house import columns
 from chicago_gui.players.heading_dialog import HeadingDialog
 from tests.window import ESC, F2, Window
 

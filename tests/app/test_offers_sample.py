@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import languages
-from chicago_gui.games.russian import columns
+from chicago_gui.games.house import columns
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import HistoryWindow

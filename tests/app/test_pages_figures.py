@@ -15,9 +15,9 @@ from chicago_gui import games
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk import library
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session, loads
-from chicago_gui.games.russian.evening.apply import apply
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.sheet.beginning import ChangeHeading

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import languages
 from chicago_gui.desk.settings import Colours
-from chicago_gui.games.russian import columns
+from chicago_gui.games.house import columns
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.sheet import words

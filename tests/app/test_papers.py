@@ -17,11 +17,11 @@ from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.app.papers import Papers
 from chicago_gui.desk.settings import Settings
-from chicago_gui.games.russian.csv_file import csv_text
-from chicago_gui.games.russian.evening import loads, reveal
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.pages.session_sheet import session_pages
-from chicago_gui.games.russian.view import View
+from chicago_gui.games.house.csv_file import csv_text
+from chicago_gui.games.house.evening import loads, reveal
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing import dialogs as printing_dialogs
 from chicago_gui.printing.pdf import pdf_bytes

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
-from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.house.evening import loads
 from chicago_gui.languages import speak
 from chicago_gui.players.paper_dialogs import BlankDialog, SeasonDialog
 from chicago_gui.players.statistics_page import StatisticsPage

@@ -14,7 +14,7 @@ from select import select
 import pytest
 
 from chicago_gui.book import Book
-from chicago_gui.games.russian import columns
+from chicago_gui.games.house import columns
 from tests.conftest import EveningFile
 from tests.started import Started
 from tests.window import F2, Window

@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication
 from chicago_gui.app.run import Ending
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
-from chicago_gui.games.russian.changes import ChangePlan
-from chicago_gui.games.russian.evening import Session, dumps, loads
-from chicago_gui.games.russian.evening.apply import apply
+from chicago_gui.games.house.changes import ChangePlan
+from chicago_gui.games.house.evening import Session, dumps, loads
+from chicago_gui.games.house.evening.apply import apply
 from tests.conftest import EveningFile
 from tests.started import Started
 

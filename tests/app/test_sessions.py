@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import utc_now
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Counts, Session, dumps, loads
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.sheet import Deal, Deck
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Counts, Session, dumps, loads
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.same_session import SameSession
 from chicago_gui.players.session_list import SessionList, Wish

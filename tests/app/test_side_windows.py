@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.connection import BookReason, Cause
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import Counts, Session
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import Counts, Session
 from chicago_gui.players.windows import HistoryWindow, WhatIfWindow
 from tests.desk.typed_session import NINE
 from tests.window import ESC, F2, Window, settle

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.connection import BookReason
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import Session
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import BackupsWindow
 from tests.desk.typed_session import NINE

@@ -52,7 +52,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 app = QApplication([])
-from chicago_gui.games.russian import columns
+from chicago_gui.games.house import columns
 from chicago_gui.players.players_screen import PlayersScreen
 from tests.window import F2, Window, settle
 

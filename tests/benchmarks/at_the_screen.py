@@ -66,7 +66,7 @@ def _peers(folder: Path) -> dict[str, list[str | Path]]:
     """What a group would use instead, on the same sheet, where the machine has it."""
     sheet = folder / "sheet.csv"
     model = folder / "sheet.chicago"
-    from chicago_gui.games.russian.evening import dumps
+    from chicago_gui.games.house.evening import dumps
 
     model.write_text(dumps(lasting(15)), "utf-8")
     subprocess.run(

@@ -18,7 +18,7 @@ from statistics import median, quantiles
 from time import perf_counter
 
 from chicago_gui.book import Book
-from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.house.evening import loads
 from tests.book.typist import Typist, at, blank, changes, longer
 
 DEALS = 25

@@ -21,8 +21,8 @@ from chicago_gui.book import Book, difference, sessions
 from chicago_gui.book.checks import check_all
 from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.steps import digest
-from chicago_gui.games.russian.evening import Session, loads
-from chicago_gui.games.russian.evening.session_file import records
+from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening.session_file import records
 from tests.book.typist import blank, longer, typed
 
 DEALS = 25

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
 
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import UndoOwner as UndoLine
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian import columns
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import columns
 from chicago_gui.scoring import ALL_BIDS, Refused
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import STYLE

@@ -8,7 +8,7 @@ from pathlib import Path
 from uuid import UUID
 
 from chicago_gui.book import Book
-from chicago_gui.games.russian.evening import Session, loads
+from chicago_gui.games.house.evening import Session, loads
 
 ROOT = Path(__file__).parents[2]
 NOW = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)

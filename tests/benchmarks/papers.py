@@ -8,9 +8,9 @@ from functools import partial
 
 from PySide6.QtGui import QGuiApplication
 
-from chicago_gui.games.russian.evening import reveal
-from chicago_gui.games.russian.pages.session_sheet import session_pages
-from chicago_gui.games.russian.view import View
+from chicago_gui.games.house.evening import reveal
+from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.view import View
 from chicago_gui.paper.marks import Page, Paper, Text
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.resources import load_resources

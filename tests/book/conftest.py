@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, connection
-from chicago_gui.games.russian.evening import Session, loads
+from chicago_gui.games.house.evening import Session, loads
 from tests.conftest import EveningFile
 
 

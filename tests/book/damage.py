@@ -11,9 +11,9 @@ from pathlib import Path
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
 from chicago_gui.book.steps import digest, patched
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session
-from chicago_gui.games.russian.evening.session_file import records
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Session
+from chicago_gui.games.house.evening.session_file import records
 from tests.book.typist import Typist, at, typed, with_id
 
 Truth = dict[tuple[str, int], int]

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from chicago_gui.book import Book, schema
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import dumps, loads
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import dumps, loads
 from tests.book.typist import Typist, at, longer, typed, with_id
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from chicago_gui.book import Book
 from chicago_gui.book.steps import digest, patched
-from chicago_gui.games.russian.evening.session_file import records
+from chicago_gui.games.house.evening.session_file import records
 
 ROOT = Path(__file__).parents[2]
 

@@ -19,8 +19,8 @@ from chicago_gui.book.connection import (
     connect,
     connect_to_read,
 )
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Session
 from tests.book.typist import Typist, at, blank, typed
 
 

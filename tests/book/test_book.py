@@ -20,11 +20,11 @@ from chicago_gui.book import (
     StaleSession,
     difference,
 )
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import EnterHcp, Session
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.evening.session_file import records
-from chicago_gui.games.russian.sheet import Deck
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import EnterHcp, Session
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.evening.session_file import records
+from chicago_gui.games.house.sheet import Deck
 from tests.book.typist import Typist, at, blank, changes, typed, with_id
 
 OTHER = "00000000-0000-4000-8000-0000000000ff"

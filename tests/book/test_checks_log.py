@@ -10,7 +10,7 @@ import pytest
 from chicago_gui.book import Book
 from chicago_gui.book.checks import check_log
 from chicago_gui.book.connection import Broken
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.house.evening import Session
 from tests.book.typist import Typist, at, blank, changes, typed
 
 FRAME = 24 + 4096

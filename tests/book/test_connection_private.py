@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.house.evening import Session
 from tests.book.typist import at
 
 

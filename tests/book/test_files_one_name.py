@@ -12,8 +12,8 @@ import pytest
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
 from chicago_gui.book.files import BookLock, check_links, check_lock
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Session
 from tests.book.test_opened import ROOT, refusal
 from tests.book.typist import typed
 

@@ -12,7 +12,7 @@ from chicago_gui import games
 from chicago_gui.book import Book, BookError, NewStep, UnknownSession, difference, history_of
 from chicago_gui.book.checks import is_intact
 from chicago_gui.book.steps import digest_after, pack, unpack
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.house.evening import Session
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.sessions import Deed
 from chicago_gui.sheet.sittings import apply as c

@@ -9,11 +9,11 @@ from itertools import pairwise
 import pytest
 
 from chicago_gui.book import Book, RecordParts, history_of
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import EnterHcp, Session
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.game import GAME
-from chicago_gui.games.russian.sheet import Deck
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import EnterHcp, Session
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.game import GAME
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
 from chicago_gui.sheet.words import pair

@@ -11,8 +11,8 @@ import pytest
 from chicago_gui.book import Book, BookError, BookNotice
 from chicago_gui.book.checks import is_intact
 from chicago_gui.book.connection import BookReason
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Session
 from tests.book.test_opened import written_in
 from tests.book.typist import Typist, at, blank, typed
 

@@ -15,8 +15,8 @@ import pytest
 
 from chicago_gui.book import Book, BookError, NewStep, backups, difference, schema
 from chicago_gui.book.connection import BookReason, Cause, Transaction, closing, connect
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Session
 from tests.book.typist import Typist, at, typed
 
 ROOT = Path(__file__).parents[2]

@@ -23,8 +23,8 @@ from chicago_gui.book import (
 )
 from chicago_gui.book.connection import BookReason, Cause, closing, connect
 from chicago_gui.book.recovery import save_from
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Session
 from tests.book.typist import Typist, at, typed, with_id
 
 ONE = "00000000-0000-4000-8000-000000000001"

@@ -12,12 +12,12 @@ from chicago_gui import games
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.worked_out import read_all
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session, reveal
-from chicago_gui.games.russian.evening.session_file import records, session_of
-from chicago_gui.games.russian.figures import Part
-from chicago_gui.games.russian.game import GAME
-from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Session, reveal
+from chicago_gui.games.house.evening.session_file import records, session_of
+from chicago_gui.games.house.figures import Part
+from chicago_gui.games.house.game import GAME
+from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.sheet import words
 from chicago_gui.sheet.sessions import matching
 from chicago_gui.sheet.typing.keyboards import folded
@@ -31,7 +31,7 @@ NAMES = ("evening-1", "evening-2-going-on", "evening-3-official")
 
 def with_names(session: Session, names: dict[str, str]) -> Session:
     """The same evening of other people."""
-    from chicago_gui.games.russian.evening.apply import apply
+    from chicago_gui.games.house.evening.apply import apply
 
     for old, new in names.items():
         session = apply(session, c.Rename(((old, new),)))

@@ -10,10 +10,10 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session, loads
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.figures import Part, PlayerLine
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.figures import Part, PlayerLine
 from tests.book.typist import NINE
 from tests.conftest import EveningFile
 

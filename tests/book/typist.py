@@ -8,11 +8,11 @@ from datetime import UTC, datetime, timedelta
 from time import perf_counter
 
 from chicago_gui.book import Book, Kept, NewStep, difference
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Change, EnterHcp, Session
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.evening.session import step_kind
-from chicago_gui.games.russian.sheet import Deck
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Change, EnterHcp, Session
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.evening.session import step_kind
+from chicago_gui.games.house.sheet import Deck
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 

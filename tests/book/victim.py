@@ -15,8 +15,8 @@ from uuid import UUID
 
 from chicago_gui.book import Book
 from chicago_gui.book.steps import digest
-from chicago_gui.games.russian.evening import Session, loads
-from chicago_gui.games.russian.evening.session_file import records
+from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening.session_file import records
 from tests.book.typist import Typist, at, blank, changes, with_id
 
 EVENINGS = Path(__file__).parents[1] / "evenings"

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.desk.desk import Desk, DeskReason, UndoOwner
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.changes import HouseReason
-from chicago_gui.games.russian.evening import Counts, EnterHcp, loads
-from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.changes import HouseReason
+from chicago_gui.games.house.evening import Counts, EnterHcp, loads
+from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.column import touched

@@ -10,10 +10,10 @@ from chicago_gui.book import Book, BookError, State, is_over
 from chicago_gui.book.connection import BookReason, Cause
 from chicago_gui.book.history import Corrections
 from chicago_gui.desk.desk import Desk, UndoOwner
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.game import GAME
-from chicago_gui.games.russian.sheet import Deck
-from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.game import GAME
+from chicago_gui.games.house.sheet import Deck
+from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.scoring import Contract
 from tests.desk.typed_session import Table, book, table
 

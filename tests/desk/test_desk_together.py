@@ -6,11 +6,11 @@ import pytest
 
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.changes import HouseReason
-from chicago_gui.games.russian.evening import Counts, EnterHcp
-from chicago_gui.games.russian.sheet import Deck
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.changes import HouseReason
+from chicago_gui.games.house.evening import Counts, EnterHcp
+from chicago_gui.games.house.sheet import Deck
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.typing.reader import Together

@@ -8,7 +8,7 @@ import pytest
 from chicago_gui.book import Action, Event, Patch, State, Step
 from chicago_gui.book.standing import StandingSteps, Wanted
 from chicago_gui.desk.desk import UndoOwner, to_redo, to_undo
-from chicago_gui.games.russian.game import GAME
+from chicago_gui.games.house.game import GAME
 from chicago_gui.sheet.game import At
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)

@@ -10,9 +10,9 @@ import pytest
 
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.library import Library, other_names
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session, loads
-from chicago_gui.games.russian.evening.apply import apply
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.sessions import Shelf
 from tests.conftest import EveningFile

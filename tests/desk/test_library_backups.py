@@ -10,7 +10,7 @@ from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk import library
 from chicago_gui.desk.library import BackupMaker, backup_lines
-from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.house.evening import loads
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 

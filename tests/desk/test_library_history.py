@@ -6,9 +6,9 @@ from pathlib import Path
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import UndoOwner
 from chicago_gui.desk.library import history_lines
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import EnterHcp, loads
-from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import EnterHcp, loads
+from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.history_words import ARROW

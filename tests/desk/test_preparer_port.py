@@ -5,9 +5,9 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.desk import DeskReason
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.games.russian.changes import HouseReason
-from chicago_gui.games.russian.evening import Change, Counts, EnterHcp
-from chicago_gui.games.russian.sheet import Deck
+from chicago_gui.games.house.changes import HouseReason
+from chicago_gui.games.house.evening import Change, Counts, EnterHcp
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry_handler import StepName
 

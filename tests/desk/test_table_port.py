@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.desk import DeskReason
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.changes import ChangePlan, HouseReason, PublicChange
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.view import View
+from chicago_gui.games.house.changes import ChangePlan, HouseReason, PublicChange
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.view import View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry_handler import StepName
 from tests.ports import calls

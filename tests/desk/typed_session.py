@@ -11,11 +11,11 @@ import pytest
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import history_lines
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Change, EnterHcp
-from chicago_gui.games.russian.evening.apply import begin
-from chicago_gui.games.russian.setup import HouseBeginning
-from chicago_gui.games.russian.sheet import Deck
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Change, EnterHcp
+from chicago_gui.games.house.evening.apply import begin
+from chicago_gui.games.house.setup import HouseBeginning
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.sessions import HistoryLine
 

@@ -103,7 +103,7 @@ def loaded():
 assert not loaded(), loaded()
 games.game("rubber")
 assert loaded() == ["rubber"], loaded()
-from chicago_gui.games.russian import advise
+from chicago_gui.games.house import advise
 assert not [name for name in sys.modules if "evening" in name or "rotation" in name]
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

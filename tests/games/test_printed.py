@@ -15,9 +15,9 @@ from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.paper.panel_pictures import chart_picture, standing_picture
 from chicago_gui.paper.summary_pages import summary_pages
 from chicago_gui.sheet.session_file import SessionFileError
+from tests.games.house.evening.strategies import sessions as russian_sessions
 from tests.games.pairs.make import evenings as pairs_evenings
 from tests.games.printed import check_pages, check_settings, check_texts, how_it_went, marked
-from tests.games.russian.evening.strategies import sessions as russian_sessions
 from tests.games.teams.make import MATCHES
 from tests.sheet.sittings.strategies import four_deal_sessions, rubber_sessions
 

@@ -16,11 +16,11 @@ from chicago_gui import games
 from chicago_gui.book import Book
 from chicago_gui.desk.library import Library, history_lines
 from chicago_gui.desk.settings import Codes, Colours, Settings
-from chicago_gui.games.russian import figure_tables as figures_words
-from chicago_gui.games.russian.csv_file import csv_text
-from chicago_gui.games.russian.evening import dumps, loads, reveal
-from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.games.russian.words import explain
+from chicago_gui.games.house import figure_tables as figures_words
+from chicago_gui.games.house.csv_file import csv_text
+from chicago_gui.games.house.evening import dumps, loads, reveal
+from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.games.house.words import explain
 from chicago_gui.sheet import sessions as session_words
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 

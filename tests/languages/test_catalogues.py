@@ -16,7 +16,7 @@ import pytest
 
 import chicago_gui
 from chicago_gui import games, languages
-from chicago_gui.games.russian.words import deals_words
+from chicago_gui.games.house.words import deals_words
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet import words
 from chicago_gui.sheet.sittings.deal import SittingReason

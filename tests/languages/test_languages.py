@@ -24,11 +24,11 @@ from pytestqt.qtbot import QtBot
 from chicago_gui import games, languages
 from chicago_gui.app import dialogs
 from chicago_gui.games import loads
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.columns.base import HouseCellReason
+from chicago_gui.games.house.evening import Session
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.words import movement_line
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.columns.base import HouseCellReason
-from chicago_gui.games.russian.evening import Session
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.record import replace

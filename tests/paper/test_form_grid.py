@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.games.russian.columns import CONTRACT, PREPARED_BY
+from chicago_gui.games.house.columns import CONTRACT, PREPARED_BY
 from chicago_gui.paper.form_grid import PAD_LEFT, CellBox, cell_marks
 from chicago_gui.paper.marks import LEAST_SIZE, Text
 from chicago_gui.paper.text_setting import setting_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from chicago_gui.games.russian.evening import Session, reveal
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.view import View
+from chicago_gui.games.house.evening import Session, reveal
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.view import View
 from chicago_gui.scoring import Refused
 from tests.ports import after
 

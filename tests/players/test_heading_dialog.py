@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.four_deal.game import GAME as FOUR_DEAL
 from chicago_gui.games.four_deal.session import Session as FourDeal
+from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.sheet import PassedOut, Rotation
 from chicago_gui.games.pairs.apply import SetOut, WriteCard
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.pairs.movements import propose
-from chicago_gui.games.russian.evening import Session, loads
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.sheet import PassedOut, Rotation
 from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.scoring import OFFICIAL, Contract, TargetTable

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.words import balance_words
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.words import balance_words
 from chicago_gui.players.heading_dialog import PlanDialog
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile

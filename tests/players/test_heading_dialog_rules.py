@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.setup import rules_of
-from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
-from chicago_gui.games.russian.words import rule_words
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.setup import rules_of
+from chicago_gui.games.house.sheet import PassedOut, Rotation, Rules
+from chicago_gui.games.house.words import rule_words
 from chicago_gui.languages import speak
 from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable

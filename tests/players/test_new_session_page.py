@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QLineEdit,
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.sheet import MOST_DEALS, PassedOut, Rotation
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.sheet import MOST_DEALS, PassedOut, Rotation
 from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.scoring import HOUSE, TargetTable

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.pairs.apply import SetOut
 from chicago_gui.games.pairs.game import GAME as PAIRS
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.form import FORM
 from chicago_gui.players.players_screen import PlayersScreen, _Paper
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Column, Spot

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import EnterResult
-from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.changes import EnterResult
+from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.form import FORM
 from chicago_gui.languages import speak
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.resources import load_resources

@@ -5,12 +5,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import PublicChange
-from chicago_gui.games.russian.evening import Session, loads
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.hints import table_hint
-from chicago_gui.games.russian.view import View
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.changes import PublicChange
+from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.hints import table_hint
+from chicago_gui.games.house.view import View
 from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused

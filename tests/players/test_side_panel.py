@@ -8,9 +8,9 @@ from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.form import panel as shown_beside
-from chicago_gui.games.russian.sheet import Deal
-from chicago_gui.games.russian.view import Advice, OpenDeal, View
+from chicago_gui.games.house.form import panel as shown_beside
+from chicago_gui.games.house.sheet import Deal
+from chicago_gui.games.house.view import Advice, OpenDeal, View
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract

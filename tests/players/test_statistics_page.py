@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.figure_tables import tables
-from chicago_gui.games.russian.figures import PairLine, Part, PlayerLine
+from chicago_gui.games.house.figure_tables import tables
+from chicago_gui.games.house.figures import PairLine, Part, PlayerLine
 from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, Scored

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.game import GAME
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.game import GAME
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
 from chicago_gui.sheet.words import unbroken

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.changes import EnterResult, PublicChange
-from chicago_gui.games.russian.evening import Session, loads, reveal
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.view import View
+from chicago_gui.games.house.changes import EnterResult, PublicChange
+from chicago_gui.games.house.evening import Session, loads, reveal
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.view import View
 from chicago_gui.players.windows import WhatIfWindow
 from chicago_gui.scoring import HOUSE, Refused, TargetTable
 from chicago_gui.widgets.theme import DAY, EVENING

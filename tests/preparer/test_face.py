@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.hints import table_hint
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.hints import table_hint
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract

@@ -7,9 +7,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import EnterHcp, loads
-from chicago_gui.games.russian.sheet import Deck
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import EnterHcp, loads
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import SPOKEN
 from tests.conftest import EveningFile

@@ -7,10 +7,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import Counts, Session, loads, reveal
-from chicago_gui.games.russian.evening.apply import apply
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import Counts, Session, loads, reveal
+from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.preparer.face import PreparerModel
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.form_model import SPOKEN

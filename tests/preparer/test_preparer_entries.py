@@ -9,15 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import Session
 from chicago_gui.preparer.preparer_entries import HcpChoice, PreparerEntries
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.typing.reader import Unread
 from chicago_gui.sheet.words import refusal
-from tests.games.russian.evening.make import begun, bid, fresh
-from tests.games.russian.test_house_entries import Door
+from tests.games.house.evening.make import begun, bid, fresh
+from tests.games.house.test_house_entries import Door
 
 
 class Prepared(Door):

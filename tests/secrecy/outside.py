@@ -40,9 +40,9 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.app.paper_files import PICTURES, SHEET, drawn, inks
-from chicago_gui.games.russian.csv_file import csv_text
-from chicago_gui.games.russian.pages.session_sheet import session_pages
-from chicago_gui.games.russian.steps import step_name
+from chicago_gui.games.house.csv_file import csv_text
+from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.steps import step_name
 from chicago_gui.paper.marks import Paper
 from chicago_gui.paper.summary_pages import summary_pages
 from chicago_gui.printing import pictures as pictures_module

@@ -24,7 +24,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from chicago_gui.desk.screen_watch import ScreenWatch
-from chicago_gui.games.russian.evening import Counts, Session, loads
+from chicago_gui.games.house.evening import Counts, Session, loads
 from chicago_gui.widgets.typing_line import TypingLine
 from tests.secrecy.outside import (
     clipboard,

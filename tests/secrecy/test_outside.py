@@ -24,14 +24,14 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from chicago_gui.app import paper_files
-from chicago_gui.games.russian import columns, csv_file
-from chicago_gui.games.russian.evening import Counts, Session, dumps, loads
+from chicago_gui.games.house import columns, csv_file
+from chicago_gui.games.house.evening import Counts, Session, dumps, loads
 from chicago_gui.paper.marks import Page
 from chicago_gui.printing import pdf
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import tr
-from tests.games.russian.evening.strategies import secret_twins
+from tests.games.house.evening.strategies import secret_twins
 from tests.secrecy import outside as outside_module
 from tests.secrecy.outside import Hearing, differing, outside
 from tests.secrecy.twins import EVENING, evening_twins, opened

@@ -12,8 +12,8 @@ from typing import TypeVar
 from unittest.mock import patch
 
 from chicago_gui.book import Book
-from chicago_gui.games.russian.evening import Counts, Session, loads
-from chicago_gui.games.russian.house_entries import HouseEntries
+from chicago_gui.games.house.evening import Counts, Session, loads
+from chicago_gui.games.house.house_entries import HouseEntries
 from tests.window import Window
 
 T = TypeVar("T")

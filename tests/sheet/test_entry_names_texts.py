@@ -15,7 +15,7 @@ from chicago_gui.sheet.entry import (
     wrong_name,
 )
 from chicago_gui.sheet.typing.keyboards import folded
-from tests.games.russian.evening.make import NAMES
+from tests.games.house.evening.make import NAMES
 
 
 def why(text: str, *, lines: bool = False) -> object:

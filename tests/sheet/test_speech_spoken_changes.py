@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.evening.reveal import reveal
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.view import View
 from chicago_gui.games.rubber.form import FORM as PAD
 from chicago_gui.games.rubber.session_file import loads as rubbers
 from chicago_gui.games.rubber.totals import reveal as pads
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.evening.reveal import reveal
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.view import View
 from chicago_gui.games.teams.form import FORM as CARD
 from chicago_gui.games.teams.totals import reveal as cards
 from chicago_gui.sheet.panel import Standing, StandingLine

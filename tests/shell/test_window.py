@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.view import View
 from chicago_gui.games.pairs.game import GAME as PAIRS
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.view import View
 from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.resources import load_resources

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import connection
-from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.house.evening import loads
 from tests.book import damage
 
 COPIES = 300

@@ -14,8 +14,8 @@ import pytest
 
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason, Cause
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.evening import Session, loads
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import Session, loads
 from tests.book.typist import Typist, typed
 
 EVENINGS = Path(__file__).parents[1] / "evenings"

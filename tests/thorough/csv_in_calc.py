@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.games.russian.csv_file import csv_text
-from chicago_gui.games.russian.evening import Session, loads, reveal
+from chicago_gui.games.house.csv_file import csv_text
+from chicago_gui.games.house.evening import Session, loads, reveal
 
 EVENINGS = Path(__file__).parents[1] / "evenings"
 GERMAN = 1031

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import combinations
 
-from chicago_gui.games.russian.sheet import Deal, Rules, Sheet, Teams
-from chicago_gui.games.russian.view import Advice, OpenDeal, PlayedDeal, PlayerStanding, View
+from chicago_gui.games.house.sheet import Deal, Rules, Sheet, Teams
+from chicago_gui.games.house.view import Advice, OpenDeal, PlayedDeal, PlayerStanding, View
 from chicago_gui.scoring import HOUSE, Contract, judge
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")

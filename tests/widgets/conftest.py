@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def shown(qtbot: QtBot, evenings: dict[str, EveningFile]) -> Shown:
     """A form in which deal 6 is played and deal 7 lies in the folder."""
-    from chicago_gui.games.russian.evening import loads
+    from chicago_gui.games.house.evening import loads
     from tests.widgets.shown import Shown
 
     return Shown(qtbot, loads(evenings["evening-2-going-on"].text))

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import PublicChange
-from chicago_gui.games.russian.evening import Session, reveal
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.house_entries import HouseEntries
-from chicago_gui.games.russian.view import View
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.changes import PublicChange
+from chicago_gui.games.house.evening import Session, reveal
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.house_entries import HouseEntries
+from chicago_gui.games.house.view import View
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot

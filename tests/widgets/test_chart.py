@@ -8,9 +8,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.form import running
-from chicago_gui.games.russian.sheet import Deal
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.house.form import running
+from chicago_gui.games.house.sheet import Deal
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import Running, Way

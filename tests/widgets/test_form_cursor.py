@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian import columns
+from chicago_gui.games.house import columns
 from chicago_gui.sheet.column import Spot
 from tests.widgets.shown import DOWN, LEFT, RESULT, RIGHT, SEVEN, SIX, UP, Shown
 

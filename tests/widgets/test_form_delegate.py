@@ -10,10 +10,10 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QStandardItemModel
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.sheet import Deal
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.sheet import Deal
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot

@@ -8,11 +8,11 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.columns import ROWS
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.sheet import Deal
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.columns import ROWS
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.sheet import Deal
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.sheet.column import Spot, heading, spoken
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN, TOOLTIP, FormModel
 from chicago_gui.widgets.theme import plain_tip

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, connection
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import loads
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY

@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.form import FORM
 from chicago_gui.sheet.column import Cell, Column, Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad

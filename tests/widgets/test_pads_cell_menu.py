@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import languages
-from chicago_gui.games.russian import columns
+from chicago_gui.games.house import columns
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.words import NO_BREAK

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.form import standing
-from chicago_gui.games.russian.view import View
+from chicago_gui.games.house.form import standing
+from chicago_gui.games.house.view import View
 from chicago_gui.resources import load_resources
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme

@@ -8,12 +8,12 @@ from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.evening.apply import apply
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.house_entries import HouseEntries
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.house_entries import HouseEntries
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot

@@ -1,0 +1,235 @@
+"""The changes anybody may make to the house sheet, and why one is refused.
+
+`deal` is always the place in the sheet's deals, from 0. None of these can carry a secret: counts
+come in only for a deal that is over.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from chicago_gui.games.house.sheet import Deck, Rules, Teams
+from chicago_gui.record import Record
+from chicago_gui.scoring import Contract, TargetTable
+from chicago_gui.sheet.beginning import ChangeHeading
+
+
+class BeginDeal(Record):
+    """The next deal is taken in hand by `prepared_by`."""
+
+    prepared_by: str
+
+
+class InsertDeal(Record):
+    """A passed-out deal was forgotten: it comes before the deal there, with the same players."""
+
+    deal: int
+
+
+class DeleteDeal(Record):
+    """A deal was begun or written by mistake; later deals move up."""
+
+    deal: int
+
+
+class EnterPreparer(Record):
+    """Who prepares; whoever was written before takes over the new preparer's seat."""
+
+    deal: int
+    name: str
+
+
+class PickDeck(Record):
+    """`player` picks `deck`; two who hold decks trade them, and the last falls into place."""
+
+    deal: int
+    deck: Deck
+    player: str | None
+
+
+class SitDown(Record):
+    """The four sit down as two teams."""
+
+    deal: int
+    teams: Teams | None
+
+
+class EnterZ(Record):
+    """Whether team 0 or 1 is vulnerable."""
+
+    deal: int
+    team: int
+    vulnerable: bool | None
+
+
+class EnterOpener(Record):
+    """Who has the opening bid."""
+
+    deal: int
+    name: str | None
+
+
+class EnterContract(Record):
+    """The contract and who plays it; `None` takes contract, declarer and result back.
+
+    `tricks` where the result was typed with it.
+    """
+
+    deal: int
+    contract: Contract | None
+    declarer: str | None = None
+    tricks: int | None = None
+
+
+class PassOut(Record):
+    """All four pass."""
+
+    deal: int
+
+
+class Swap(Record):
+    """Declarer and dummy change places before the lead (ruling 5), or back."""
+
+    deal: int
+
+
+class EnterResult(Record):
+    """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
+
+    deal: int
+    tricks: int | None
+
+
+class CorrectCounts(Record):
+    """The four counts of a deal that is over, in one step, so that they stay 40 together."""
+
+    deal: int
+    hcp: tuple[int, int, int, int]
+
+
+class EnterNoted(Record):
+    """The HCP a player says to have noted, after the deal is over (ruling 11)."""
+
+    deal: int
+    player: str
+    hcp: int | None
+
+
+class EnterAllNoted(Record):
+    """What several players say to have noted, by their names, in one step; `None` is nothing."""
+
+    deal: int
+    hcp: tuple[tuple[str, int | None], ...]
+
+
+class EnterHonours(Record):
+    """Points for honours in one player's hand: 100, 150 or `None`."""
+
+    deal: int
+    player: str
+    points: int | None
+
+
+class EnterNote(Record):
+    """A remark on the deal."""
+
+    deal: int
+    text: str
+
+
+class ChangePlan(Record):
+    """How many deals are planned."""
+
+    planned_deals: int
+
+
+class Rename(Record):
+    """Names are written otherwise, everywhere and all at once: each as it is, and as it will be.
+
+    So two that were mixed up can change places.
+    """
+
+    names: tuple[tuple[str, str], ...]
+
+
+class ChangeRules(Record):
+    """The rules, and another target table unless `None`; every number is worked out again."""
+
+    rules: Rules
+    targets: TargetTable | None = None
+
+
+PublicChange = (
+    BeginDeal
+    | InsertDeal
+    | DeleteDeal
+    | EnterPreparer
+    | PickDeck
+    | SitDown
+    | EnterZ
+    | EnterOpener
+    | EnterContract
+    | PassOut
+    | Swap
+    | EnterResult
+    | CorrectCounts
+    | EnterNoted
+    | EnterAllNoted
+    | EnterHonours
+    | EnterNote
+    | ChangePlan
+    | Rename
+    | ChangeHeading
+    | ChangeRules
+)
+
+Supposition = BeginDeal | EnterPreparer | ChangePlan | ChangeRules
+"""What may be tried without being made. None of them opens a deal, so none tells of its counts."""
+
+
+class HouseReason(Enum):
+    """Reasons in the words of the game; `form` puts them into the language of the sheet."""
+
+    PLAYERS_FIVE = "players named: {count}; five play"
+    NOT_A_PLAYER = "{name} is not one of the five"
+    PLAN = "planned deals: {planned} is not 1 to 60"
+    PLAN_PAST = "deals dealt already: {dealt}"
+    PLAN_FULL = "all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals"
+    DEALS_MANY = "{count} deals; a session has at most 60"
+    NO_SUCH_DEAL = "there is no such deal"
+    OPEN = "deal {number} is not over; delete the deals after it first"
+    LATER_OPEN = "deal {number} is still open; insert or delete earlier deals when it is over"
+    ROTATION = "deal {number} would have the wrong preparer; change this deal instead"
+    LAST_DEAL_OPEN = "deal {number} has no contract yet"
+    TWO_OPEN = "deal {number} is still being played"
+    DECKS_BY_PREPARER = "the preparer hands out the decks (F2)"
+
+    FILE_HANDS_OUT = (
+        "deal {number} is handed out in the file, which leaves its counts out; in the book it is "
+        "still with the preparer"
+    )
+    FILE_UNFIT = "the counts that the book keeps do not fit the session as the file has it"
+
+    COUNT = "hcp {deck} is {hcp}; a hand holds 0–37"
+    NOTED = "noted hcp of {name} is {hcp}; a hand holds 0–37"
+    SUM = "the four counts add up to {total}, not 40"
+    SUM_MISSING = "the four counts are not complete"
+    COUNTS_SECRET = "the deal is not over; its counts are the preparer's"
+
+    PREPARER_FIRST = "who prepares the deal is not written yet"
+    DECK_TO_PREPARER = "{name} prepares the deal and picks no deck"
+    DECK_HELD = "{name} has deck {deck} already"
+    DECK_PLAYER_TWICE = "{name} has two decks"
+    TEAMS_TWICE = "teams: {name} is there twice"
+    TEAMS_PREPARER = "teams: {name} prepares the deal and sits out"
+    TEAMS_DECKS = "teams: they are not the four who picked decks"
+    TEAMS_FIRST = "the teams are not written yet"
+    SITS_OUT = "{name} sits this deal out"
+    NO_CONTRACT = "{what} before there is a contract"
+    PASSED_OUT = "{what} for a deal that was passed out"
+    BID_BY = "bid by {name}, who is not declarer's partner"
+    TRICKS = "{tricks} tricks; a deal has 0–13"
+    HONOURS_OFF = "honours, but the rules count none"
+    HONOURS = "honours of {name} are {points}; they are 100 or 150"
+    HONOURS_TWICE = "honours in two hands; only one can hold them"
+    SWAP_LATE = "the deal is over; a swap comes before the lead"

@@ -1,0 +1,120 @@
+"""What the columns of the house form have alike: who may play a deal, marks of corrections."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from enum import Enum
+from functools import cache
+
+from chicago_gui.games.house.sheet import Deal, Deck
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
+from chicago_gui.record import replace
+from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
+from chicago_gui.sheet.typing.names import read_names
+from chicago_gui.sheet.typing.reader import Piece
+from chicago_gui.sheet.words import tr
+
+
+class HouseCellReason(Enum):
+    """Why typed text means nothing in this cell."""
+
+    ALL_FOUR = "the counts would add up to {total}, not 40; retype all four: 12 9 13 6"
+    COUNTS = "type the four counts: 12 9 13 6"
+    Z = "type z or - for each team, or r to roll the die"
+    RESULT_FIRST = "a result needs a contract first"
+    RESULT = "type the result: = +1 \N{MINUS SIGN}2"
+    NOTED_LATER = "type what players noted when the deal is over"
+    NO_HONOURS = "these rules count no honours"
+    COUNTS_BY_PREPARER = "press F2 to type counts"
+    STAYS_FILLED = "a deal that is over needs this: type something else over it"
+
+
+ROWS = 4
+"""Every deal has a row for each deck; wider cells span two or all four."""
+
+Shown = OpenDeal | PlayedDeal
+
+
+@cache
+def _keys_of(column: HouseColumn, part: int) -> frozenset[str]:
+    """Return what the session file calls the entries of which a cell shows something."""
+    return frozenset(key.format(part=column.part_name(part)) for key in column.keys)
+
+
+class HouseColumn(Column[View, Shown]):
+    """A column of the house form. What was written otherwise after the reveal has a notch."""
+
+    def cell(self, shown: Shown, part: int) -> Cell:
+        content = self.content(shown, part)
+        if not isinstance(shown, PlayedDeal) or not self.is_corrected(shown, part):
+            return content
+        # What was noted stands last, or it would read as what was corrected.
+        hint = "; ".join(filter(None, (tr("corrected after the deal was open"), content.hint)))
+        return replace(content, notch=True, hint=hint)
+
+    def is_corrected(self, shown: PlayedDeal, part: int) -> bool:
+        """Whether what stands in the cell was written after everybody had seen another."""
+        if not shown.corrected:
+            return False
+        return not _keys_of(self, part).isdisjoint(shown.corrected)
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        """Return what stands in the cell, but for the mark of a correction."""
+        if isinstance(shown, PlayedDeal):
+            return self.played(shown, part)
+        return self.open(shown.deal)
+
+    def played(self, shown: PlayedDeal, part: int) -> Cell:
+        """Return what stands in the cell of a deal that is over."""
+        return EMPTY
+
+    def open(self, deal: Deal) -> Cell:
+        """Return what stands in the cell of a deal that is not over."""
+        return EMPTY
+
+    def part_name(self, part: int) -> str:
+        return Deck(part).name if self.parts == len(Deck) else str(part + 1)
+
+    def part_words(self, part: int) -> str:
+        if self.parts == len(Deck):
+            return tr("deck {deck}").format(deck=Deck(part).name)
+        return tr("team {team}").format(team=part + 1) if self.parts == 2 else ""
+
+
+class NameColumn(HouseColumn):
+    """A column in which one name stands."""
+
+    def stands(self, view: View) -> tuple[str, ...]:
+        return view.sheet.players
+
+    def names(self, view: View, spot: Spot) -> tuple[str, ...]:
+        """Return who can stand here."""
+        return four(view, deal_at(view, spot))
+
+    @abstractmethod
+    def named(self, spot: Spot, name: str) -> object:
+        """Return the change that writes `name` here."""
+
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
+        (name,), rest = read_names(text, self.names(view, spot), 1, view.sheet.players)
+        return Piece(self.named(spot, name), {spot: Cell(name)}, rest)
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        there = self.content(view.deals[spot.deal], spot.part).text
+        return tuple(
+            Choice(name, self.named(spot, name), name == there) for name in self.names(view, spot)
+        )
+
+
+def deal_at(view: View, spot: Spot) -> Deal:
+    """Return what is written of the deal at `spot`."""
+    return view.deals[spot.deal].deal
+
+
+def four(view: View, deal: Deal) -> tuple[str, ...]:
+    """Return who may play `deal`, in the order of the sheet."""
+    known = deal.at_table
+    if len(known) == 4:
+        return tuple(name for name in view.sheet.players if name in known)
+    return tuple(name for name in view.sheet.players if name != deal.prepared_by)

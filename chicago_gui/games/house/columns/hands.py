@@ -1,0 +1,372 @@
+"""The columns of a deal and its four hands: number, preparer, deck, HCP, player."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.changes import HouseReason
+from chicago_gui.games.house.columns.base import (
+    HouseCellReason,
+    HouseColumn,
+    NameColumn,
+    Shown,
+    deal_at,
+    four,
+)
+from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
+from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.record import replace
+from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
+from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Further, Lettering, Spot
+from chicago_gui.sheet.typing.counts import read_counts, read_number
+from chicago_gui.sheet.typing.names import NameReason, read_names
+from chicago_gui.sheet.typing.reader import PARTING, Piece, as_one
+from chicago_gui.sheet.words import tr
+
+
+class _Number(HouseColumn):
+    """The deal's number; what is typed there is a note on the deal."""
+
+    heading, spoken = "Deal", "deal"
+    width = 8.0
+    lettering = Lettering.NUMBER
+    printed_before = True
+    notes = True
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        return Cell(str(shown.number), note=shown.deal.note)
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return True
+
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
+        number = str(view.deals[spot.deal].number)
+        return Piece(c.EnterNote(spot.deal, text), {spot: Cell(number, note=text)})
+
+    def clear(self, view: View, spot: Spot) -> object:
+        return c.EnterNote(spot.deal, "")
+
+
+class _PreparedBy(NameColumn):
+    """Who prepared, marked when the page or the advice would have had another."""
+
+    heading, spoken = "Prepared by", "prepared by"
+    width = 17.5
+    keys = ("prepared_by",)
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        name = shown.deal.prepared_by or ""
+        if shown.mark is None:
+            return Cell(name)
+        return Cell(name, notch=True, hint=tr("{names} was to prepare").format(names=shown.mark))
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return True
+
+    def names(self, view: View, spot: Spot) -> tuple[str, ...]:
+        return view.sheet.players
+
+    def named(self, spot: Spot, name: str) -> object:
+        return c.EnterPreparer(spot.deal, name)
+
+    def clear(self, view: View, spot: Spot) -> object:
+        raise Refused(NameReason.EMPTY)
+
+
+class _Deck(HouseColumn):
+    """The letters of the decks, which stand on every form."""
+
+    heading, spoken = "Deck", "deck"
+    width = 8.5
+    parts = 4
+    lettering = Lettering.LABEL
+    printed_before = True
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        return Cell(Deck(part).name)
+
+    def part_words(self, part: int) -> str:
+        return ""
+
+
+class _Hcp(HouseColumn):
+    """The counts; a cover while the deal is not over, whatever lies beneath."""
+
+    heading, spoken = "HCP", "HCP"
+    width = 9.0
+    turn = 1
+    parts = 4
+    lettering = Lettering.FIGURE
+    keys = ("hcp.{part}",)
+    coverable = True
+
+    def open(self, deal: Deal) -> Cell:
+        return COVERED
+
+    def played(self, shown: PlayedDeal, part: int) -> Cell:
+        hcp, player = shown.hcp[part], shown.deal.decks[part]
+        doubted = player in shown.doubts
+        noted = dict(shown.noted).get(player or "", 0)
+        hint = tr("{name} noted {hcp}").format(name=player, hcp=noted) if doubted else ""
+        return Cell("" if hcp is None else str(hcp), doubted=doubted, hint=hint)
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return isinstance(view.deals[spot.deal], PlayedDeal)
+
+    def typed_here(self, view: View, spot: Spot) -> str:
+        return tr("Counts must add up to 40. Retype all four: 12 9 13 6.")
+
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
+        shown = view.deals[spot.deal]
+        if not isinstance(shown, PlayedDeal):
+            raise Refused(HouseCellReason.COUNTS_BY_PREPARER)
+        counts, shows, rest = read_counts_at(shown.hcp, spot, text)
+        if None in counts:
+            raise Refused(HouseCellReason.COUNTS)
+        four_counts = _four(counts)
+        if sum(four_counts) != PACK:
+            raise Refused(HouseCellReason.ALL_FOUR, total=sum(four_counts))
+        return Piece(c.CorrectCounts(spot.deal, four_counts), shows, rest)
+
+    def clear(self, view: View, spot: Spot) -> object:
+        raise Refused(HouseCellReason.COUNTS)
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        shown = view.deals[spot.deal]
+        return counts_choices(spot, shown.hcp) if isinstance(shown, PlayedDeal) else ()
+
+    def also(self, view: View, spot: Spot) -> Choice | None:
+        return noted_choice(view, spot)
+
+
+class _Player(NameColumn):
+    """Who picked the deck; a number is what that player noted, `-` that it was nothing, or honours.
+
+    Several numbers are what all four noted, in the order of the decks, or each after a name.
+    """
+
+    heading, spoken = "Player", "player"
+    width = 17.5
+    parts = 4
+    align = Align.LEFT
+    lettering = Lettering.NAME
+    keys = ("decks.{part}",)
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        return Cell(shown.deal.decks[part] or "")
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        shown = view.deals[spot.deal]
+        return shown.deal.handed_out or isinstance(shown, PlayedDeal)
+
+    def names(self, view: View, spot: Spot) -> tuple[str, ...]:
+        """Return who may have this deck: whoever has none, or at a picked deck any of the four."""
+        decks = deal_at(view, spot).decks
+        everybody = super().names(view, spot)
+        if decks[spot.part] is not None:
+            return everybody
+        return tuple(name for name in everybody if name not in decks)
+
+    def named(self, spot: Spot, name: str) -> object:
+        return c.PickDeck(spot.deal, Deck(spot.part), name)
+
+    def read(self, view: View, spot: Spot, text: str) -> Piece:
+        shown = view.deals[spot.deal]
+        if text[0].isdecimal() or re.match(rf"{NOT_NOTED}(?!\d)", text):
+            if not isinstance(shown, PlayedDeal):
+                raise Refused(HouseCellReason.NOTED_LATER)
+            return _read_noted(view, shown, spot, text)
+        decks = list(shown.deal.decks)
+        parts = [
+            part
+            for part in range(spot.part, len(Deck))
+            if part == spot.part or (decks[part] is None) == (decks[spot.part] is None)
+        ]
+        try:
+            names, rest = read_names(text, self.names(view, spot), len(parts), view.sheet.players)
+        except Refused as refused:
+            held = refused.figures.get("name")
+            if refused.reason is NameReason.NOT_PLAYING and held in decks:
+                deck = Deck(decks.index(str(held))).name
+                raise Refused(HouseReason.DECK_HELD, name=held, deck=deck) from None
+            raise
+        picks = [(part, name) for part, name in zip(parts, names, strict=False)]
+        for part, name in picks:
+            decks[part] = name
+        left = [name for name in four(view, shown.deal) if name not in decks]
+        if len(left) == 1 and decks.count(None) == 1:
+            picks.append((decks.index(None), left[0]))
+        spots = {part: replace(spot, part=part) for part, _ in picks}
+        changes = [self.named(spots[part], name) for part, name in picks[: len(names)]]
+        return Piece(as_one(changes), {spots[part]: Cell(name) for part, name in picks}, rest)
+
+    def clear(self, view: View, spot: Spot) -> object:
+        if isinstance(view.deals[spot.deal], PlayedDeal):
+            raise Refused(HouseCellReason.STAYS_FILLED)
+        return c.PickDeck(spot.deal, Deck(spot.part), None)
+
+    def also(self, view: View, spot: Spot) -> Choice | None:
+        return noted_choice(view, spot)
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        shown, deck = view.deals[spot.deal], Deck(spot.part)
+        decks = shown.deal.decks
+        picks = tuple(
+            Choice(
+                name,
+                c.PickDeck(spot.deal, deck, name),
+                name == decks[spot.part],
+                # The others keep their places while each picks one after the other.
+                possible=decks[spot.part] is not None or name not in decks,
+            )
+            for name in four(view, shown.deal)
+        )
+        return picks + (
+            _honours_choices(view, shown.deal, spot) if isinstance(shown, PlayedDeal) else ()
+        )
+
+
+def _honours_choices(view: View, deal: Deal, spot: Spot) -> tuple[Choice, ...]:
+    """Honours, where the rules count them."""
+    player = deal.decks[spot.part]
+    if not view.sheet.rules.honours or deal.contract is None or player is None:
+        return ()
+    points_now = dict(deal.honours).get(player)
+    # Without a trump suit honours are the four aces, and those are the most there are.
+    aces = deal.contract.denomination is Denomination.NOTRUMP
+    return tuple(
+        Choice(
+            tr("{points} for honours").format(points=points),
+            c.EnterHonours(spot.deal, player, None if points == points_now else points),
+            points == points_now,
+        )
+        for points in (HONOUR_POINTS[-1:] if aces else HONOUR_POINTS)
+    )
+
+
+Counts = tuple[int | None, ...]
+"""The counts of decks A to D, as far as they are known."""
+
+NOT_NOTED = "-"
+"""What is typed in place of a count for who noted nothing."""
+
+
+def read_counts_at(counts: Counts, spot: Spot, text: str) -> tuple[Counts, dict[Spot, Cell], str]:
+    """Return `counts` with those typed at `spot`, the cells they stand in, and the rest.
+
+    Four are those of all decks; fewer are those from the deck at `spot` on.
+    """
+    typed, rest = read_counts(text)
+    first = 0 if len(typed) == len(Deck) else spot.part
+    if first + len(typed) > len(Deck):
+        raise Refused(HouseCellReason.COUNTS)
+    four_counts = (*counts[:first], *typed, *counts[first + len(typed) :])
+    shows = {replace(spot, part=part): Cell(str(count)) for part, count in enumerate(typed, first)}
+    return four_counts, shows, rest
+
+
+def _read_noted(view: View, shown: PlayedDeal, spot: Spot, text: str) -> Piece:
+    """Read what players noted, from the one at `spot` on: counts, `-` for nothing; or honours."""
+    noted: list[int | None] = []
+    rest = text
+    while rest and spot.part + len(noted) < len(Deck):
+        if rest[0] == NOT_NOTED:
+            noted.append(None)
+            rest = rest[1:].lstrip(PARTING)
+        elif rest[0].isdecimal():
+            number, rest = read_number(rest)
+            noted.append(number)
+            rest = rest.lstrip(PARTING)
+        else:
+            break
+    players = shown.deal.decks[spot.part : spot.part + len(noted)]
+    first = players[0]
+    if None in players or first is None:
+        raise Refused(HouseCellReason.NOTED_LATER)
+    if len(noted) == 1 and noted[0] in HONOUR_POINTS:
+        if not view.sheet.rules.honours:
+            raise Refused(HouseCellReason.NO_HONOURS)
+        held = tr("{points} for honours").format(points=noted[0])
+        change: object = c.EnterHonours(spot.deal, first, noted[0])
+        return Piece(change, {spot: Cell(held)}, rest)
+    pairs = tuple((name or "", number) for name, number in zip(players, noted, strict=True))
+    if len(pairs) == 1:
+        change = c.EnterNoted(spot.deal, *pairs[0])
+    else:
+        change = c.EnterAllNoted(spot.deal, pairs)
+    shows = {
+        replace(spot, part=spot.part + at): Cell(f"{name} {NOT_NOTED if hcp is None else hcp}")
+        for at, (name, hcp) in enumerate(pairs)
+    }
+    return Piece(change, shows, rest)
+
+
+def counts_choices(spot: Spot, counts: Counts) -> tuple[Choice, ...]:
+    """Return what may be the count at `spot` of a deal that is over.
+
+    The four make 40: one that is mended changes another, which is asked for next. Where they were
+    never written each is asked for, but for the last, which falls into place.
+    """
+    return tuple(
+        _count_choice(spot, (*counts[: spot.part], hcp, *counts[spot.part + 1 :]), counts)
+        for hcp in range(MOST_IN_HAND + 1)
+    )
+
+
+def _count_choice(spot: Spot, counts: Counts, before: Counts) -> Choice:
+    """Return the choice that makes `counts` of those `before`, in which `spot` has another."""
+    hcp, rest = counts[spot.part], PACK - sum(count or 0 for count in counts)
+    label, there = str(hcp), counts == before
+    missing = [part for part, count in enumerate(counts) if count is None]
+    if len(missing) > 1:
+        after = replace(spot, part=missing[0])
+        asked = tr("HCP of deck {deck}").format(deck=Deck(after.part).name)
+        further = Further(asked, lambda: counts_choices(after, counts))
+        return Choice(label, further, possible=rest >= 0)
+    others = missing or [part for part in range(len(Deck)) if part != spot.part]
+    mended = {part: (counts[part] or 0) + rest for part in others}
+    offered = tuple(
+        Choice(
+            tr("deck {deck}: {before} → {after}").format(
+                deck=Deck(part).name, before=counts[part], after=count
+            ),
+            c.CorrectCounts(spot.deal, _four((*counts[:part], count, *counts[part + 1 :]))),
+        )
+        for part, count in mended.items()
+        if 0 <= count <= MOST_IN_HAND
+    )
+    if offered and (missing or rest == 0):
+        return Choice(label, offered[0].change, there)
+    asked = tr("Deck {deck} has {hcp}: which other count changes?")
+    asked = asked.format(deck=Deck(spot.part).name, hcp=hcp)
+    return Choice(label, Further(asked, lambda: offered), there, possible=bool(offered))
+
+
+def _four(counts: Counts) -> tuple[int, int, int, int]:
+    a, b, c_, d = (count or 0 for count in counts)
+    return a, b, c_, d
+
+
+def noted_choice(view: View, spot: Spot) -> Choice | None:
+    """Return what leads to the counts that the player of a deck may have noted, of a past deal."""
+    shown, player = view.deals[spot.deal], deal_at(view, spot).decks[spot.part]
+    if not isinstance(shown, PlayedDeal) or player is None:
+        return None
+    there = dict(shown.noted).get(player)
+    nothing = Choice(tr("nothing noted"), c.EnterNoted(spot.deal, player, None))
+    counts = tuple(
+        Choice(str(hcp), c.EnterNoted(spot.deal, player, hcp), hcp == there)
+        for hcp in range(MOST_IN_HAND + 1)
+    )
+    words = tr("HCP that {name} noted…").format(name=player)
+    offered = counts if there is None else (*counts, nothing)
+    return Choice(words, Further(words.rstrip("… "), lambda: offered))
+
+
+DEAL = _Number()
+PREPARED_BY = _PreparedBy()
+DECK = _Deck()
+HCP = _Hcp()
+PLAYER = _Player()

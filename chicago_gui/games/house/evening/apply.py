@@ -1,0 +1,395 @@
+"""The one door for changes: the session after a change, or a refusal with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import assert_never
+
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.changes import BeginDeal, HouseReason
+from chicago_gui.games.house.evening.session import (
+    Change,
+    Counts,
+    EnterCounts,
+    EnterHcp,
+    SecretChange,
+    Session,
+    check_heading,
+    check_players,
+    check_session,
+    may_sit,
+)
+from chicago_gui.games.house.rotation.advise import preparer_marks
+from chicago_gui.games.house.setup import HouseBeginning
+from chicago_gui.games.house.sheet import PACK, Deal, Deck, Sheet, Teams
+from chicago_gui.record import replace
+from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.entry import check_text, one_line
+from chicago_gui.sheet.session_file import new_id
+from chicago_gui.sheet.words import later
+
+
+def enter_preparer(deal: Deal, name: str) -> Deal:
+    """Return `deal` prepared by `name`; whoever stood there takes over the seat of `name`.
+
+    A wrong preparer means that two players were taken for each other, so the rest of the
+    deal stays true with the two exchanged.
+    """
+    if name == deal.prepared_by:
+        return deal
+    if deal.prepared_by is not None:
+        return renamed_deal(deal, {name: deal.prepared_by, deal.prepared_by: name})
+    if name in deal.at_table:
+        raise Refused(HouseReason.DECK_TO_PREPARER, name=name)
+    return replace(deal, prepared_by=name)
+
+
+def pick_deck(deal: Deal, deck: Deck, player: str | None, players: Sequence[str]) -> Deal:
+    """Return `deal` with `deck` picked by `player`.
+
+    Whoever holds a deck already trades with whoever has this one, but does not get a second: where
+    nobody has picked this one yet, that was a slip. When one deck and one player are left, that
+    deck falls to that player.
+    """
+    if deal.prepared_by is None:
+        raise Refused(HouseReason.PREPARER_FIRST)
+    decks = list(deal.decks)
+    if player is not None and player in decks:
+        has = decks.index(player)
+        if decks[deck.value] is None:
+            raise Refused(HouseReason.DECK_HELD, name=player, deck=Deck(has).name)
+        decks[decks.index(player)] = decks[deck.value]
+    decks[deck.value] = player
+    rest = [name for name in players if name != deal.prepared_by and name not in decks]
+    if player is not None and len(rest) == 1 and decks.count(None) == 1:
+        decks[decks.index(None)] = rest[0]
+    return replace(deal, decks=(decks[0], decks[1], decks[2], decks[3]))
+
+
+def sit_down(deal: Deal, teams: Teams | None) -> Deal:
+    """Return `deal` with these teams.
+
+    A swap is between partners: when declarer turns out to have another, it was that one who won
+    the auction.
+    """
+    seated = replace(deal, teams=teams)
+    return seated if deal.bid_by is None else replace(seated, bid_by=seated.dummy)
+
+
+def enter_contract(deal: Deal, contract: Contract | None, declarer: str | None) -> Deal:
+    """Return `deal` with this contract, or with none and nothing that hangs on it."""
+    if contract is None:
+        return replace(
+            deal,
+            contract=None,
+            passed_out=False,
+            declarer=None,
+            bid_by=None,
+            tricks=None,
+            honours=(),
+        )
+    if deal.teams is None:
+        raise Refused(HouseReason.TEAMS_FIRST)
+    bid_by = deal.bid_by if declarer == deal.declarer else None
+    return replace(deal, contract=contract, passed_out=False, declarer=declarer, bid_by=bid_by)
+
+
+def pass_out(deal: Deal) -> Deal:
+    """Return `deal` passed out: no contract, no declarer, no result."""
+    return replace(enter_contract(deal, None, None), passed_out=True)
+
+
+def swapped(deal: Deal) -> Deal:
+    """Return `deal` with declarer and dummy exchanged; `bid_by` keeps who won the auction.
+
+    Swapping once more takes it back. Only before the lead, which is before the result.
+    """
+    if deal.declarer is None or deal.dummy is None:
+        raise Refused(HouseReason.NO_CONTRACT, what=later("swap"))
+    if deal.over:
+        raise Refused(HouseReason.SWAP_LATE)
+    bid_by = None if deal.bid_by is not None else deal.declarer
+    return replace(deal, declarer=deal.dummy, bid_by=bid_by)
+
+
+def enter_result(deal: Deal, tricks: int | None) -> Deal:
+    """Return `deal` with its result; a result needs a contract."""
+    if deal.passed_out:
+        raise Refused(HouseReason.PASSED_OUT, what="result")
+    return replace(deal, tricks=tricks)
+
+
+def enter_honours(deal: Deal, player: str, points: int | None) -> Deal:
+    """Return `deal` with honours in `player`'s hand, or for `None` without them."""
+    return replace(deal, honours=with_points(deal.honours, player, points))
+
+
+def with_points(
+    pairs: tuple[tuple[str, int], ...], player: str, points: int | None
+) -> tuple[tuple[str, int], ...]:
+    """Return `pairs` with `player`'s points replaced, added or (for `None`) taken out."""
+    found = dict(pairs)
+    if points is None:
+        found.pop(player, None)
+    else:
+        found[player] = points
+    return tuple(found.items())
+
+
+def renamed_deal(deal: Deal, names: Mapping[str, str]) -> Deal:
+    """Return `deal` with names exchanged as `names` says."""
+
+    def new(name: str | None) -> str | None:
+        return None if name is None else names.get(name, name)
+
+    a, b, c, d = (new(name) for name in deal.decks)
+    teams = deal.teams
+    if teams is not None:
+        (one, two), (three, four) = teams
+        teams = (
+            (names.get(one, one), names.get(two, two)),
+            (names.get(three, three), names.get(four, four)),
+        )
+    return replace(
+        deal,
+        prepared_by=new(deal.prepared_by),
+        decks=(a, b, c, d),
+        teams=teams,
+        opening_bid=new(deal.opening_bid),
+        declarer=new(deal.declarer),
+        bid_by=new(deal.bid_by),
+        honours=tuple((names.get(name, name), points) for name, points in deal.honours),
+    )
+
+
+_Entry = (
+    c.PickDeck
+    | c.SitDown
+    | c.EnterZ
+    | c.EnterOpener
+    | c.EnterContract
+    | c.PassOut
+    | c.Swap
+    | c.EnterResult
+    | c.EnterHonours
+    | c.EnterNote
+)
+"""The changes that write one thing on one deal and look at nothing else but its counts."""
+
+
+def apply(session: Session, change: Change) -> Session:
+    """Return `session` after `change`.
+
+    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    """
+    changed = _applied(session, change)
+    check_session(changed)
+    if isinstance(change, c.CorrectCounts):
+        _check_ready(changed.counts[change.deal])
+    return changed
+
+
+def _applied(session: Session, change: Change) -> Session:
+    sheet = session.sheet
+    match change:
+        case c.BeginDeal(prepared_by):
+            return _begin(session, prepared_by)
+        case c.InsertDeal(index):
+            later = _deal_at(session, index)
+            passed = Deal(later.prepared_by, teams=later.teams, passed_out=True)
+            return _with_deals(session, index, index, ((passed, Counts()),))
+        case c.DeleteDeal(index):
+            _deal_at(session, index)
+            return _with_deals(session, index, index + 1, ())
+        case c.ChangePlan(planned):
+            if planned < sheet.next_number - 1:
+                raise Refused(HouseReason.PLAN_PAST, dealt=sheet.next_number - 1)
+            return replace(session, sheet=replace(sheet, planned_deals=planned))
+        case c.Rename(names):
+            return _rename(session, {old: one_line(new) for old, new in names})
+        case ChangeHeading(day, place):
+            if place != sheet.place:
+                place = one_line(place)
+                check_text("place", place)
+            return replace(session, sheet=replace(sheet, date=day, place=place))
+        case c.ChangeRules(rules, targets):
+            table = targets or session.targets
+            rules = replace(rules, targets=table.name)
+            return replace(session, sheet=replace(sheet, rules=rules), targets=table)
+        case EnterHcp() | EnterCounts() | c.CorrectCounts() | c.EnterNoted() | c.EnterAllNoted():
+            return _with_counts(session, change)
+        case c.EnterPreparer(index, name):
+            return _enter_preparer(session, index, name)
+        case _:
+            deal = _entered(session, change, _deal_at(session, change.deal))
+            return _with_deal(session, change.deal, deal, session.counts[change.deal])
+
+
+def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
+    """Return `deal` with one more thing written on it."""
+    match change:
+        case c.PickDeck(index, deck, player):
+            picked = pick_deck(deal, deck, player, session.sheet.players)
+            if picked.handed_out and not deal.handed_out:
+                _check_ready(session.counts[index])
+            return picked
+        case c.SitDown(_, teams):
+            return sit_down(deal, teams)
+        case c.EnterZ(_, team, vulnerable):
+            z = list(deal.vulnerable)
+            z[team] = vulnerable
+            return replace(deal, vulnerable=(z[0], z[1]))
+        case c.EnterOpener(_, name):
+            return replace(deal, opening_bid=name)
+        case c.EnterContract(_, contract, declarer, tricks):
+            bid = enter_contract(deal, contract, declarer)
+            return bid if tricks is None else enter_result(bid, tricks)
+        case c.PassOut():
+            return pass_out(deal)
+        case c.Swap():
+            return swapped(deal)
+        case c.EnterResult(_, tricks):
+            return enter_result(deal, tricks)
+        case c.EnterHonours(_, player, points):
+            return enter_honours(deal, player, points)
+        case c.EnterNote(_, text):
+            check_text("note", text.strip(), lines=True)
+            return replace(deal, note=text.strip())
+    assert_never(change)
+
+
+def _begin(session: Session, prepared_by: str) -> Session:
+    sheet = session.sheet
+    if sheet.deals and not sheet.deals[-1].has_contract:
+        raise Refused(HouseReason.LAST_DEAL_OPEN, number=sheet.numbers[-1])
+    if len(sheet.open_deals) > 1:
+        raise Refused(HouseReason.TWO_OPEN, number=sheet.numbers[sheet.open_deals[0]])
+    if sheet.next_number > sheet.planned_deals:
+        raise Refused(HouseReason.PLAN_FULL, planned=sheet.planned_deals)
+    deals = (*sheet.deals, Deal(prepared_by=prepared_by))
+    return replace(session, sheet=replace(sheet, deals=deals), counts=(*session.counts, Counts()))
+
+
+def _with_counts(
+    session: Session, change: SecretChange | c.CorrectCounts | c.EnterNoted | c.EnterAllNoted
+) -> Session:
+    deal = _deal_at(session, change.deal)
+    counts = session.counts[change.deal]
+    if not isinstance(change, SecretChange) and not deal.over:
+        raise Refused(HouseReason.COUNTS_SECRET)
+    match change:
+        case EnterHcp(_, deck, hcp):
+            four = list(counts.hcp)
+            four[deck.value] = hcp
+            counts = replace(counts, hcp=(four[0], four[1], four[2], four[3]))
+        case EnterCounts(_, hcp) | c.CorrectCounts(_, hcp):
+            counts = replace(counts, hcp=hcp)
+        case c.EnterNoted(_, player, noted):
+            counts = _with_noted(deal, counts, ((player, noted),))
+        case c.EnterAllNoted(_, all_noted):
+            counts = _with_noted(deal, counts, all_noted)
+        case _:
+            assert_never(change)
+    return _with_deal(session, change.deal, deal, counts)
+
+
+def _with_noted(deal: Deal, counts: Counts, all_noted: Iterable[tuple[str, int | None]]) -> Counts:
+    for player, noted in all_noted:
+        if not may_sit(deal, player):
+            raise Refused(HouseReason.SITS_OUT, name=player)
+        counts = replace(counts, noted=with_points(counts.noted, player, noted))
+    return counts
+
+
+def _check_ready(counts: Counts) -> None:
+    """Ruling 3: the sum must be 40 before the decks are handed out."""
+    if not counts.complete:
+        raise Refused(HouseReason.SUM_MISSING)
+    if counts.total != PACK:
+        raise Refused(HouseReason.SUM, total=counts.total)
+
+
+def _enter_preparer(session: Session, index: int, name: str) -> Session:
+    deal, counts = _deal_at(session, index), session.counts[index]
+    before = deal.prepared_by
+    if before is not None:
+        # With the seats of the two goes what whoever sat there noted.
+        counts = _renamed_counts(counts, {name: before, before: name})
+    return _with_deal(session, index, enter_preparer(deal, name), counts)
+
+
+def _rename(session: Session, names: Mapping[str, str]) -> Session:
+    for name in names:
+        if name not in session.sheet.players:
+            raise Refused(HouseReason.NOT_A_PLAYER, name=name)
+    sheet: Sheet = replace(
+        session.sheet,
+        players=tuple(names.get(name, name) for name in session.sheet.players),
+        deals=tuple(renamed_deal(deal, names) for deal in session.deals),
+    )
+    check_players(sheet.players, kept=session.sheet.players)
+    counts = tuple(_renamed_counts(each, names) for each in session.counts)
+    return replace(session, sheet=sheet, counts=counts)
+
+
+def _renamed_counts(counts: Counts, names: Mapping[str, str]) -> Counts:
+    return replace(counts, noted=tuple((names.get(name, name), hcp) for name, hcp in counts.noted))
+
+
+def _with_deal(session: Session, index: int, deal: Deal, counts: Counts) -> Session:
+    deals = (*session.deals[:index], deal, *session.deals[index + 1 :])
+    every = (*session.counts[:index], counts, *session.counts[index + 1 :])
+    return replace(session, sheet=replace(session.sheet, deals=deals), counts=every)
+
+
+def _with_deals(
+    session: Session, first: int, end: int, instead: tuple[tuple[Deal, Counts], ...]
+) -> Session:
+    """Return `session` with deals `instead` of those from place `first` to `end`.
+
+    Only deals that are over move: what the book keeps of the counts of an open deal is known by
+    its place. They move only where nobody has to prepare otherwise.
+    """
+    sheet = session.sheet
+    moving = range(end, len(sheet.deals))
+    if moving and not all(deal.over for deal in sheet.deals[first:end]):
+        raise Refused(HouseReason.OPEN, number=sheet.numbers[first])
+    for place in moving:
+        if not sheet.deals[place].over:
+            raise Refused(HouseReason.LATER_OPEN, number=sheet.numbers[place])
+    deals = (*sheet.deals[:first], *(deal for deal, _ in instead), *sheet.deals[end:])
+    counts = (*session.counts[:first], *(each for _, each in instead), *session.counts[end:])
+    after = replace(sheet, deals=deals)
+    if _marked(after) > _marked(sheet):
+        by = len(instead) - (end - first)
+        wrong = next(at for at, mark in enumerate(preparer_marks(after)) if mark and at >= first)
+        raise Refused(HouseReason.ROTATION, number=sheet.numbers[max(wrong - by, first)])
+    if after.next_number > max(sheet.next_number, sheet.planned_deals + 1):
+        raise Refused(HouseReason.PLAN_FULL, planned=sheet.planned_deals)
+    return replace(session, sheet=after, counts=counts)
+
+
+def _marked(sheet: Sheet) -> int:
+    """Return how many deals have a preparer who was not to be expected."""
+    return sum(mark is not None for mark in preparer_marks(sheet))
+
+
+def _deal_at(session: Session, index: int) -> Deal:
+    if not 0 <= index < len(session.deals):
+        raise Refused(HouseReason.NO_SUCH_DEAL)
+    return session.deals[index]
+
+
+def begin(wish: HouseBeginning) -> Session:
+    """Return the new session; raises `Refused` when players or plan cannot be."""
+    sheet = Sheet(
+        id=new_id(),
+        date=wish.date,
+        place=one_line(wish.place),
+        players=tuple(one_line(name) for name in wish.players),
+        planned_deals=wish.planned_deals,
+        rules=replace(wish.rules, targets=wish.targets.name),
+    )
+    check_heading(sheet)
+    return apply(Session(sheet, wish.targets), BeginDeal(one_line(wish.first)))

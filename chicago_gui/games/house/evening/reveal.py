@@ -1,0 +1,172 @@
+"""The public view of a session, by an allow-list; and undo as one record put for another.
+
+The preparer's counts may be newer than the step that the Table undoes, so a step about the sheet
+never touches them, and a step about the counts touches nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from chicago_gui.games.house.evening.session import Counts, Session
+from chicago_gui.games.house.evening.session_file import records, session_of
+from chicago_gui.games.house.rotation.advise import (
+    advise_sheet,
+    cap,
+    differences,
+    opened,
+    partnerships,
+    preparer_marks,
+    times_out,
+)
+from chicago_gui.games.house.sheet import MOST_DEALS, PACK, Deal, Rules, Sheet
+from chicago_gui.games.house.steps import StepKind
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding, View, won_in
+from chicago_gui.record import in_rows, remembered, replace
+from chicago_gui.scoring import Outcome, TargetTable, judge
+
+
+def reveal(session: Session) -> View:
+    """Return what everybody may know of `session`: counts and targets of deals that are over."""
+    sheet = session.sheet
+    deals = _revealed(
+        *(sheet.numbers, sheet.deals, session.counts, preparer_marks(sheet)),
+        every=(sheet.rules, session.targets),
+    )
+    return View(
+        sheet=sheet,
+        deals=deals,
+        standing=_standing(sheet, deals),
+        cap=cap(sheet.planned_deals),
+        partnerships=partnerships(sheet),
+        advice=advise_sheet(sheet),
+        differences=differences(sheet, sheet.planned_deals),
+    )
+
+
+def _reveal(
+    number: int, deal: Deal, counts: Counts, mark: str | None, rules: Rules, targets: TargetTable
+) -> OpenDeal | PlayedDeal:
+    if deal.over:
+        return _played(number, deal, rules.throw_in(deal), counts, targets, mark)
+    return _open(number, deal, mark)
+
+
+_revealed = in_rows(_reveal)
+
+
+@remembered(4 * MOST_DEALS)
+def _open(number: int, deal: Deal, mark: str | None) -> OpenDeal:
+    return OpenDeal(number, deal, mark)
+
+
+@remembered(4 * MOST_DEALS)
+def _played(
+    number: int,
+    deal: Deal,
+    thrown_in: bool,
+    counts: Counts,
+    targets: TargetTable,
+    mark: str | None,
+) -> PlayedDeal:
+    held = held_by_team(deal, counts)
+    return PlayedDeal(
+        number=number,
+        deal=deal,
+        thrown_in=thrown_in,
+        hcp=counts.hcp,
+        team_hcp=held,
+        noted=counts.noted,
+        doubts=_doubts(deal, counts),
+        outcome=None if thrown_in or held is None else _outcome(deal, held, targets),
+        mark=mark,
+    )
+
+
+def held_by_team(deal: Deal, counts: Counts) -> tuple[int, int] | None:
+    """Return each team's HCP; `None` while decks, teams or counts are not complete."""
+    if deal.teams is None or not deal.handed_out or not counts.complete or counts.total != PACK:
+        return None
+    held = dict(zip(deal.decks, counts.hcp, strict=True))
+    first, second = (sum(held[name] or 0 for name in team) for team in deal.teams)
+    return first, second
+
+
+def _outcome(deal: Deal, held: tuple[int, int], targets: TargetTable) -> Outcome | None:
+    first, second = deal.vulnerable
+    if first is None or second is None:
+        return None
+    declarer_team = None if deal.declarer is None else deal.team_of(deal.declarer)
+    if declarer_team is None and not deal.passed_out:
+        return None
+    honours = [
+        sum(points for name, points in deal.honours if name in team) for team in deal.teams or ()
+    ]
+    return judge(
+        held,
+        (first, second),
+        targets,
+        declarer_team,
+        deal.contract,
+        deal.tricks,
+        honours=(honours[0], honours[1]),
+    )
+
+
+def _doubts(deal: Deal, counts: Counts) -> tuple[str, ...]:
+    """Ruling 11: the players whose noted HCP differ from the preparer's count."""
+    held = dict(zip(deal.decks, counts.hcp, strict=True))
+    return tuple(name for name, hcp in counts.noted if held.get(name) not in (None, hcp))
+
+
+def _standing(sheet: Sheet, deals: tuple[OpenDeal | PlayedDeal, ...]) -> tuple[PlayerStanding, ...]:
+    out, openings = times_out(sheet), opened(sheet)
+    imps, played = dict.fromkeys(sheet.players, 0), dict.fromkeys(sheet.players, 0)
+    for each in won_in(deals):
+        for player, won in each.items():
+            imps[player] += won
+            played[player] += 1
+    return tuple(
+        PlayerStanding(player, imps[player], out[player], openings[player], played[player])
+        for player in sheet.players
+    )
+
+
+COUNT_KINDS = frozenset({StepKind.HCP, StepKind.COUNTS, StepKind.CORRECTED_COUNTS})
+"""The changes that write HCP; every other leaves them as they are."""
+
+Records = Iterable[tuple[str, str | None]]
+
+
+def with_records(session: Session, wanted: Records, kind: str) -> Session:
+    """Return `session` with the records in `wanted` as they were around a step of `kind`.
+
+    `None` takes a deal's record out. Whether what results can stand on the form is for
+    `check_session` to say. Raises `SessionFileError` when a record cannot be read.
+    """
+    texts: dict[str, str] = records(session)
+    for name, text in wanted:
+        if text is None:
+            texts.pop(name, None)
+        else:
+            texts[name] = text
+    found = session_of(texts, session)
+    if kind in (StepKind.REPLACED, StepKind.INSERT_DEAL, StepKind.DELETE_DEAL):
+        return found
+    shared = min(len(session.deals), len(found.deals))
+    pairs = list(zip(session.counts, found.counts, strict=False))
+    if kind in COUNT_KINDS:
+        hcp = [then.hcp for _, then in pairs]
+        deals = (*session.deals[:shared], *found.deals[shared:])
+        found = replace(found, sheet=replace(found.sheet, deals=deals))
+        noted = [now.noted for now, _ in pairs]
+    else:
+        hcp = [now.hcp for now, _ in pairs]
+        noted = [then.noted for _, then in pairs]
+    # What is as it was stays the same object, by which it is known to be the same.
+    made = (Counts(*both) for both in zip(hcp, noted, strict=True))
+    counts = tuple(
+        next((each for each in two if each == one), one)
+        for two, one in zip(pairs, made, strict=True)
+    )
+    return replace(found, counts=counts + found.counts[shared:])

@@ -1,0 +1,331 @@
+"""One evening whole, secrets included, the changes that carry a secret, and what may stand there.
+
+That is one set of rules, for typing and for files.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Collection, Iterable, Sequence
+from typing import ClassVar
+
+from chicago_gui.games.house.changes import EnterContract, HouseReason, PublicChange
+from chicago_gui.games.house.sheet import (
+    MOST_DEALS,
+    MOST_IN_HAND,
+    OPENING_HAND,
+    PACK,
+    PLAYERS,
+    Deal,
+    Deck,
+    Rules,
+    Sheet,
+)
+from chicago_gui.games.house.steps import KINDS, StepKind
+from chicago_gui.record import Record, field, in_rows, remembered
+from chicago_gui.scoring import HONOUR_POINTS, HOUSE, Refused, TargetTable, check_honours
+from chicago_gui.sheet.entry import TextReason, check_text, wrong_name
+from chicago_gui.sheet.words import later
+
+Hcp = tuple[int | None, int | None, int | None, int | None]
+"""HCP of deck A to D, as far as they are counted."""
+
+
+class Counts(Record):
+    """The secret of a deal: HCP of deck A to D, and what players say they held.
+
+    It prints as nothing, so that no log and no traceback can tell it.
+    """
+
+    hcp: Hcp = (None, None, None, None)
+    noted: tuple[tuple[str, int], ...] = ()
+
+    def __repr__(self) -> str:
+        return "Counts(…)"
+
+    @property
+    def complete(self) -> bool:
+        """Whether all four decks are counted."""
+        return None not in self.hcp
+
+    @property
+    def total(self) -> int:
+        """The sum of the counts there are."""
+        return sum(count for count in self.hcp if count is not None)
+
+    @property
+    def right(self) -> bool:
+        """Whether all four are counted, and make what a pack has."""
+        return self.complete and self.total == PACK
+
+    @property
+    def opens(self) -> bool:
+        """Whether a hand that is counted can open the bidding."""
+        return any(count is not None and count >= OPENING_HAND for count in self.hcp)
+
+    def most(self, part: int) -> int:
+        """Return the most that one deck may have.
+
+        What makes more than 40 with the others cannot be while a deck is not counted yet; where
+        two of four counts are mended, one after the other, the sum is wrong on the way.
+        """
+        others = sum(count or 0 for deck, count in enumerate(self.hcp) if deck != part)
+        return MOST_IN_HAND if self.complete else PACK - others
+
+    def meant_from_a(self, run: Sequence[tuple[Hcp, int]]) -> tuple[int, int, int, int] | None:
+        """Return the last counts of a `run`, four in one go, if they were meant for decks A to D.
+
+        Each was typed straight behind the one before, and stands with what was there until then.
+
+        Beside a wrong sum any deck may be wanted, and the first of the four was written there.
+        Whoever counts again from that deck on means them as they stand now, if they make 40. Of the
+        two, what changes fewer of the counts there were was meant, or, where their sum was right, a
+        new deal from A on.
+
+        Behind four that were read so a fifth tells that nobody could open when the first of them
+        had made the sum right: the others are those of a new deal.
+        """
+        if not len(Deck) <= len(run) <= len(Deck) + 1:
+            return None
+        before, (a, b, c, d) = run[0][0], [hcp for _, hcp in run[-len(Deck) :]]
+        so, as_they_stand = _changed(before, (a, b, c, d)), _changed(before, self.hcp)
+        new_deal = so == as_they_stand and sum(hcp or 0 for hcp in before) == PACK
+        fewer = so < as_they_stand or (new_deal and self.hcp != (a, b, c, d))
+        meant = a + b + c + d == PACK and (fewer or not self.right or len(run) > len(Deck))
+        return (a, b, c, d) if meant else None
+
+
+def _changed(before: Hcp, now: Sequence[int | None]) -> int:
+    return sum(then != count for then, count in zip(before, now, strict=True))
+
+
+class Session(Record):
+    """The sheet, the target table it is played with, and the counts, one for each deal."""
+
+    game: ClassVar = "russian"
+
+    sheet: Sheet
+    targets: TargetTable = HOUSE
+    counts: tuple[Counts, ...] = field(default=())
+
+    def __post_init__(self) -> None:
+        if len(self.counts) != len(self.sheet.deals):
+            raise ValueError("counts and deals are not alike in number")
+
+    def __repr__(self) -> str:
+        return f"Session({self.sheet.id}, {len(self.counts)} deals)"
+
+    @property
+    def deals(self) -> tuple[Deal, ...]:
+        """The deals of the sheet."""
+        return self.sheet.deals
+
+    @property
+    def id(self) -> str:
+        """The session's UUID."""
+        return self.sheet.id
+
+    @property
+    def date(self) -> datetime.date:
+        """The day of the evening."""
+        return self.sheet.date
+
+    @property
+    def place(self) -> str:
+        """Where it is, which may be empty."""
+        return self.sheet.place
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The five, in the order of the sheet."""
+        return self.sheet.players
+
+
+class EnterHcp(Record):
+    """The preparer counted `deck`; `None` takes the count back. Prints without the count."""
+
+    deal: int
+    deck: Deck
+    hcp: int | None
+
+    def __repr__(self) -> str:
+        return f"EnterHcp({self.deal}, {self.deck.name}, …)"
+
+
+class EnterCounts(Record):
+    """The preparer counted all four again, in one step, so that they stay 40 together.
+
+    Once the decks are handed out no single count can be mended. Prints without the counts.
+    """
+
+    deal: int
+    hcp: tuple[int, int, int, int]
+
+    def __repr__(self) -> str:
+        return f"EnterCounts({self.deal}, …)"
+
+
+SecretChange = EnterHcp | EnterCounts
+Change = PublicChange | SecretChange
+
+_KINDS = {**KINDS, EnterHcp: StepKind.HCP, EnterCounts: StepKind.COUNTS}
+
+
+def step_kind(change: Change) -> StepKind:
+    """Return which kind of step `change` makes; one that brings the result is a result."""
+    if isinstance(change, EnterContract) and change.tricks is not None:
+        return StepKind.RESULT
+    return _KINDS[type(change)]
+
+
+_TRICKS = 13
+
+
+def check_session(session: Session) -> None:
+    """Raise `Refused` with the first reason why `session` cannot be; deals are not named.
+
+    Names and notes are looked at when they come in, by `check_heading` and `check_text`: a session
+    that has them from an earlier program goes on as it is.
+    """
+    check_kept(session.sheet)
+    sheet = session.sheet
+    _check_deals(session.deals, session.counts, every=(sheet.players, sheet.rules))
+
+
+def check_heading(sheet: Sheet) -> None:
+    """Raise `Refused` when players, plan, place or rules cannot be."""
+    check_players(sheet.players)
+    check_text("place", sheet.place)
+    check_text(later("targets: name"), sheet.rules.targets)
+    check_kept(sheet)
+
+
+def check_kept(sheet: Sheet) -> None:
+    """Raise `Refused` when players or plan are none, whatever the names are made of."""
+    _check_five(sheet.players)
+    for place, name in enumerate(sheet.players):
+        if name in sheet.players[:place]:
+            raise Refused(TextReason.PLAYER_TWICE, name=name)
+    if not 1 <= sheet.planned_deals <= MOST_DEALS:
+        raise Refused(HouseReason.PLAN, planned=sheet.planned_deals)
+    if len(sheet.deals) > MOST_DEALS:
+        raise Refused(HouseReason.DEALS_MANY, count=len(sheet.deals))
+
+
+def check_players(players: Sequence[str], kept: Collection[str] = ()) -> None:
+    """Raise `Refused` unless `players` are five names that people can tell apart.
+
+    The letters of those in `kept` are let be: they stand on the form already.
+    """
+    _check_five(players)
+    wrong = wrong_name(players, kept)
+    if wrong is not None:
+        raise wrong[1]
+
+
+def _check_five(players: Sequence[str]) -> None:
+    if len(players) != PLAYERS:
+        raise Refused(HouseReason.PLAYERS_FIVE, count=len(players))
+
+
+def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:
+    """Raise `Refused` with the first reason why this cannot stand on the form."""
+    _check_deal(deal, counts, sheet.players, sheet.rules)
+
+
+@remembered(4 * MOST_DEALS)
+def _check_deal(deal: Deal, counts: Counts, players: tuple[str, ...], rules: Rules) -> None:
+    """Look at a deal that nobody has touched since it was found right no second time."""
+    _check_names(players, deal, counts)
+    _check_counts(deal, counts)
+    _check_seats(deal)
+    _check_play(rules, deal)
+
+
+_check_deals = in_rows(_check_deal)
+
+
+def _check_names(players: Collection[str], deal: Deal, counts: Counts) -> None:
+    names: list[str | None] = [deal.prepared_by, *deal.decks, deal.opening_bid]
+    names += [deal.declarer, deal.bid_by]
+    names += [name for team in deal.teams or () for name in team]
+    names += [name for name, _ in (*deal.honours, *counts.noted)]
+    for name in names:
+        if name is not None and name not in players:
+            raise Refused(HouseReason.NOT_A_PLAYER, name=name)
+
+
+def _check_counts(deal: Deal, counts: Counts) -> None:
+    for deck, hcp in zip(Deck, counts.hcp, strict=True):
+        if hcp is not None and not 0 <= hcp <= MOST_IN_HAND:
+            raise Refused(HouseReason.COUNT, deck=deck.name, hcp=hcp)
+    for name, hcp in counts.noted:
+        if not 0 <= hcp <= MOST_IN_HAND:
+            raise Refused(HouseReason.NOTED, name=name, hcp=hcp)
+    # Only the handing out asks for the sum. A contract entered while the decks lie in the folder
+    # must not: to be refused by the sum would tell it at the Table.
+    if deal.handed_out and counts.complete and counts.total != PACK:
+        raise Refused(HouseReason.SUM, total=counts.total)
+
+
+def _check_seats(deal: Deal) -> None:
+    picked = [name for name in deal.decks if name is not None]
+    for name in picked:
+        if name == deal.prepared_by:
+            raise Refused(HouseReason.DECK_TO_PREPARER, name=name)
+        if picked.count(name) > 1:
+            raise Refused(HouseReason.DECK_PLAYER_TWICE, name=name)
+    if deal.teams is None:
+        return
+    seated = deal.teams[0] + deal.teams[1]
+    for name in seated:
+        if seated.count(name) > 1:
+            raise Refused(HouseReason.TEAMS_TWICE, name=name)
+        if name == deal.prepared_by:
+            raise Refused(HouseReason.TEAMS_PREPARER, name=name)
+    if not set(picked) <= set(seated):
+        raise Refused(HouseReason.TEAMS_DECKS)
+
+
+def _check_play(rules: Rules, deal: Deal) -> None:
+    if deal.contract is None:
+        reason = HouseReason.PASSED_OUT if deal.passed_out else HouseReason.NO_CONTRACT
+        for what, value in _hangs_on_contract(deal):
+            if value:
+                raise Refused(reason, what=what)
+    _check_honours(rules, deal)
+    for name in (deal.opening_bid, deal.declarer, deal.bid_by, *dict(deal.honours)):
+        if name is not None and not may_sit(deal, name):
+            raise Refused(HouseReason.SITS_OUT, name=name)
+    # Whose partner declarer is nobody knows before the teams are written.
+    others = deal.bid_by != deal.dummy if deal.teams else deal.bid_by == deal.declarer
+    if deal.bid_by is not None and others:
+        raise Refused(HouseReason.BID_BY, name=deal.bid_by)
+    if deal.tricks is not None and not 0 <= deal.tricks <= _TRICKS:
+        raise Refused(HouseReason.TRICKS, tricks=deal.tricks)
+
+
+def _check_honours(rules: Rules, deal: Deal) -> None:
+    for name, points in deal.honours:
+        if not rules.honours:
+            raise Refused(HouseReason.HONOURS_OFF)
+        if points not in HONOUR_POINTS:
+            raise Refused(HouseReason.HONOURS, name=name, points=points)
+        if deal.contract is not None:
+            check_honours(points, deal.contract)
+    if len(deal.honours) > 1:
+        raise Refused(HouseReason.HONOURS_TWICE)
+
+
+def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
+    yield "declarer", deal.declarer is not None
+    yield later("bid by"), deal.bid_by is not None
+    yield "result", deal.tricks is not None
+    yield "honours", bool(deal.honours)
+
+
+def may_sit(deal: Deal, name: str) -> bool:
+    """Return whether `name` can be one of the four, as far as they are known."""
+    if name == deal.prepared_by:
+        return False
+    return len(deal.at_table) < 4 or name in deal.at_table

@@ -1,0 +1,321 @@
+"""The session file and the book's records: one evening as JSON, taken whole or refused whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from chicago_gui.games.house.evening.session import (
+    Counts,
+    Session,
+    check_deal,
+    check_heading,
+    check_kept,
+)
+from chicago_gui.games.house.sheet import FIELDS as DEAL_FIELDS
+from chicago_gui.games.house.sheet import (
+    MOST_DEALS,
+    Deal,
+    Deck,
+    PassedOut,
+    Rotation,
+    Rules,
+    Sheet,
+    by_deck,
+)
+from chicago_gui.record import NamedTuple, in_rows, remembered, replace
+from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
+from chicago_gui.sheet.entry import check_text
+from chicago_gui.sheet.fields import Field, Fields, compact, points
+from chicago_gui.sheet.game import HEADING
+from chicago_gui.sheet.session_file import (
+    FORMAT,
+    VERSION,
+    FilePlace,
+    SessionFileError,
+    date_at,
+    opened,
+    placed,
+    uuid_at,
+)
+from chicago_gui.sheet.words import tr
+
+
+class Whole(NamedTuple):
+    """A deal and its counts: all that the book has of it."""
+
+    deal: Deal
+    counts: Counts
+
+    def __repr__(self) -> str:
+        return "Whole(…)"
+
+    @property
+    def over(self) -> bool:
+        """Whether the counts are no secret any more."""
+        return self.deal.over
+
+
+def _hcp_at(at: FilePlace) -> dict[str, Any]:
+    counts = {deck: hcp.whole() for deck, hcp in at.keys([deck.name for deck in Deck]).items()}
+    return {"hcp": tuple(counts.get(deck.name) for deck in Deck)}
+
+
+_HCP = Field(
+    "hcp", "HCP", "deck {of} {what}", lambda counts: by_deck(counts.hcp), _hcp_at, secret=True
+)
+_NOTED = points(
+    "noted_hcp", "HCP noted", "HCP noted by {of} {what}", "noted", secret=True, remark=True
+)
+_AFTER = {"prepared_by": _HCP, "honours": _NOTED}
+"""After which public key of the file each of them comes."""
+
+
+def _all() -> list[Field]:
+    found = []
+    for field in DEAL_FIELDS:
+        found.append(field)
+        if field.key in _AFTER:
+            found.append(_AFTER[field.key])
+    return found
+
+
+FIELDS: Fields[Whole] = Fields(
+    _all(), lambda field, whole: whole.counts if field.secret else whole.deal
+)
+
+
+def whole_at(place: FilePlace) -> Whole:
+    """Return the deal and its counts at `place`, each value of the right type, no more checked."""
+    return Whole(Deal(**FIELDS.read(place)), Counts(**FIELDS.read(place, secret=True)))
+
+
+def dumps(session: Session, *, secrets_of: Collection[int] = ()) -> str:
+    """Return the session file's text.
+
+    Counts of deals that are not over are left out, but for the deals at the places in
+    `secrets_of`: the one in the preparer's hands, when the export is made from that face.
+    """
+    value = heading(session)
+    value["deals"] = [
+        plain_deal(deal, counts if deal.over or index in secrets_of else Counts())
+        for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True))
+    ]
+    return json.dumps(value, indent=1, ensure_ascii=False)
+
+
+def heading(session: Session) -> dict[str, Any]:
+    """Return all of the JSON value but the deals."""
+    sheet = session.sheet
+    rules: dict[str, Any] = {
+        "targets": _targets(session.targets),
+        "passed_out": sheet.rules.passed_out.value,
+        "honours": sheet.rules.honours,
+    }
+    if sheet.rules.rotation is not Rotation.WRITTEN:
+        rules["rotation"] = sheet.rules.rotation.value
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "id": sheet.id,
+        "date": sheet.date.isoformat(),
+        "place": sheet.place,
+        "players": list(sheet.players),
+        "planned_deals": sheet.planned_deals,
+        "rules": rules,
+    }
+
+
+def plain_deal(deal: Deal, counts: Counts) -> dict[str, Any]:
+    """Return one deal as a JSON value, keys that are not filled in left out.
+
+    A half-settled Z is left out too: the file's key holds both teams or is absent.
+    """
+    return FIELDS.write(Whole(deal, counts))
+
+
+def _targets(table: TargetTable) -> str | dict[str, Any]:
+    if table in (HOUSE, OFFICIAL):
+        return table.name
+    rows = {str(hcp): list(row) for hcp, row in enumerate(table.rows, start=20)}
+    return {"name": table.name, **rows}
+
+
+_HEADING = (
+    "format",
+    "version",
+    "game",
+    "id",
+    "date",
+    "place",
+    "players",
+    "planned_deals",
+    "rules",
+    "deals",
+)
+_RULES = ("targets", "passed_out", "honours", "rotation")
+_TABLES = {table.name: table for table in (HOUSE, OFFICIAL)}
+
+
+def loads(text: str | bytes) -> Session:
+    """Return the session in a session file's text.
+
+    Raises `SessionFileError` (a `ValueError`) with one sentence that names the place.
+    """
+    return session_from(opened(text))
+
+
+def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading) -> Session:
+    """Return the session whose JSON value is at `top`, its format and version checked already.
+
+    `check` looks at the heading; it raises `Refused`.
+    """
+    keys = top.keys(_HEADING, needed=[key for key in _HEADING if key not in ("game", "place")])
+    if "game" in keys:
+        keys["game"].choice([Session.game])
+    rules, targets = _rules(keys["rules"])
+    sheet = Sheet(
+        id=uuid_at(keys["id"]),
+        date=date_at(keys["date"]),
+        place=keys["place"].text() if "place" in keys else "",
+        players=tuple(name.text() for name in keys["players"].items()),
+        planned_deals=keys["planned_deals"].whole(),
+        rules=rules,
+    )
+    places = keys["deals"].items()
+    deals, counts = [], []
+    try:
+        check(sheet)
+    except Refused as refused:
+        raise placed("", refused) from None
+    for number, place in enumerate(places, start=1):
+        where = tr("deal {number}").format(number=number)
+        deal, counted = whole_at(FilePlace(place.value, where))
+        try:
+            check_deal(sheet, deal, counted)
+            check_text("note", deal.note, lines=True)
+        except Refused as refused:
+            raise placed(where, refused) from None
+        deals.append(deal)
+        counts.append(counted)
+    whole = replace(sheet, deals=tuple(deals))
+    try:
+        check(whole)
+    except Refused as refused:
+        raise placed(tr("deals"), refused) from None
+    return Session(whole, targets, tuple(counts))
+
+
+def _rules(place: FilePlace) -> tuple[Rules, TargetTable]:
+    keys = place.keys(_RULES, needed=("targets", "passed_out", "honours"))
+    targets = _targets_at(keys["targets"])
+    rotation = Rotation.WRITTEN
+    if "rotation" in keys:
+        rotation = Rotation(keys["rotation"].choice([each.value for each in Rotation]))
+    passed_out = PassedOut(keys["passed_out"].choice([each.value for each in PassedOut]))
+    return Rules(targets.name, passed_out, keys["honours"].truth(), rotation), targets
+
+
+def _targets_at(place: FilePlace) -> TargetTable:
+    if isinstance(place.value, str):
+        return _TABLES[place.choice(_TABLES)]
+    known = ["name", *(str(hcp) for hcp in range(20, 41))]
+    keys = place.keys(known, needed=known)
+    name = keys.pop("name").text()
+    rows = {int(hcp): [each.whole() for each in row.items()] for hcp, row in keys.items()}
+    try:
+        return TargetTable.from_rows(name, rows)
+    except Refused as refused:
+        raise placed(place.where, refused) from None
+
+
+def records(session: Session) -> dict[str, str]:
+    """Return the session as named JSON texts: `heading`, then `000`, `001` … for the deals.
+
+    Two sessions differ in exactly the records that a change touched.
+    """
+    return dict(_records(session))
+
+
+@remembered(4)
+def _records(session: Session) -> Mapping[str, str]:
+    """What a change began with is what the one before it led to."""
+    texts = _texts(session.deals, session.counts)
+    numbered = {f"{index:03}": text for index, text in enumerate(texts)}
+    return {HEADING: compact(heading(session)), **numbered}
+
+
+@remembered(4 * MOST_DEALS)
+def _text(deal: Deal, counts: Counts) -> str:
+    value: dict[str, object] = {"deal": plain_deal(deal, counts)}
+    if deal.vulnerable.count(None) == 1:
+        # One team has rolled, the other has not: the session file has no word for that.
+        value["z"] = list(deal.vulnerable)
+    return compact(value)
+
+
+_texts = in_rows(_text)
+
+
+def session_of(found: Mapping[str, str], known: Session | None = None) -> Session:
+    """Return the session in these records; what is in the same record of `known` is its own.
+
+    Raises `SessionFileError` when they are not what `records` writes.
+    """
+    if HEADING not in found:
+        raise SessionFileError(tr("a record is missing"))
+    there = {} if known is None else _records(known)
+
+    def deal_in(name: str) -> Whole:
+        if known is not None and there.get(name) == found[name]:
+            return Whole(known.deals[int(name)], known.counts[int(name)])
+        return deal_of(name, found[name])
+
+    same = known is not None and there[HEADING] == found[HEADING]
+    bare = known if known is not None and same else heading_of(found[HEADING])
+    whole = [deal_in(name) for name in sorted(found) if name != HEADING]
+    return replace(
+        bare,
+        sheet=replace(bare.sheet, deals=tuple(each.deal for each in whole)),
+        counts=tuple(each.counts for each in whole),
+    )
+
+
+def heading_of(text: str) -> Session:
+    """Return the session without its deals; raises `SessionFileError`."""
+    try:
+        # What is in the book was taken once; by today's rules for names it might not be.
+        return session_from(FilePlace({**json.loads(text), "deals": []}, ""), check_kept)
+    except _UNREADABLE as error:
+        raise _unreadable(error) from None
+
+
+def deal_of(name: str, text: str) -> Whole:
+    """Return the deal in the record called `name`; raises `SessionFileError`."""
+    try:
+        value = json.loads(text)
+        whole = whole_at(FilePlace(value["deal"], tr("deal {number}").format(number=name)))
+        if "z" not in value:
+            return whole
+        first, second = (_z(each, name) for each in value["z"])
+    except _UNREADABLE as error:
+        raise _unreadable(error) from None
+    return whole._replace(deal=replace(whole.deal, vulnerable=(first, second)))
+
+
+_UNREADABLE = (ValueError, KeyError, TypeError, RecursionError)
+
+
+def _unreadable(error: Exception) -> SessionFileError:
+    if isinstance(error, SessionFileError):
+        return error
+    return SessionFileError(
+        tr("a record cannot be read: {error}").format(error=type(error).__name__)
+    )
+
+
+def _z(value: object, name: str) -> bool | None:
+    if value is None:
+        return None
+    return FilePlace(value, f"{tr('deal {number}').format(number=name)}: z").truth()

@@ -1,0 +1,277 @@
+"""The tables of what players and pairs have made of their deals in the house game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import inf
+from typing import Protocol, TypeVar
+
+from chicago_gui.games.house.figures import PairLine, Part, PlayerLine
+from chicago_gui.games.house.group_figures import OwnTarget, Strength, own_targets, strengths
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import HOUSE, OFFICIAL
+from chicago_gui.sheet.windows import (
+    Figures,
+    FigureTable,
+    FigureTables,
+    LineColumn,
+    Scored,
+    count_column,
+    rest_column,
+)
+from chicago_gui.sheet.words import decimal, keys, pair, plural, sentence, signed, signed_mean, tr
+
+
+def per_deal(part: Part) -> str:
+    """Return IMPs per deal with their sign: `+0.35`."""
+    return signed_mean(part.imps, part.deals, 2)
+
+
+def total(part: Part) -> str:
+    """Return the IMPs with their sign."""
+    return signed(part.imps)
+
+
+def share(part: Part) -> str:
+    """Return the IMPs, and in how many deals: `+12 in 32 deals`."""
+    if not part.deals:
+        return ""
+    pattern = plural("{imps} in {deals} deal", "{imps} in {deals} deals", part.deals)
+    return pattern.format(imps=signed(part.imps), deals=part.deals)
+
+
+def short_share(part: Part) -> str:
+    """Return the same without a word, where no number of a deal is near: `+12 in 32`."""
+    if not part.deals:
+        return ""
+    return tr("{imps} in {deals}").format(imps=signed(part.imps), deals=part.deals)
+
+
+def held(hcp_per_deal: float) -> str:
+    """Return HCP per deal."""
+    return decimal(f"{hcp_per_deal:.1f}")
+
+
+def partners(line: PairLine) -> str:
+    """Return the two names."""
+    return pair(line.names)
+
+
+class _Line(Protocol):
+    """What a player's line and a pair's line have alike."""
+
+    @property
+    def evenings(self) -> int: ...
+    @property
+    def all(self) -> Part: ...
+    @property
+    def hcp_per_deal(self) -> float: ...
+
+
+L = TypeVar("L", bound=_Line)
+
+_NAME = 220
+_BY = "imps"
+
+EVENINGS = "evenings"
+"""The key of the column that says in how many evenings."""
+
+
+def tables(figures: Figures) -> FigureTables:
+    """Return the players' table, the pairs' and the targets'; most IMPs first to begin with."""
+    players = player_columns(strengths(figures.deals))
+    pairs = pair_columns(short_share)
+    remark = tr(
+        "IMPs are won against the target: cards alone win none. With even luck a player "
+        "holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do "
+        "{left} and {right}."
+    ).format(left=keys("Ctrl+←"), right=keys("Ctrl+→"))
+    return FigureTables(
+        (
+            FigureTable(
+                tr("Players"),
+                players,
+                figures.players,
+                _BY,
+                lambda line: line.name,
+                lambda line: line.merged,
+            ),
+            FigureTable(tr("Pairs"), pairs, figures.pairs, _BY, partners),
+            FigureTable(
+                tr("Targets"),
+                target_columns(),
+                _target_lines(figures.deals),
+                None,
+                lambda line: str(line.hcp),
+                remark=tr(
+                    "Ours is the mean score of the stronger team in the deals of this book, drawn "
+                    "towards the house table as if that stood for eight deals more, and made to "
+                    "rise with HCP. In two cases of three it is nearer than ± says to what is "
+                    "made in the long run."
+                ),
+            ),
+        ),
+        remark,
+    )
+
+
+def player_columns(found: Mapping[str, Strength]) -> tuple[LineColumn[PlayerLine], ...]:
+    """Return the columns of a player's line; `found` are the strengths by name."""
+    return (
+        LineColumn(tr("Player"), _player, _player, most=_NAME),
+        _evenings(),
+        count_column(tr("Won"), lambda line: line.won, tr("evenings with the most IMPs")),
+        *_made(),
+        _strength(found),
+        _held(tr("HCP held per deal; 10 when luck is even")),
+        _share(tr("As declarer"), lambda line: line.declarer),
+        _share(tr("As dummy"), lambda line: line.dummy),
+        _share(tr("In defence"), lambda line: line.defence),
+        LineColumn(
+            tr("Best partner"),
+            lambda line: line.best_partner,
+            lambda line: line.best_partner,
+            tip=tr(
+                "with whom the most IMPs per deal are won: of those with five deals together or "
+                "more, if there are any"
+            ),
+            wide=True,
+        ),
+    )
+
+
+def pair_columns(words: Callable[[Part], str]) -> tuple[LineColumn[PairLine], ...]:
+    """Return the columns of a pair's line; `words` tell the IMPs of a part of the deals."""
+    return (
+        LineColumn(tr("Pair"), partners, partners, most=2 * _NAME),
+        _evenings(),
+        *_made(),
+        _held(tr("HCP held together per deal; 20 when luck is even")),
+        _share(tr("Declaring"), lambda line: line.declarer, words),
+        _share(tr("In defence"), lambda line: line.defence, words),
+        rest_column(),
+    )
+
+
+def _player(line: PlayerLine) -> str:
+    return line.name
+
+
+def _evenings() -> LineColumn[L]:
+    return replace(count_column(tr("Evenings"), lambda line: line.evenings), key=EVENINGS)
+
+
+def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
+    """Return deals, IMPs, and IMPs per deal."""
+    return (
+        count_column(tr("Deals"), lambda line: line.all.deals),
+        LineColumn(
+            sentence(tr("IMPs")),
+            lambda line: total(line.all),
+            lambda line: line.all.imps,
+            number=True,
+            sign=lambda line: line.all.imps,
+            key=_BY,
+        ),
+        LineColumn(
+            tr("IMPs a deal"),
+            lambda line: per_deal(line.all),
+            lambda line: line.all.per_deal,
+            number=True,
+            sign=lambda line: line.all.imps,
+        ),
+    )
+
+
+def _held(tip: str) -> LineColumn[L]:
+    return LineColumn(
+        tr("HCP a deal"),
+        lambda line: held(line.hcp_per_deal) if line.all.deals else "",
+        lambda line: line.hcp_per_deal,
+        number=True,
+        tip=tip,
+    )
+
+
+def _strength(found: Mapping[str, Strength]) -> LineColumn[PlayerLine]:
+    return LineColumn(
+        tr("Strength"),
+        lambda line: strength_words(found.get(line.name)),
+        lambda line: found[line.name].imps if line.name in found else -inf,
+        number=True,
+        sign=lambda line: found[line.name].imps if line.name in found else 0.0,
+        tip=tr(
+            "IMPs a deal, freed of partners, opponents and the cards held, by least squares over "
+            "all deals; 0 is the company's mean. In two cases of three it is off by less than ±. "
+            "Nobody has one before there are more deals than players."
+        ),
+    )
+
+
+def strength_words(strength: Strength | None) -> str:
+    """Return a strength and how far off it may be: `+0.42 ±0.31`; nothing where none is known."""
+    if strength is None:
+        return ""
+    hundredths = round(100 * strength.imps)
+    return f"{signed_mean(hundredths, 100, 2)} ±{decimal(f'{strength.give:.2f}')}"
+
+
+class TargetLine(Record):
+    """What the stronger team with `hcp` is expected to make: `ours` not vulnerable, vulnerable."""
+
+    hcp: int
+    ours: tuple[OwnTarget, OwnTarget]
+
+
+def _target_lines(deals: Sequence[Scored]) -> list[TargetLine]:
+    return [TargetLine(hcp, ours) for hcp, ours in enumerate(own_targets(deals), 20)]
+
+
+def target_columns() -> tuple[LineColumn[TargetLine], ...]:
+    """Return the columns of the three target tables beside each other, zone after zone."""
+    return (
+        LineColumn(tr("HCP"), lambda line: str(line.hcp), lambda line: line.hcp, number=True),
+        *_zone(False, (tr("House"), tr("Official"), tr("Ours"), tr("Deals")), tr("not vulnerable")),
+        *_zone(
+            True,
+            (tr("House, Z"), tr("Official, Z"), tr("Ours, Z"), tr("Deals, Z")),
+            tr("vulnerable"),
+        ),
+        rest_column(),
+    )
+
+
+def _zone(
+    vulnerable: bool, headings: tuple[str, str, str, str], tip: str
+) -> tuple[LineColumn[TargetLine], ...]:
+    def of(line: TargetLine) -> OwnTarget:
+        return line.ours[vulnerable]
+
+    house, official, ours, deals = headings
+    return (
+        count_column(house, lambda line: HOUSE.target(line.hcp, vulnerable), tip),
+        count_column(official, lambda line: OFFICIAL.target(line.hcp, vulnerable), tip),
+        LineColumn(
+            ours,
+            lambda line: (
+                f"{of(line).points} ±{of(line).give}" if of(line).give else str(of(line).points)
+            ),
+            lambda line: of(line).points,
+            number=True,
+            tip=tip,
+        ),
+        count_column(deals, lambda line: of(line).deals, tip),
+    )
+
+
+def _share(
+    heading: str, part: Callable[[L], Part], words: Callable[[Part], str] = short_share
+) -> LineColumn[L]:
+    """Return IMPs and deals of one part, sorted by IMPs per deal: that is who is good at it."""
+    return LineColumn(
+        heading,
+        lambda line: words(part(line)),
+        lambda line: part(line).per_deal,
+        number=True,
+        tip=tr("IMPs, and in how many deals; sorted by IMPs per deal"),
+    )

@@ -1,0 +1,395 @@
+"""The house game's form: what every face, page and paper asks of it, and what stands beside it.
+
+Beside it are the five, their running IMPs, the swap, who sits where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any
+
+from chicago_gui.games.house import columns as house
+from chicago_gui.games.house import steps
+from chicago_gui.games.house.changes import DeleteDeal, InsertDeal, PublicChange, Swap
+from chicago_gui.games.house.columns.seats import advised_deal
+from chicago_gui.games.house.hints import (
+    last_result,
+    number_wanted,
+    progress_line,
+    table_hint,
+    wanted_at_table,
+)
+from chicago_gui.games.house.house_entries import HouseEntries
+from chicago_gui.games.house.sheet import Deal, Teams
+from chicago_gui.games.house.view import PlayedDeal, View, won_in
+from chicago_gui.games.house.words import (
+    explain,
+    honours_asked,
+    last_bid,
+    noted_words,
+    rules_line,
+    swap_due,
+)
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet import panel as seating
+from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
+from chicago_gui.sheet.column import Column, Spot, touched
+from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.panel import (
+    Due,
+    Panel,
+    Running,
+    Seats,
+    SeatsShown,
+    Standing,
+    StandingLine,
+    Way,
+    seated,
+)
+from chicago_gui.sheet.words import plural, tr
+
+if TYPE_CHECKING:
+    from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.sheet.summary import Summary
+    from chicago_gui.sheet.windows import (
+        Figures,
+        FigureTables,
+        FirstStep,
+        Plan,
+        Topic,
+        WhatIf,
+    )
+
+
+def seats_after(deals: Iterable[Deal]) -> Seats | None:
+    """Return where everybody sits after `deals`; `None` while nobody has sat down."""
+    seats = None
+    for deal in deals:
+        if deal.teams is not None and deal.prepared_by is not None:
+            seats = seated(deal.prepared_by, deal.teams, seats)
+    return seats
+
+
+def moves(before: Deal | None, out: str, teams: Teams) -> tuple[str, ...]:
+    """Return in sentences what the players do between the deal `before` and the next.
+
+    When nobody has sat down yet, or the change is not one that the page allows, there is nothing
+    to say but who plays whom.
+    """
+    if before is None or before.teams is None or before.prepared_by is None:
+        return (seating.against(teams),)
+    sat = seated(before.prepared_by, before.teams)
+    sit = seated(out, teams, sat)
+    if sat != sit and not seating.moving(sat, sit):
+        return (seating.against(teams),)
+    return seating.moves(sat, sit)
+
+
+def panel(view: View, line_up: Teams | None) -> Panel:
+    """Return the panel; `line_up` stands proposed for the deal that is to be seated."""
+    due = Due(tr("Take the swap (S)"), Swap(last_bid(view))) if swap_due(view) else None
+    return Panel(standing(view), running(view), due, seats(view, line_up))
+
+
+def standing(view: View) -> Standing:
+    """Return the standing, with how often each was out and opened."""
+    if view.scored:
+        planned = view.sheet.planned_deals
+        title = plural(
+            "Standing after {count} of {planned} deal",
+            "Standing after {count} of {planned} deals",
+            planned,
+        ).format(count=view.scored, planned=planned)
+    else:
+        title = tr("Standing before the first deal")
+    return Standing(
+        title=title,
+        unit=tr("IMPs"),
+        lines=tuple(
+            StandingLine(each.player, each.imps, (each.out, each.opened)) for each in view.standing
+        ),
+        counted=(tr("out"), tr("opened")),
+        most=view.cap,
+        partnerships=view.partnerships,
+    )
+
+
+def running(view: View) -> Running:
+    """Return the five ways in the order of the sheet, from deals that are over and scored only."""
+    wins = zip(view.deals, won_in(view.deals), strict=True)
+    scored = [(deal.number, won) for deal, won in wins if won]
+    numbers = [0, *(number for number, _ in scored)]
+    figures = {
+        player: accumulate([won.get(player, 0) for _, won in scored], initial=0)
+        for player in view.sheet.players
+    }
+    return Running(
+        title=tr("Running IMPs"),
+        nothing_yet=tr("The lines begin with the first deal played."),
+        ways=tuple(
+            Way(player, tuple(zip(numbers, each, strict=True))) for player, each in figures.items()
+        ),
+        planned=view.sheet.planned_deals,
+    )
+
+
+def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
+    """Return who sits where in the deal that is being prepared, or comes next."""
+    index = advised_deal(view)
+    begun = view.deals[index].deal if index < len(view.deals) else None
+    beyond = view.sheet.next_number > view.sheet.planned_deals and begun is None
+    number = view.deals[index].number if begun else view.sheet.next_number
+    out = begun.prepared_by if begun and begun.prepared_by else view.advice.preparer
+    if out is None or beyond:
+        return None
+    earlier = [shown.deal for shown in view.deals[:index]]
+    teams = begun.teams if begun and begun.teams else line_up
+    before = seats_after(earlier)
+    lines = list(moves(_last_seated(earlier), out, teams)) if teams is not None else []
+    opener = begun.opening_bid if begun and begun.opening_bid else view.advice.opening_bid
+    if opener is not None:
+        lines.append(tr("Opens: {name}").format(name=opener))
+    return SeatsShown(
+        title=tr("Deal {number}: who sits where").format(number=number),
+        after=None if teams is None else seated(out, teams, before),
+        before=before,
+        lines=tuple(filter(None, lines)),
+        most=_most_said(view.sheet.players),
+    )
+
+
+def _most_said(players: Sequence[str]) -> tuple[str, ...]:
+    """Return what is said when whoever has the longest name moves, and opens."""
+    one, two, three, four, five = sorted(players, key=len, reverse=True)
+    before = seating.Seats((one, two, three, four), (five,))
+    after = seating.Seats((five, one, three, four), (two,))
+    return *seating.moves(before, after), tr("Opens: {name}").format(name=one)
+
+
+def _last_seated(deals: list[Deal]) -> Deal | None:
+    return next((deal for deal in reversed(deals) if deal.teams is not None), None)
+
+
+class HouseForm(Form[View]):
+    """Four rows a deal, one for each deck, under fifteen columns."""
+
+    file_word = "chicago"
+    blanks = Blanks(sizes=(15, 10, 8), names=(5,), tables=True)
+    columns = house.COLUMNS
+    rows = house.ROWS
+    tools = frozenset(("preparer", "from_paper", "plan", "what_if", "insert"))
+
+    # --- the deals
+
+    def number(self, view: View, deal: int) -> str:
+        return str(view.deals[deal].number)
+
+    def is_over(self, view: View, deal: int) -> bool:
+        return isinstance(view.deals[deal], PlayedDeal)
+
+    def is_struck(self, view: View, deal: int) -> bool:
+        shown = view.deals[deal]
+        return isinstance(shown, PlayedDeal) and shown.thrown_in
+
+    def blank_when_struck(self, column: Column[View, Any]) -> bool:
+        # A line is one part high: of two teams it would name the first.
+        teams = (house.PARTNERS, house.TEAM_HCP, house.Z)
+        return column in (house.DECK, house.HCP, house.PLAYER, *teams)
+
+    # --- filling it in
+
+    def entry_handler(self, session: LiveSession[View, Any]) -> HouseEntries:
+        return HouseEntries(self, session)
+
+    def wanted(self, view: View) -> Spot | None:
+        return wanted_at_table(view)
+
+    def resting(self, view: View) -> Spot | None:
+        return last_result(view)
+
+    def in_play(self, view: View) -> Spot | None:
+        for index, shown in enumerate(view.deals):
+            if shown.deal.contract is not None and not shown.deal.over:
+                return Spot(index, house.RESULT)
+        return None
+
+    def hint(self, view: View) -> tuple[str, str]:
+        return table_hint(view)
+
+    def explained(self, view: View, spot: Spot) -> str:
+        return self.came_out(view, spot.deal)
+
+    def came_out(self, view: View, deal: int) -> str:
+        shown = view.deals[deal]
+        if not isinstance(shown, PlayedDeal):
+            return ""
+        return tr("Deal {number}: {explained}").format(
+            number=shown.number, explained=explain(shown)
+        )
+
+    def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
+        written = view.deals[deal].deal
+        return ((written.contract, written.tricks),)
+
+    def remark(self, view: View, deal: int) -> str:
+        return view.deals[deal].deal.note
+
+    def moved(self, before: View, after: View) -> str:
+        if len(before.deals) != len(after.deals):
+            return ""
+        changed = touched(before, after)
+        if len(changed) > 1:
+            return ""  # of all at once the sheet itself tells
+        for deal in changed:
+            then, now = before.deals[deal], after.deals[deal]
+            if not isinstance(then, PlayedDeal) or not isinstance(now, PlayedDeal):
+                continue
+            # With other names in it nothing has been noted anew.
+            if then.noted != now.noted and then.deal.decks == now.deal.decks:
+                return noted_words(now)
+            if then.hcp != now.hcp and now.outcome is not None:
+                return self.came_out(after, deal)
+        return ""
+
+    def typed_at(self, view: View, spot: Spot) -> str:
+        shown = view.deals[spot.deal]
+        name = shown.deal.decks[0]
+        if spot.column is not house.PLAYER or name is None:
+            return super().typed_at(view, spot)
+        if isinstance(shown, PlayedDeal) and shown.noted:
+            said = noted_words(shown)
+        else:
+            said = tr("What they noted can be typed here: 13 9 12 6 in the order of the decks.")
+        return f"{said} {honours_asked(view, spot.deal)}".strip()
+
+    # --- around it
+
+    def day_and_place(self, view: View) -> tuple[date, str]:
+        return view.sheet.date, view.sheet.place
+
+    def progress(self, view: View) -> str:
+        return progress_line(view, number_wanted(view))
+
+    def rules_line(self, view: View) -> str:
+        return rules_line(view.sheet.rules)
+
+    def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
+        line_up = entries.proposed_teams() if isinstance(entries, HouseEntries) else None
+        return panel(view, line_up)
+
+    def step_name(self, step: StepName) -> str:
+        return steps.step_name(step)
+
+    def deletion(self, view: View, deal: int | None) -> object | None:
+        last = len(view.deals) - 1
+        return DeleteDeal(last if deal is None else deal) if view.deals else None
+
+    def insertions(self, view: View, deal: int) -> Sequence[tuple[str, object]]:
+        words = tr("Insert a passed-out deal before {deal}").format(deal=self.called(view, deal))
+        return ((words, InsertDeal(deal)),)
+
+    def history_left_out(self) -> str:
+        return tr("Counts of deals that are not over are left out, and when they were written.")
+
+    # --- its end
+
+    def evening_over(self, view: View) -> bool:
+        return view.over
+
+    def summary(
+        self, view: View, entries: EntryHandler[View], suppose: Callable[[object], Any]
+    ) -> Summary:
+        from chicago_gui.games.house.summary import completed
+
+        return completed(super().summary(view, entries, suppose), view)
+
+    # --- beginning and mending an evening
+
+    def setup(self) -> Setup:
+        from chicago_gui.games.house import setup  # no start waits for it
+
+        return setup.setup()
+
+    def setup_knowing(self, figures: Figures) -> Setup:
+        from chicago_gui.games.house import setup
+        from chicago_gui.games.house.group_figures import FEW, own_table
+
+        deals = figures.deals
+        if len(deals) < FEW:
+            return setup.setup()
+        name = tr("ours, {deals} deals").format(deals=len(deals))
+        return setup.setup(own_table(deals, name))
+
+    def heading(self, view: View) -> Beginning:
+        from chicago_gui.games.house import setup
+
+        return setup.heading(view)
+
+    def heading_changes(self, view: View, wish: Beginning) -> Sequence[PublicChange]:
+        from chicago_gui.games.house import setup
+
+        return setup.heading_changes(view, wish)
+
+    # --- what leaves the program, and the windows: no start waits for them
+
+    def csv(self, view: View) -> str:
+        from chicago_gui.games.house.csv_file import csv_text
+
+        return csv_text(view)
+
+    def standing_csv(self, view: View) -> str:
+        from chicago_gui.games.house.csv_file import standing_csv
+
+        return standing_csv(view)
+
+    def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
+        from chicago_gui.games.house.pages.session_sheet import session_pages
+
+        return session_pages(view, paper)
+
+    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
+        from chicago_gui.games.house.pages.tables import blank_pages
+
+        return blank_pages(paper, wish)
+
+    def left_out(self, view: View, shown: int | None = None) -> str:
+        sentences = []
+        if shown is not None:
+            number = view.sheet.numbers[shown]
+            sentences.append(tr("It has the counts of deal {number}.").format(number=number))
+        if set(view.sheet.open_deals) - {shown}:
+            all_of_them = tr("Counts and targets of deals that are not over are left out.")
+            others = tr("Counts and targets of other deals that are not over are left out.")
+            sentences.append(all_of_them if shown is None else others)
+        return " ".join(sentences)
+
+    def plan(self, view: View) -> Plan:
+        from chicago_gui.games.house.words import plan
+
+        return plan(view)
+
+    def what_if(self, view: View, suppose: Callable[[object], Any]) -> WhatIf:
+        from chicago_gui.games.house.words import what_if
+
+        return what_if(view, suppose)
+
+    def help_topics(self) -> tuple[Topic, ...]:
+        from chicago_gui.games.house.help_text import topics
+
+        return topics()
+
+    def first_steps(self) -> tuple[FirstStep, ...]:
+        from chicago_gui.games.house.first_steps import first_steps
+
+        return first_steps()
+
+    def figures(self, figures: Figures) -> FigureTables:
+        from chicago_gui.games.house.figure_tables import tables
+
+        return tables(figures)
+
+
+FORM = HouseForm()

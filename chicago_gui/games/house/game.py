@@ -1,0 +1,402 @@
+"""The house game whole: what book, desk and command line ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
+from datetime import date
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.changes import HouseReason, Rename
+from chicago_gui.games.house.evening import (
+    Change,
+    Counts,
+    SecretChange,
+    Session,
+    dumps,
+    reveal,
+)
+from chicago_gui.games.house.evening.reveal import with_records
+from chicago_gui.games.house.evening.session import check_session, step_kind
+from chicago_gui.games.house.evening.session_file import (
+    FIELDS,
+    Whole,
+    deal_of,
+    heading,
+    heading_of,
+    records,
+    session_from,
+    session_of,
+)
+from chicago_gui.games.house.sheet import MOST_DEALS, Deal
+from chicago_gui.games.house.steps import StepKind, heading_fields
+from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.record import remembered, replace
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.fields import Fields
+from chicago_gui.sheet.game import HEADING, About, At, Game, Outline
+from chicago_gui.sheet.session_file import FilePlace
+from chicago_gui.sheet.sessions import Entry
+from chicago_gui.sheet.words import later, signed, tr
+
+if TYPE_CHECKING:
+    from chicago_gui.games.house.figures import PairLine, PlayerLine
+    from chicago_gui.games.house.form import HouseForm
+    from chicago_gui.sheet.history_words import HistoryWords
+    from chicago_gui.sheet.windows import Counted, Made, Numbers
+
+
+def taken_in(file: Session, ours: Session) -> Session:
+    """Return what takes the place of `ours`: `file` with our counts, where it has left them out.
+
+    Raises `Refused` when that cannot be. Whether it is, and what is said, hangs on nothing secret:
+    a deal that only the file hands out is refused whatever we counted, since to be refused for a
+    sum would tell it.
+    """
+    for index, number in enumerate(file.sheet.numbers):
+        keeps = index in _ours_to_keep(file, ours)
+        if keeps and file.deals[index].handed_out and not ours.deals[index].handed_out:
+            raise Refused(HouseReason.FILE_HANDS_OUT, number=number)
+    whole = with_counts_of(file, ours)
+    try:
+        check_session(whole)
+    except Refused:
+        raise Refused(HouseReason.FILE_UNFIT) from None
+    return whole
+
+
+def with_counts_of(file: Session, ours: Session) -> Session:
+    """Return `file` with our counts of the open deals that it has none for.
+
+    An export leaves the counts of an open deal out; taking it back must not lose them. Who is no
+    player there any more has noted nothing there.
+    """
+    counts = list(file.counts)
+    renamed = named_as_in(file, ours)
+    for index in _ours_to_keep(file, ours):
+        mine = renamed.counts[index]
+        noted = tuple(each for each in mine.noted if each[0] in file.sheet.players)
+        counts[index] = replace(mine, noted=noted)
+    return replace(file, counts=tuple(counts))
+
+
+def _ours_to_keep(file: Session, ours: Session) -> list[int]:
+    """Return the places of the open deals that are the same in both and lack counts in `file`."""
+    pairs = zip(file.deals, named_as_in(file, ours).deals, strict=False)
+    return [
+        index
+        for index, (deal, mine) in enumerate(pairs)
+        if not deal.over and not mine.over and deal.prepared_by == mine.prepared_by
+        if file.counts[index] == Counts()
+    ]
+
+
+def named_as_in(file: Session, ours: Session) -> Session:
+    """Return `ours` with the names of `file`, where those are the same five under new names."""
+    both = zip(ours.sheet.players, file.sheet.players, strict=True)
+    names = tuple((old, new) for old, new in both if old != new)
+    # Where others play, or in another order, nobody was renamed.
+    if names and not {new for _, new in names} & set(ours.sheet.players):
+        from chicago_gui.games.house.evening.apply import apply
+
+        with suppress(Refused):
+            return apply(ours, Rename(names))
+    return ours
+
+
+_BENEATH = frozenset(
+    {
+        StepKind.BEGIN_DEAL,
+        StepKind.INSERT_DEAL,
+        StepKind.DELETE_DEAL,
+        StepKind.PREPARER,
+        StepKind.DECK,
+        StepKind.REPLACED,
+    }
+)
+"""Steps that later deals stand upon: without them those would move up and take others' counts."""
+
+
+_MOVES: dict[str, int] = {StepKind.INSERT_DEAL: 1, StepKind.DELETE_DEAL: -1}
+
+
+class HouseGame(Game[Session]):
+    """Five players, one of whom prepares the next deal and alone knows its counts."""
+
+    kind = Session.game
+
+    @property
+    def form(self) -> HouseForm:
+        from chicago_gui.games.house.form import FORM
+
+        return FORM
+
+    # --- files and records
+
+    def read(self, top: FilePlace) -> Session:
+        return session_from(top)
+
+    def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:
+        return dumps(session, secrets_of=secrets_of)
+
+    def records(self, session: Session) -> dict[str, str]:
+        return records(session)
+
+    def session_of(self, records: Mapping[str, str]) -> Session:
+        return session_of(records)
+
+    def with_id(self, session: Session, session_id: str) -> Session:
+        return replace(session, sheet=replace(session.sheet, id=session_id))
+
+    # --- living
+
+    def begin(self, wish: Beginning) -> Session:
+        from chicago_gui.games.house.evening.apply import begin
+        from chicago_gui.games.house.setup import asked_for
+
+        return begin(asked_for(wish))
+
+    def again(self, session: Session, today: date) -> Beginning:
+        sheet = session.sheet
+        last = sheet.deals[-1] if sheet.deals else None
+        first = (last.dummy or last.prepared_by) if last is not None else None
+        return Beginning(
+            players=sheet.players,
+            first=first or sheet.players[0],
+            date=today,
+            place=sheet.place,
+            planned=sheet.planned_deals,
+            rules={
+                "targets": session.targets,
+                "passed_out": sheet.rules.passed_out,
+                "honours": sheet.rules.honours,
+                "rotation": sheet.rules.rotation,
+            },
+        )
+
+    def apply(self, session: Session, change: Change) -> Session:
+        from chicago_gui.games.house.evening.apply import apply  # no start waits for it
+
+        return apply(session, change)
+
+    def check(self, session: Session) -> None:
+        check_session(session)
+
+    def reveal(self, session: Session) -> View:
+        return reveal(session)
+
+    def outline(self, session: Session) -> Outline:
+        return _outline(reveal(session))
+
+    def done(self, session: Session) -> bool:
+        return session.sheet.over  # the rotation is worked out for an outline
+
+    def taken_in(self, file: Session, ours: Session) -> Session:
+        return taken_in(file, ours)
+
+    # --- across evenings, for which no start waits
+
+    def counted(self, session: Session) -> Counted | None:
+        from chicago_gui.games.house import figures
+
+        return figures.counted(reveal(session))
+
+    def summed_up(self, session: Session) -> tuple[Outline, Counted | None]:
+        from chicago_gui.games.house import figures
+
+        view = reveal(session)
+        return _outline(view), figures.counted(view)
+
+    def points(self, numbers: Numbers) -> int:
+        from chicago_gui.games.house import figures
+
+        return figures.part(numbers, "all").imps
+
+    def together(self, numbers: Numbers) -> tuple[float, int]:
+        from chicago_gui.games.house import figures
+
+        made = figures.part(numbers, "all")
+        return made.per_deal, made.deals
+
+    def player_line(self, made: Made) -> PlayerLine:
+        from chicago_gui.games.house import figures
+
+        return figures.player_line(made)
+
+    def pair_line(self, made: Made) -> PairLine:
+        from chicago_gui.games.house import figures
+
+        return figures.pair_line(made)
+
+    # --- steps
+
+    def about(self, session: Session, change: Change) -> About:
+        at = (
+            len(session.deals) if isinstance(change, c.BeginDeal) else getattr(change, "deal", None)
+        )
+        secret = isinstance(change, SecretChange) and not session.deals[change.deal].over
+        return About(step_kind(change), at, secret)
+
+    def numbers(self, session: Session, at: At | None) -> tuple[int | None, None]:
+        if not isinstance(at, int):
+            return None, None
+        sheet = session.sheet
+        beyond = at - len(sheet.deals)
+        return (sheet.next_number + beyond if beyond >= 0 else sheet.numbers[at]), None
+
+    def rewound(
+        self, session: Session, wanted: Iterable[tuple[str, str | None]], kind: str
+    ) -> Session:
+        return with_records(session, wanted, kind)
+
+    # --- history
+
+    @property
+    def heading_kinds(self) -> frozenset[str]:
+        return _HEADING_KINDS
+
+    @property
+    def history_words(self) -> HistoryWords:
+        return _history_words()
+
+    def part(self, name: str, text: str) -> Session | Whole:
+        return heading_of(text) if name == HEADING else deal_of(name, text)
+
+    def fields(self, name: str) -> Fields[Any]:
+        return _HEADING if name == HEADING else FIELDS
+
+    def what_differs(self, ours: Session, file: Session) -> tuple[Entry, ...]:
+        """A name that is only written otherwise is one difference, and not one in each deal."""
+        renamed = named_as_in(file, ours)
+        entries = super().what_differs(renamed, file)
+        if renamed is ours:
+            return entries
+        return (Entry(None, ("players",), list(ours.players), list(file.players)), *entries)
+
+    def corrected(self, view: View, found: Mapping[At, tuple[str, ...]]) -> View:
+        if not found:
+            return view
+        deals = tuple(
+            _corrected(deal, found[index])
+            if index in found and isinstance(deal, PlayedDeal)
+            else deal
+            for index, deal in enumerate(view.deals)
+        )
+        return replace(view, deals=deals)
+
+    # --- what is kept from the Table
+
+    def opened(self, session: Session, at: At) -> bool:
+        return isinstance(at, int) and at < len(session.deals) and session.deals[at].over
+
+    def refused_at_table(self, session: Session, change: Change) -> Refused | None:
+        """Refuse whatever goes on with a deal whose decks the preparer still holds.
+
+        That is so whatever the counts are: a refusal that hung on their sum would tell it.
+        """
+        if not isinstance(change, c.PickDeck | c.EnterContract | c.PassOut):
+            return None
+        deals = session.deals
+        if 0 <= change.deal < len(deals) and not _handed_out(deals[change.deal]):
+            return Refused(HouseReason.DECKS_BY_PREPARER)
+        return None
+
+    def refused_rewinding(
+        self, session: Session, then: Session, counted: Collection[At]
+    ) -> Refused | None:
+        """Refuse to hand out a deal whose counts changed since: their sum may not be 40 any more.
+
+        As above, the Table is not told whether it is.
+        """
+        pairs = enumerate(zip(session.deals, then.deals, strict=False))
+        for index, (before, after) in pairs:
+            if _handed_out(after) and not _handed_out(before) and index in counted:
+                return Refused(HouseReason.DECKS_BY_PREPARER)
+        return None
+
+    def may_be_supposed(self, change: Change) -> bool:
+        """A result that is only supposed would open its deal, and nobody would know."""
+        return isinstance(change, c.Supposition)
+
+    def withheld_from(self, session: Session) -> int | None:
+        for place, deal in enumerate(session.deals):
+            if deal.has_contract and not deal.over:
+                return place + 1
+        last = len(session.deals) - 1
+        return last if last >= 0 and not _handed_out(session.deals[last]) else None
+
+    def stands_beneath(self, kind: str) -> bool:
+        return kind in _BENEATH
+
+    def is_gone(self, session: Session, deal: int) -> bool:
+        return deal >= len(session.deals)
+
+    def secrets(self, session: Session, deal: int) -> Counts:
+        return session.counts[deal]
+
+    def moves_deals(self, kind: str) -> int:
+        return _MOVES.get(kind, 0)
+
+    # --- the hour
+
+    def ends_a_deal(self, kind: str) -> bool:
+        return kind in (StepKind.RESULT, StepKind.PASS_OUT)
+
+    def to_play(self, session: Session) -> int:
+        sheet = session.sheet
+        over = sum(
+            deal.over and not sheet.thrown_in(index) for index, deal in enumerate(sheet.deals)
+        )
+        return sheet.planned_deals - over
+
+
+@remembered(4 * MOST_DEALS)
+def _corrected(deal: PlayedDeal, keys: tuple[str, ...]) -> PlayedDeal:
+    return replace(deal, corrected=keys)
+
+
+def _handed_out(deal: Deal) -> bool:
+    """Whether the preparer is done with `deal`: its decks are given, or it was bid."""
+    return deal.handed_out or deal.has_contract
+
+
+def _outline(view: View) -> Outline:
+    sheet, scored = view.sheet, view.scored
+    most = max(line.imps for line in view.standing)
+    first = [line.player for line in view.standing if line.imps == most] if scored else []
+    return Outline(
+        how_far=tr("{scored} of {planned}").format(scored=scored, planned=sheet.planned_deals),
+        first=f"{', '.join(first)} {signed(most)}" if first else "",
+        deals=sheet.next_number - 1,
+        scored=scored,
+        done=view.over,
+    )
+
+
+_HEADING: Fields[Session] = Fields(heading_fields(lambda session: heading(session)["rules"]))
+
+_HEADING_KINDS = frozenset[str]({StepKind.NAMES})
+
+
+@cache
+def _history_words() -> HistoryWords:
+    from chicago_gui.sheet.history_words import (  # no start waits for them
+        DELETED,
+        INSERTED,
+        HistoryWords,
+    )
+
+    return HistoryWords(
+        _HEADING.by_key,
+        FIELDS.by_key,
+        whole_patterns={StepKind.INSERT_DEAL: INSERTED, StepKind.DELETE_DEAL: DELETED},
+        heading_kinds=_HEADING_KINDS,
+        bid_kind=StepKind.CONTRACT,
+        covered=later("its counts had been open"),
+    )
+
+
+GAME = HouseGame()

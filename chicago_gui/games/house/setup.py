@@ -1,0 +1,152 @@
+"""What an evening of the house game begins with, and how its heading is mended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+
+from chicago_gui.games.house.changes import ChangeRules, PublicChange, Rename
+from chicago_gui.games.house.sheet import (
+    MOST_DEALS,
+    PLAYERS,
+    USUAL_PLANS,
+    PassedOut,
+    Rotation,
+    Rules,
+)
+from chicago_gui.games.house.view import View
+from chicago_gui.games.house.words import PASSED_OUT, ROTATION, rule_words, targets_words
+from chicago_gui.record import Record, field
+from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL, TargetTable
+from chicago_gui.sheet import beginning
+from chicago_gui.sheet.beginning import ChangeHeading, Rule, Setup
+from chicago_gui.sheet.words import tr
+
+
+class HouseBeginning(Record):
+    """A new evening as it was asked for; `first` prepares deal 1."""
+
+    players: tuple[str, ...]
+    first: str
+    date: date
+    planned_deals: int = 15
+    place: str = ""
+    rules: Rules = field(default_factory=Rules)
+    targets: TargetTable = HOUSE
+
+
+def asked_for(wish: beginning.Beginning) -> HouseBeginning:
+    """Return `wish` in the terms of the house game; each rule may be a value or its word."""
+    rules = wish.rules
+    targets = rules.get("targets", HOUSE)
+    named = {table.name: table for table in (HOUSE, OFFICIAL)}
+    return HouseBeginning(
+        players=wish.players,
+        first=wish.first,
+        date=wish.date,
+        planned_deals=wish.planned,
+        place=wish.place,
+        rules=Rules(
+            passed_out=PassedOut(rules.get("passed_out", PassedOut.REDEAL)),
+            honours=bool(rules.get("honours", False)),
+            rotation=Rotation(rules.get("rotation", Rotation.WRITTEN)),
+        ),
+        targets=targets if isinstance(targets, TargetTable) else named[str(targets)],
+    )
+
+
+_USUAL = Rules()
+
+
+def setup(*own: TargetTable) -> Setup:
+    """Return what the page of a new evening asks; `own` are tables beside those with a name."""
+    return Setup(
+        players=tr("Five players, and who prepares the first deal"),
+        least=PLAYERS,
+        most=PLAYERS,
+        first=tr("prepares first"),
+        rules=(
+            Rule("targets", tr("Targets"), (*NAMED_TABLES.values(), *own), HOUSE, _targets),
+            Rule(
+                "passed_out",
+                tr("Passed out"),
+                tuple(PassedOut),
+                _USUAL.passed_out,
+                lambda value: tr(PASSED_OUT[PassedOut(value).value]),
+            ),
+            Rule(
+                "rotation",
+                tr("Who sits out"),
+                tuple(Rotation),
+                _USUAL.rotation,
+                lambda value: tr(ROTATION[Rotation(value).value]),
+                lambda value: rule_words(Rotation(value)),
+            ),
+            Rule("honours", tr("Count honours"), (False, True), _USUAL.honours, str),
+        ),
+        plans=USUAL_PLANS,
+        usual_plan=15,
+        most_planned=MOST_DEALS,
+        plan_words=lambda planned: tr("{deals} ({each} each)").format(
+            deals=planned, each=planned // PLAYERS
+        ),
+        typing_in=tr("Meanwhile the clock does not cover the preparer's face; Esc does."),
+    )
+
+
+def _targets(value: object) -> str:
+    return targets_words(value.name if isinstance(value, TargetTable) else str(value))
+
+
+def rules_of(values: Mapping[str, object]) -> tuple[Rules, TargetTable | None]:
+    """Return the rules that `values` are, and the target table unless that is only named.
+
+    What is not among them is as usual.
+    """
+    targets = values.get("targets", HOUSE)
+    table = targets if isinstance(targets, TargetTable) else NAMED_TABLES.get(str(targets))
+    rules = Rules(
+        targets=table.name if table is not None else str(targets),
+        passed_out=PassedOut(values.get("passed_out", _USUAL.passed_out)),
+        honours=bool(values.get("honours", _USUAL.honours)),
+        rotation=Rotation(values.get("rotation", _USUAL.rotation)),
+    )
+    return rules, table
+
+
+def heading(view: View) -> beginning.Beginning:
+    """Return the heading as it stands."""
+    sheet, rules = view.sheet, view.sheet.rules
+    return beginning.Beginning(
+        players=sheet.players,
+        first=sheet.players[0],
+        date=sheet.date,
+        place=sheet.place,
+        planned=sheet.planned_deals,
+        rules={
+            # Of a group's own table everybody knows the name alone.
+            "targets": NAMED_TABLES.get(rules.targets, rules.targets),
+            "passed_out": rules.passed_out,
+            "rotation": rules.rotation,
+            "honours": rules.honours,
+        },
+    )
+
+
+def heading_changes(view: View, wish: beginning.Beginning) -> list[PublicChange]:
+    """Return a change for each thing that `wish` has otherwise; plan and first stay."""
+    sheet = view.sheet
+    changes: list[PublicChange] = []
+    names = tuple(
+        (old, new)
+        for old, new in zip(sheet.players, wish.players, strict=True)
+        if new != old and " ".join(new.split()) != old
+    )
+    if names:
+        changes.append(Rename(names))
+    if (wish.date, wish.place.strip()) != (sheet.date, sheet.place):
+        changes.append(ChangeHeading(wish.date, wish.place))
+    rules, table = rules_of(wish.rules)
+    if rules != sheet.rules:
+        changes.append(ChangeRules(rules, table))
+    return changes

@@ -1,0 +1,372 @@
+"""The words of the house game: rules, balance, what if, and a deal that is over in one line.
+
+While a swap is due before the lead, that is said in the line's place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from chicago_gui.games.house.changes import ChangePlan, ChangeRules
+from chicago_gui.games.house.sheet import (
+    MOST_DEALS,
+    USUAL_PLANS,
+    Deal,
+    PassedOut,
+    Rotation,
+    Rules,
+)
+from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import NAMED_TABLES
+from chicago_gui.sheet.words import (
+    NO_BREAK,
+    contract_text,
+    ended,
+    pair,
+    plain,
+    plural,
+    result_words,
+    sentence,
+    signed,
+    tr,
+    unbroken,
+)
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.windows import Plan, WhatIf
+
+TARGETS = {
+    "house": "house table, targets without slams",
+    "official": "official table",
+}
+PASSED_OUT = {
+    PassedOut.REDEAL.value: "dealt again",
+    PassedOut.SCORE.value: "scores 0 less the target",
+}
+ROTATION = {
+    Rotation.WRITTEN.value: "as written",
+    Rotation.ROUNDS.value: "in rounds of five",
+    Rotation.DUMMY.value: "always the dummy",
+}
+_ROTATION_SENTENCES = {
+    Rotation.WRITTEN: (
+        "Dummy sits out next; who has sat out enough swaps with partner before the lead, and when "
+        "both have, one of the other side prepares: over the evening everything comes out equal."
+    ),
+    Rotation.ROUNDS: (
+        "In every round of five each of us sits out once, opens once and partners each other "
+        "player once."
+    ),
+    Rotation.DUMMY: (
+        "Only dummy ever sits out next; the sheet advises swaps, and the times out come out as "
+        "nearly equal as that allows."
+    ),
+}
+
+
+def rule_words(rotation: Rotation) -> str:
+    """Return the one sentence that says what a rotation does."""
+    return tr(_ROTATION_SENTENCES[rotation])
+
+
+def targets_words(name: str) -> str:
+    """Return what a target table is called in a sentence."""
+    return tr(TARGETS[name]) if name in TARGETS else tr("targets “{name}”").format(name=name)
+
+
+def rules_line(rules: Rules) -> str:
+    """Return the rules of a session in one line."""
+    parts = [
+        targets_words(rules.targets),
+        tr("honours count") if rules.honours else tr("no honours"),
+        tr("passed out is dealt again")
+        if rules.passed_out is PassedOut.REDEAL
+        else tr("passed out scores 0 less the target"),
+    ]
+    if rules.rotation is not Rotation.WRITTEN:
+        parts.append(tr("sitting out: {how}").format(how=tr(ROTATION[rules.rotation.value])))
+    return ", ".join(parts)
+
+
+def plan(view: View) -> Plan:
+    """Return the plan, and how it can be changed."""
+    from chicago_gui.sheet.windows import Plan  # no start waits for it
+
+    sheet = view.sheet
+    return Plan(
+        heading=tr("Planned deals"),
+        planned=sheet.planned_deals,
+        least=max(1, sheet.next_number - 1),
+        most=MOST_DEALS,
+        usual=USUAL_PLANS,
+        change=ChangePlan,
+        words=balance_words,
+        stop_words=lambda number: tr("Stop after deal {number}").format(number=number),
+    )
+
+
+def deals_words(count: int) -> str:
+    """Return a number of deals: `15 deals`."""
+    return plural("{count} deal", "{count} deals", count).format(count=count)
+
+
+def balance_words(view: View) -> str:
+    """Return how often each should be out and open, and whether it can still come out even."""
+    sheet, left = view.sheet, view.differences
+    first = plural(
+        "{deals}: each is out and opens {count} time at most.",
+        "{deals}: each is out and opens {count} times at most.",
+        view.cap,
+    ).format(deals=deals_words(sheet.planned_deals), count=view.cap)
+    if left.out == 0 and left.partnered == 0:
+        return f"{first} {tr('Times out and partnerships can still come out equal.')}"
+    parts = [
+        tr("times out up to {apart} apart").format(apart=left.out) if left.out else "",
+        tr("opening bids up to {apart} apart").format(apart=left.opened) if left.opened else "",
+        tr("partnerships up to {apart} apart").format(apart=left.partnered)
+        if left.partnered
+        else "",
+    ]
+    rest = tr("It cannot come out even any more: at best {what}.").format(
+        what=", ".join(filter(None, parts))
+    )
+    return f"{first} {rest}"
+
+
+_TABLES = {"house": "house table", "official": "official table"}
+
+
+class Reckoning(Record):
+    """The evening by one table: IMPs by the order of the sheet; the first is the one played by."""
+
+    table: str
+    view: View
+
+    @property
+    def heading(self) -> str:
+        """What the table is called above its column."""
+        return sentence(table_words(self.table))
+
+    def imps(self, player: str) -> int:
+        """Return the IMPs of `player`."""
+        return next(each.imps for each in self.view.standing if each.player == player)
+
+    def place(self, player: str) -> int:
+        """Return how many are before `player`, and one: two with the same IMPs share a place."""
+        mine = self.imps(player)
+        return 1 + sum(each.imps > mine for each in self.view.standing)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who has the most IMPs."""
+        return tuple(each.player for each in self.view.standing if self.place(each.player) == 1)
+
+
+def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
+    """Return the standing by every other target table beside the real one.
+
+    `suppose` gives the view under other rules; only deals that are scored count.
+    """
+    from chicago_gui.sheet.windows import Supposed, WhatIf  # no start waits for them
+
+    played = Reckoning(view.sheet.rules.targets, view)
+    found = [played]
+    for name, table in NAMED_TABLES.items():
+        if name == played.table:
+            continue
+        supposed = suppose(ChangeRules(replace(view.sheet.rules, targets=name), table))
+        if isinstance(supposed, View):
+            found.append(Reckoning(name, supposed))
+    caption = tr("No deal is scored yet.")
+    if view.scored:
+        caption = plural(
+            "The {count} scored deal of this evening by each target table.",
+            "The {count} scored deals of this evening by each target table.",
+            view.scored,
+        )
+    return WhatIf(
+        caption=caption.format(count=view.scored),
+        label=tr("Standing by each target table"),
+        headings=(
+            tr("{table} (as played)").format(table=played.heading),
+            *(each.heading for each in found[1:]),
+        ),
+        lines=tuple(
+            Supposed(name, tuple((cell_words(each, name), each.imps(name)) for each in found))
+            for name in sorted(view.sheet.players, key=played.place)
+        ),
+        verdicts=tuple(verdict(played, other) for other in found[1:] if view.scored),
+    )
+
+
+def cell_words(reckoning: Reckoning, player: str) -> str:
+    """Return a player's place and IMPs: `2.  +14`."""
+    return tr("{place}.  {imps}").format(
+        place=reckoning.place(player), imps=signed(reckoning.imps(player))
+    )
+
+
+def verdict(played: Reckoning, other: Reckoning) -> str:
+    """Return in one sentence what would be otherwise by the other table."""
+    name = sentence(table_words(other.table))
+    changed = _changed(played.view, other.view)
+    if not changed:
+        return tr("{table}: every deal scores the same.").format(table=name)
+    deals = ", ".join(tr("deal {number}").format(number=number) for number in changed)
+    if played.winners == other.winners:
+        pattern = tr("{table}: {winners} first as well. Scored otherwise: {deals}.")
+    else:
+        pattern = tr("{table}: {winners} first instead. Scored otherwise: {deals}.")
+    return pattern.format(table=name, winners=_all(other.winners), deals=deals)
+
+
+def table_words(name: str) -> str:
+    """Return what a target table is called in few words."""
+    if name in _TABLES:
+        return tr(_TABLES[name])
+    return tr("table “{name}”").format(name=name)
+
+
+def _changed(one: View, other: View) -> list[int]:
+    return [
+        mine.number
+        for mine, theirs in zip(one.deals, other.deals, strict=True)
+        if isinstance(mine, PlayedDeal)
+        and isinstance(theirs, PlayedDeal)
+        and mine.outcome is not None
+        and theirs.outcome is not None
+        and mine.outcome.imps != theirs.outcome.imps
+    ]
+
+
+def _all(names: Sequence[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def explain(deal: PlayedDeal) -> str:
+    """Return the deal's arithmetic in one line, or what is missing for it."""
+    written, outcome = deal.deal, deal.outcome
+    if deal.thrown_in:
+        return tr("passed out and dealt again; it scores nothing.")
+    if outcome is None or deal.team_hcp is None:
+        return tr("not scored yet: {missing}.").format(missing=", ".join(missing(deal)))
+    held = deal.team_hcp[outcome.target_team]
+    if written.contract is None:
+        score = tr("passed out: 0.")
+    else:
+        declaring = written.team_of(written.declarer or "") or 0
+        z = tr("vulnerable") if written.vulnerable[declaring] else tr("not vulnerable")
+        score = tr("{contract} by {name}, {result}, {z}: {score}.").format(
+            contract=contract_text(written.contract),
+            name=written.declarer,
+            result=result_words(written.contract, written.tricks),
+            z=z,
+            score=plain((outcome.declarer_score or 0) - _honours_for(written, declaring)),
+        )
+        for name, points in written.honours:
+            score += " " + tr("Honours of {name} {points}: {score}.").format(
+                name=name, points=points, score=plain(outcome.declarer_score or 0)
+            )
+    team = pair((written.teams or (("", ""), ("", "")))[outcome.target_team])
+    target = tr("Target {target} for {hcp} HCP of {team}.").format(
+        target=outcome.target, hcp=held, team=team
+    )
+    imps = outcome.imps[outcome.target_team]
+    swing = tr("{difference} → {imps} IMPs").format(
+        difference=signed(outcome.difference), imps=signed(imps)
+    )
+    return f"{score} {target} {ended(unbroken(swing))}"
+
+
+def honours_asked(view: View, deal: int) -> str:
+    """Return how the honours of a deal that is over are typed, where they count and none are."""
+    shown = view.deals[deal] if view.deals else None
+    if not view.sheet.rules.honours or not isinstance(shown, PlayedDeal):
+        return ""
+    if shown.deal.declarer is None or shown.deal.honours:
+        return ""
+    return tr("Honours: type 100 or 150 at the player who held them.")
+
+
+def _honours_for(deal: Deal, team: int) -> int:
+    """Return the points for honours as `team` sees them: its own less its opponents'."""
+    return sum(points if deal.team_of(name) == team else -points for name, points in deal.honours)
+
+
+def missing(deal: PlayedDeal) -> tuple[str, ...]:
+    """Return what a deal that is over still lacks to be scored."""
+    written = deal.deal
+    lacks = (
+        (not deal.counted, tr("the four counts")),
+        (not written.handed_out, tr("who had which deck")),
+        (written.teams is None, tr("the teams")),
+        (None in written.vulnerable, tr("who was vulnerable")),
+        (not written.passed_out and written.declarer is None, tr("declarer")),
+    )
+    return tuple(name for lack, name in lacks if lack)
+
+
+def swap_due(view: View) -> str:
+    """Return the sentence that asks for a swap before the lead, or nothing."""
+    advice = view.advice
+    last = next((d.deal for d in reversed(view.deals) if d.deal.has_contract), None)
+    if advice.reason != "swap" or last is None or last.declarer == advice.declarer:
+        return ""
+    return tr(
+        "Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. "
+        "S takes the swap."
+    ).format(dummy=advice.declarer, declarer=last.declarer)
+
+
+def why_swap(view: View) -> str:
+    """Return why declarer is to be dummy: partnerships, or who has sat out less."""
+    if view.advice.partnerships:
+        return tr("The swap keeps partnerships even.")
+    out = {standing.player: standing.out for standing in view.standing}
+    name, other = view.advice.preparer or "", view.advice.declarer or ""
+    if out.get(name, 0) < out.get(other, 0):
+        return tr("{name} has sat out less than {other}.").format(name=name, other=other)
+    return tr("The swap keeps the evening even.")
+
+
+def why_not_dummy(view: View, last: Deal) -> str:
+    """Return why neither dummy nor declarer goes out: the cap, or the evenness of the rest."""
+    out = {standing.player: standing.out for standing in view.standing}
+    pair_out = {out.get(last.declarer or ""), out.get(last.dummy or "")}
+    if pair_out == {view.cap}:
+        words = plural(
+            "{one} and {two} have both sat out {count} time:",
+            "{one} and {two} have both sat out {count} times:",
+            view.cap,
+        )
+        return words.format(one=last.declarer, two=last.dummy, count=view.cap)
+    if view.advice.partnerships:
+        return tr("So that partnerships stay even,")
+    return tr("So that the evening comes out even,")
+
+
+def last_bid(view: View) -> int:
+    """Return the place of the last deal that has been bid: it is that in which a swap is due."""
+    return max(index for index, shown in enumerate(view.deals) if shown.deal.has_contract)
+
+
+def noted_words(shown: PlayedDeal) -> str:
+    """Return what each player noted, by deck, and what was counted where that differs."""
+    noted = dict(shown.noted)
+    counted = {
+        player: f"{NO_BREAK}≠{NO_BREAK}{hcp}"
+        for player, hcp in zip(shown.deal.decks, shown.hcp, strict=True)
+        if player in shown.doubts
+    }
+    if not noted:
+        return ""
+    said = ", ".join(
+        f"{player} {noted[player]}{counted.get(player, '')}"
+        for player in shown.deal.decks
+        if player in noted
+    )
+    return tr("Deal {number}, noted: {noted}.").format(number=shown.number, noted=said)

@@ -1,0 +1,372 @@
+"""What leaves the evening: all of a deal that is over, nothing that is secret of an open one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass, replace
+from itertools import combinations
+from pprint import pformat
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from hypothesis import given
+
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import EnterHcp, Session, reveal
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.evening.reveal import held_by_team
+from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, Rules
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding
+from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
+from tests.games.house.evening.make import (
+    HCP,
+    NAMES,
+    Four,
+    after,
+    begun,
+    bid,
+    fresh,
+    played,
+    ready,
+    thrown_in,
+    two_open,
+)
+from tests.games.house.evening.strategies import half, secret_twins, sessions
+
+
+def last(session: Session) -> PlayedDeal:
+    deal = reveal(session).deals[-1]
+    assert isinstance(deal, PlayedDeal)
+    return deal
+
+
+def outcome(session: Session) -> Any:
+    return last(session).outcome
+
+
+def walk(value: object) -> Iterator[object]:
+    """Everything inside `value`: fields, members, keys."""
+    yield value
+    if is_dataclass(value):
+        for each in fields(value):
+            yield from walk(getattr(value, each.name))
+    elif isinstance(value, dict):
+        yield from walk(list(value.items()))
+    elif isinstance(value, tuple | list | set | frozenset):
+        for part in value:
+            yield from walk(part)
+
+
+def number_fields(kind: type) -> set[str]:
+    """The fields of a dataclass, and of those inside it, that could hold a number."""
+    found = set()
+    hints = get_type_hints(kind)
+    for name in (field.name for field in fields(kind)):
+        inside = list(_parts(hints[name]))
+        if any(part in (int, float, object, Any) for part in inside):
+            found.add(f"{kind.__name__}.{name}")
+        for part in inside:
+            if isinstance(part, type) and is_dataclass(part):
+                found |= number_fields(part)
+    return found
+
+
+def _parts(hint: Any) -> Iterator[Any]:
+    yield hint
+    for part in get_args(hint):
+        yield from _parts(part)
+
+
+# Secrets --------------------------------------------------------------------------------------
+
+
+def test_an_open_deal_has_no_place_for_a_count_or_a_target() -> None:
+    assert number_fields(OpenDeal) == {
+        "OpenDeal.number",
+        "Deal.tricks",
+        "Deal.honours",
+        "Contract.level",
+    }
+
+
+def test_no_count_of_an_open_deal_is_anywhere_in_the_view() -> None:
+    # Counts that nothing else on this sheet can be, nor their sums, nor the targets for them.
+    session = after(
+        bid(fresh(), hcp=(23, 8, 9, 0)),
+        c.BeginDeal("Boris"),
+        *(EnterHcp(1, deck, hcp) for deck, hcp in zip(Deck, (29, 11, 0, 0), strict=True)),
+    )
+    numbers = {part for part in walk(reveal(session)) if type(part) is int}
+    assert numbers.isdisjoint({23, 8, 9, 29, 11, 31, 40, 520, 720, 790, 990})
+
+
+def test_while_one_deal_is_played_and_the_next_prepared_both_are_open() -> None:
+    view = reveal(two_open(fresh()))
+    assert [type(deal) for deal in view.deals] == [OpenDeal, OpenDeal]
+    assert [deal.number for deal in view.deals] == [1, 2]
+
+
+def test_the_result_opens_its_deal_and_no_other() -> None:
+    session = apply(two_open(fresh()), c.EnterResult(0, 10))
+    assert [type(deal) for deal in reveal(session).deals] == [PlayedDeal, OpenDeal]
+    session = apply(session, c.EnterResult(0, None))
+    assert [type(deal) for deal in reveal(session).deals] == [OpenDeal, OpenDeal]
+
+
+@half
+@given(secret_twins())
+def test_who_may_not_know_a_secret_cannot_tell_one_evening_from_another(
+    twins: tuple[Session, Session],
+) -> None:
+    one, other = twins
+    assert reveal(one) == reveal(other)
+    assert repr(reveal(one)) == repr(reveal(other))
+    for said in (repr, str, pformat):
+        assert said(one) == said(other)
+        assert said(one.counts) == said(other.counts)
+
+
+def test_what_holds_a_secret_prints_without_it() -> None:
+    session = two_open(fresh())
+    change = EnterHcp(1, Deck.A, 31)
+    for said in (repr, str, pformat, "{}".format):
+        for secret in (session, session.counts, session.counts[1], change, [change]):
+            assert "31" not in said(secret)
+
+
+# What a deal is worth -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hcp", "z", "contract", "tricks", "table", "difference", "imps"),
+    [
+        # The worked examples of the rules.
+        ((15, 10, 9, 6), False, "4S", 11, HOUSE, 150, 4),
+        ((15, 10, 9, 6), True, "4S", 9, HOUSE, -540, -11),
+        ((20, 13, 4, 3), False, "4S", 12, HOUSE, -100, -3),
+        ((20, 13, 4, 3), False, "4S", 12, OFFICIAL, -420, -9),
+        ((20, 13, 4, 3), False, "6S", 12, HOUSE, 400, 9),
+        ((20, 13, 4, 3), False, "6S", 12, OFFICIAL, 80, 2),
+    ],
+)
+def test_the_worked_examples(
+    hcp: Four,
+    z: bool,
+    contract: str,
+    tricks: int,
+    table: TargetTable,
+    difference: int,
+    imps: int,
+) -> None:
+    session = played(fresh(targets=table), contract, tricks, hcp=hcp, z=(z, False))
+    found = outcome(session)
+    assert (found.difference, found.imps) == (difference, (imps, -imps))
+
+
+def test_the_same_evening_by_the_other_table() -> None:
+    session = played(fresh(), "6S", 12, hcp=(20, 13, 4, 3))
+    assert outcome(session).imps == (9, -9)
+    official = apply(session, c.ChangeRules(Rules(), OFFICIAL))
+    assert outcome(official).imps == (2, -2)
+    assert [each.imps for each in reveal(official).standing] == [2, 2, -2, -2, 0]
+
+
+def test_team_hcp_go_by_who_picked_which_deck() -> None:
+    session = played(fresh())
+    assert last(session).team_hcp == (21, 19)
+    session = apply(session, c.PickDeck(0, Deck.A, "Vera"))
+    assert session.deals[0].decks == ("Vera", "Boris", "Anna", "Dima")
+    assert last(session).team_hcp == (22, 18)
+    session = apply(session, c.SitDown(0, (("Vera", "Dima"), ("Anna", "Boris"))))
+    assert last(session).team_hcp == (18, 22)
+    assert outcome(session).target_team == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "score"), [("Anna", 520), ("Boris", 520), ("Vera", 320), ("Dima", 320)]
+)
+def test_honours_go_to_the_side_that_holds_them(name: str, score: int) -> None:
+    session = apply(played(fresh(honours=True)), c.EnterHonours(0, name, 100))
+    found = outcome(session)
+    assert (found.declarer_score, found.score, found.difference) == (score, score, score - 50)
+
+
+def test_honours_of_the_defence_when_the_defence_is_stronger() -> None:
+    session = played(fresh(honours=True), hcp=(9, 6, 15, 10))
+    session = apply(session, c.EnterHonours(0, "Dima", 150))
+    found = outcome(session)
+    assert (found.declarer_score, found.target_team, found.score) == (270, 1, -270)
+
+
+def test_a_deal_thrown_in_scores_nothing_and_its_number_is_dealt_again() -> None:
+    view = reveal(begun(thrown_in(fresh())))
+    first, second = view.deals
+    assert isinstance(first, PlayedDeal)
+    assert first.thrown_in
+    assert first.outcome is None
+    assert first.hcp == HCP
+    assert (first.number, second.number) == (1, 1)
+    assert view.scored == 0
+    assert all(each.imps == each.played == 0 for each in view.standing)
+
+
+def test_a_deal_passed_out_may_score_nothing_less_the_target() -> None:
+    session = thrown_in(fresh(passed_out=PassedOut.SCORE), hcp=(15, 10, 9, 6))
+    deal = last(session)
+    assert not deal.thrown_in
+    assert deal.outcome is not None
+    assert deal.outcome.declarer_score is None
+    assert (deal.outcome.target, deal.outcome.difference) == (300, -300)
+    assert deal.outcome.imps == (-7, 7)
+    assert reveal(begun(session, "Anna")).deals[1].number == 2
+
+
+def test_changing_the_rule_for_passed_out_deals_works_everything_out_again() -> None:
+    session = begun(thrown_in(fresh(), hcp=(15, 10, 9, 6)))
+    scored = apply(session, c.ChangeRules(Rules(passed_out=PassedOut.SCORE)))
+    assert [deal.number for deal in reveal(scored).deals] == [1, 2]
+    assert [each.imps for each in reveal(scored).standing] == [-7, -7, 7, 7, 0]
+    assert reveal(apply(scored, c.ChangeRules(Rules()))) == reveal(session)
+
+
+UNFINISHED: dict[str, Callable[[Session], Session]] = {
+    "the counts": lambda session: apply(session, EnterHcp(0, Deck.A, None)),
+    "a deck": lambda session: apply(session, c.PickDeck(0, Deck.A, None)),
+    "the teams": lambda session: apply(session, c.SitDown(0, None)),
+    "one team's Z": lambda session: apply(session, c.EnterZ(0, 1, None)),
+    "declarer": lambda session: apply(session, c.EnterContract(0, session.deals[0].contract, None)),
+}
+
+
+@pytest.mark.parametrize("what", UNFINISHED)
+def test_a_deal_that_is_over_but_lacks_something_has_no_outcome(what: str) -> None:
+    session = UNFINISHED[what](played(fresh()))
+    deal = last(session)
+    assert deal.outcome is None
+    assert deal.hcp[1:] == HCP[1:]
+    assert all(deal.imps_of(name) is None for name in NAMES)
+    assert reveal(session).scored == 0
+
+
+def test_what_is_mended_later_is_scored_later() -> None:
+    session = played(fresh())
+    for take in UNFINISHED.values():
+        assert outcome(take(session)) is None
+    mended = after(
+        UNFINISHED["the counts"](session), EnterHcp(0, Deck.A, 12), c.EnterZ(0, 0, False)
+    )
+    assert outcome(session) is not None
+    assert outcome(mended) == outcome(session)
+
+
+def test_hcp_of_a_team_are_known_when_decks_teams_and_counts_are() -> None:
+    [deal], [counts] = played(fresh()).deals, played(fresh()).counts
+    assert held_by_team(deal, counts) == (21, 19)
+    assert held_by_team(replace(deal, teams=None), counts) is None
+    assert held_by_team(replace(deal, decks=(*deal.decks[:3], None)), counts) is None
+    assert held_by_team(deal, replace(counts, hcp=(12, 9, 13, None))) is None
+    assert held_by_team(deal, replace(counts, hcp=(12, 9, 13, 7))) is None
+    assert held_by_team(deal, replace(counts, hcp=(37, 3, 0, 0))) == (40, 0)
+
+
+# Doubts ---------------------------------------------------------------------------------------
+
+
+def test_a_noted_count_that_differs_is_a_doubt_until_one_side_is_mended() -> None:
+    session = after(played(fresh()), c.EnterNoted(0, "Anna", 12), c.EnterNoted(0, "Vera", 12))
+    assert last(session).noted == (("Anna", 12), ("Vera", 12))
+    assert last(session).doubts == ("Vera",)
+    assert last(apply(session, c.EnterNoted(0, "Vera", 13))).doubts == ()
+    corrected = last(apply(session, c.CorrectCounts(0, (13, 9, 12, 6))))
+    assert corrected.doubts == ("Anna",)
+
+
+def test_without_deck_or_count_there_is_nothing_to_doubt() -> None:
+    session = apply(played(fresh()), c.EnterNoted(0, "Vera", 12))
+    assert last(apply(session, c.PickDeck(0, Deck.C, None))).doubts == ()
+    assert last(apply(session, EnterHcp(0, Deck.C, None))).doubts == ()
+    assert last(apply(session, c.EnterNoted(0, "Vera", 0))).doubts == ("Vera",)
+
+
+def test_what_was_noted_is_covered_with_the_deal() -> None:
+    session = after(played(fresh()), c.EnterNoted(0, "Vera", 12), c.EnterResult(0, None))
+    assert session.counts[0].noted
+    assert 12 not in [part for part in walk(reveal(session)) if type(part) is int]
+
+
+# The evening ----------------------------------------------------------------------------------
+
+
+@half
+@given(sessions())
+def test_every_sum_of_the_evening_is_right(session: Session) -> None:
+    view = reveal(session)
+    assert view.sheet == session.sheet
+    assert len(view.deals) == len(session.deals)
+    for shown, deal, counts in zip(view.deals, session.deals, session.counts, strict=True):
+        assert shown.deal == deal
+        assert isinstance(shown, PlayedDeal) == deal.over
+        if isinstance(shown, PlayedDeal):
+            assert (shown.hcp, shown.noted) == (counts.hcp, counts.noted)
+            imps = [shown.imps_of(name) for name in session.sheet.players]
+            # Four play and one does not, and what the one side wins the other loses.
+            assert sorted(each is None for each in imps) in ([False] * 4 + [True], [True] * 5)
+            assert sum(each or 0 for each in imps) == 0
+            assert (shown.outcome is None) == (set(imps) == {None})
+            # There is an outcome when nothing is missing for it, and only then.
+            assert (shown.outcome is not None) == (
+                not shown.thrown_in
+                and shown.counted
+                and deal.handed_out
+                and deal.teams is not None
+                and None not in deal.vulnerable
+                and (deal.passed_out or deal.declarer is not None)
+            )
+    assert sum(each.imps for each in view.standing) == 0
+    assert [each.player for each in view.standing] == list(session.sheet.players)
+    for each in view.standing:
+        own = [
+            won
+            for deal in view.deals
+            if isinstance(deal, PlayedDeal) and (won := deal.imps_of(each.player)) is not None
+        ]
+        assert (each.imps, each.played) == (sum(own), len(own))
+    assert sum(each.played for each in view.standing) == 4 * view.scored
+
+
+def test_the_standing_is_in_the_order_of_the_sheet() -> None:
+    session = played(played(fresh(), hcp=(15, 10, 9, 6), tricks=11), preparer="Boris")
+    assert reveal(session).standing == (
+        PlayerStanding("Anna", 13, 0, 2, 2),
+        PlayerStanding("Boris", 4, 1, 0, 1),
+        PlayerStanding("Vera", 5, 0, 0, 2),
+        PlayerStanding("Dima", -13, 0, 0, 2),
+        PlayerStanding("Egor", -9, 1, 0, 1),
+    )
+
+
+def test_partnerships_are_counted_for_all_ten_pairs() -> None:
+    view = reveal(played(played(fresh()), preparer="Boris"))
+    assert [pair for pair, _ in view.partnerships] == list(combinations(NAMES, 2))
+    assert {pair: count for pair, count in view.partnerships if count} == {
+        ("Anna", "Boris"): 1,
+        ("Vera", "Dima"): 1,
+        ("Anna", "Vera"): 1,
+        ("Dima", "Egor"): 1,
+    }
+    assert view.cap == 3
+
+
+def test_an_evening_before_its_first_deal_is_nothing_but_its_heading() -> None:
+    view = reveal(fresh())
+    assert view.deals == ()
+    assert view.scored == 0
+    assert all(
+        (each.imps, each.out, each.opened, each.played) == (0, 0, 0, 0) for each in view.standing
+    )
+
+
+def test_a_deal_of_which_nothing_is_known_yet_is_open_too() -> None:
+    session = ready(fresh())
+    session = replace(session, sheet=replace(session.sheet, deals=(Deal(),)))
+    assert reveal(session).deals == (OpenDeal(1, Deal()),)

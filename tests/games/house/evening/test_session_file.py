@@ -1,0 +1,814 @@
+"""The session file: all that is refused and in which words, and that what is written is read."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from dataclasses import replace
+from datetime import date
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.games.house.evening import (
+    Counts,
+    Session,
+    SessionFileError,
+    dumps,
+    loads,
+)
+from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules, Sheet
+from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, TargetTable
+from chicago_gui.sheet.session_file import LONGEST
+from tests.conftest import EveningFile
+from tests.games.house.evening.make import (
+    DAY,
+    ID,
+    NAMES,
+    bid,
+    deal_of,
+    every_deal,
+    file_of,
+    fresh,
+    places,
+    played,
+    text_of,
+    two_open,
+    without_halves,
+)
+from tests.games.house.evening.strategies import randoms, secret_twins, sessions
+
+OURS = {"name": "Ours", **{str(hcp): [hcp * 10, hcp * 20] for hcp in range(20, 41)}}
+HONOURS = {"targets": "house", "passed_out": "redeal", "honours": True}
+
+
+def refusal(text: str | bytes) -> str:
+    with pytest.raises(SessionFileError) as caught:
+        loads(text)
+    return str(caught.value)
+
+
+def rules(**changed: Any) -> dict[str, Any]:
+    found = {"targets": "house", "passed_out": "redeal", "honours": False, **changed}
+    return {"rules": {key: value for key, value in found.items() if value is not None}}
+
+
+# What is taken --------------------------------------------------------------------------------
+
+
+def test_every_key_of_a_deal_is_taken() -> None:
+    deal = deal_of(declarer="Boris", bid_by="Anna", honours={"Vera": 100})
+    session = loads(text_of(file_of(deal, place="at Vera's", rules=HONOURS)))
+    assert session == Session(
+        Sheet(
+            ID,
+            DAY,
+            "at Vera's",
+            NAMES,
+            15,
+            Rules("house", PassedOut.REDEAL, True, Rotation.WRITTEN),
+            (
+                Deal(
+                    prepared_by="Egor",
+                    decks=("Anna", "Boris", "Vera", "Dima"),
+                    teams=(("Anna", "Boris"), ("Vera", "Dima")),
+                    vulnerable=(False, True),
+                    opening_bid="Boris",
+                    contract=Contract.parse("4S"),
+                    declarer="Boris",
+                    bid_by="Anna",
+                    tricks=10,
+                    honours=(("Vera", 100),),
+                    note="played in the kitchen",
+                ),
+            ),
+        ),
+        HOUSE,
+        (Counts((12, 9, 13, 6), (("Boris", 9),)),),
+    )
+
+
+@pytest.mark.parametrize("key", sorted(deal_of()))
+def test_any_key_of_a_deal_may_be_absent(key: str) -> None:
+    # What hangs on a contract may not stay behind when the contract goes.
+    more = {"declarer": None, "tricks": None} if key == "contract" else {}
+    assert len(loads(text_of(file_of(deal_of(**{key: None}, **more)))).deals) == 1
+
+
+def test_a_deal_with_nothing_in_it_is_a_deal() -> None:
+    session = loads(text_of(file_of({})))
+    assert (session.deals, session.counts) == ((Deal(),), (Counts(),))
+
+
+@pytest.mark.parametrize("planned", [1, 10, 15, 20, 25, 60])
+def test_any_plan_from_1_to_60_opens(planned: int) -> None:
+    assert loads(text_of(file_of(planned_deals=planned))).sheet.planned_deals == planned
+
+
+def test_sixty_deals_open() -> None:
+    assert len(loads(text_of(file_of(deals=[{}] * 60))).deals) == 60
+
+
+@pytest.mark.parametrize("name", ["house", "official"])
+def test_the_two_tables_go_by_name(name: str) -> None:
+    session = loads(text_of(file_of(**rules(targets=name))))
+    assert session.targets == {"house": HOUSE, "official": OFFICIAL}[name]
+    assert session.sheet.rules.targets == name
+
+
+def test_a_table_of_ones_own_is_taken_row_by_row() -> None:
+    session = loads(text_of(file_of(**rules(targets=OURS))))
+    assert session.sheet.rules.targets == session.targets.name == "Ours"
+    assert session.targets.rows[0] == (200, 400)
+    assert session.targets.rows[-1] == (400, 800)
+
+
+@pytest.mark.parametrize(
+    ("value", "rotation"),
+    [
+        (None, Rotation.WRITTEN),
+        ("written", Rotation.WRITTEN),
+        ("rounds", Rotation.ROUNDS),
+        ("dummy", Rotation.DUMMY),
+    ],
+)
+def test_the_rotation_is_as_written_unless_the_file_says_more(
+    value: str | None, rotation: Rotation
+) -> None:
+    assert loads(text_of(file_of(**rules(rotation=value)))).sheet.rules.rotation is rotation
+
+
+def test_a_mark_at_the_head_of_the_text_and_bytes_are_taken_too() -> None:
+    text = text_of(file_of())
+    assert loads("\ufeff" + text) == loads(text) == loads(text.encode())
+    assert loads(b"\xef\xbb\xbf" + text.encode()) == loads(text)
+
+
+def test_the_same_id_in_capitals_is_the_same_session() -> None:
+    assert loads(text_of(file_of(id=ID.upper()))).sheet.id == ID
+
+
+@pytest.mark.parametrize("bound", [0, 37])
+def test_a_hand_may_hold_0_and_37(bound: int) -> None:
+    assert loads(text_of(file_of({"hcp": {"A": bound}, "noted_hcp": {"Anna": bound}})))
+
+
+@pytest.mark.parametrize("tricks", [0, 13])
+def test_0_and_13_tricks_are_a_result(tricks: int) -> None:
+    assert loads(text_of(file_of(deal_of(tricks=tricks)))).deals[0].tricks == tricks
+
+
+def test_counts_that_are_not_40_wait_until_the_decks_are_handed_out() -> None:
+    hcp = {"A": 12, "B": 9, "C": 13, "D": 7}
+    three = {"A": "Anna", "B": "Boris", "C": "Vera"}
+    assert loads(text_of(file_of({"prepared_by": "Egor", "hcp": hcp, "decks": three})))
+    assert refusal(text_of(file_of(deal_of(hcp=hcp)))).startswith("deal 1: ")
+
+
+# What is refused ------------------------------------------------------------------------------
+
+NO_FILE = "not a session file of this game"
+NO_JSON = "no session file, or a damaged one: it is not JSON"
+NO_UTF_8 = "not a session file: its text is not UTF-8"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", NO_JSON),
+        ("   ", NO_JSON),
+        ("chicago-session", NO_JSON),
+        ("{", NO_JSON),
+        ("{'format': 'chicago-session'}", NO_JSON),
+        (text_of(file_of()) + "}", NO_JSON),
+        (text_of(file_of())[:-1], NO_JSON),
+        ('{"a": 1,}', NO_JSON),
+        ("[" * 100_000, NO_JSON),
+        ("[" * 100_000 + "]" * 100_000, NO_JSON),
+        ('{"a":' * 50_000 + "1" + "}" * 50_000, NO_JSON),
+        ('{"a": ' + "9" * 5000 + "}", NO_JSON),
+        ('{"a": NaN}', "not a session file: NaN is not JSON"),
+        ('{"a": Infinity}', "not a session file: Infinity is not JSON"),
+        ('{"a": -Infinity}', "not a session file: -Infinity is not JSON"),
+        ('{"a": "\\ud800"}', NO_UTF_8),
+        ('{"a": "\ud800"}', NO_UTF_8),
+        ('{"\ud800": 1}', NO_UTF_8),
+        (b"\xff\xfe{\x00}\x00", NO_UTF_8),
+        (text_of(file_of(place="Zürich")).encode("latin-1"), NO_UTF_8),
+        (text_of(file_of()).encode("utf-16"), NO_UTF_8),
+        ("null", NO_FILE),
+        ("12", NO_FILE),
+        ('"chicago-session"', NO_FILE),
+        ("[]", NO_FILE),
+        ("{}", NO_FILE),
+        (text_of([file_of()]), NO_FILE),
+        (text_of(file_of(format="chicago")), NO_FILE),
+        (text_of(file_of(format=None)), NO_FILE),
+        (text_of(file_of(format=["chicago-session"])), NO_FILE),
+    ],
+)
+def test_what_is_not_a_session_file_at_all(text: str | bytes, sentence: str) -> None:
+    assert refusal(text) == sentence
+
+
+@pytest.mark.parametrize(
+    ("version", "sentence"),
+    [
+        (2, "version 2 is from a newer program; this one reads 1"),
+        (10**30, f"version {10**30} is from a newer program; this one reads 1"),
+        (0, "version 0 is none"),
+        (-1, "version -1 is none"),
+        (1.0, "version is not a whole number"),
+        ("1", "version is not a whole number"),
+        (True, "version is not a whole number"),
+        (None, "version is not a whole number"),
+    ],
+)
+def test_other_versions(version: object, sentence: str) -> None:
+    assert refusal(text_of(file_of(version=version))) == sentence
+
+
+def test_a_file_from_the_future_is_told_so_whatever_else_it_holds() -> None:
+    text = text_of(file_of({"auction": []}, version=2, weather="rain"))
+    assert refusal(text) == "version 2 is from a newer program; this one reads 1"
+
+
+ABOUT_NAMES = [
+    (["Anna", "Boris", "Vera", "Dima"], "players named: 4; five play"),
+    ([*NAMES, "Zoe"], "players named: 6; five play"),
+    ([], "players named: 0; five play"),
+    (["Anna", "Boris", "Vera", "Dima", ""], "players: a name is empty"),
+    (["Anna", "Boris", "Vera", "Dima", " \t "], "players: a name is empty"),
+    (["Anna", "Boris", "Vera", "Dima", "Anna"], "players: Anna is there twice"),
+    (["Anna", "Boris", "Vera", "Dima", "ANNA"], "players: ANNA is there twice"),
+    (["Anna", "Boris", "Vera", "Dima", " An na "], "players:  An na  is there twice"),
+    (["Straße", "Boris", "Vera", "Dima", "STRASSE"], "players: STRASSE is there twice"),
+    (["Аня", "Борис", "Вера", "Дима", "аНЯ"], "players: аНЯ is there twice"),
+    (["Anna", "Boris", "Vera", "Dima", 5], "players is not a text"),
+    (["Anna", "Boris", "Vera", "Dima", None], "players is not a text"),
+    ({"Anna": 1}, "players is not a list"),
+    ("Anna", "players is not a list"),
+]
+
+
+@pytest.mark.parametrize(("players", "sentence"), ABOUT_NAMES)
+def test_players_that_are_not_five(players: object, sentence: str) -> None:
+    assert refusal(text_of(file_of(players=players))) == sentence
+
+
+MISSES = {key: row for key, row in OURS.items() if key != "33"}
+
+
+@pytest.mark.parametrize(
+    ("heading", "sentence"),
+    [
+        ({"weather": "rain"}, 'unknown key "weather"'),
+        ({"id": "1"}, "id is not a UUID"),
+        ({"id": 1}, "id is not a text"),
+        ({"id": "{" + ID + "}"}, "id is not a UUID"),
+        ({"id": ID.replace("-", "")}, "id is not a UUID"),
+        ({"id": f"urn:uuid:{ID}"}, "id is not a UUID"),
+        ({"date": "20.11.2026"}, 'date is "20.11.2026", which is no date (2026-11-20)'),
+        ({"date": "2026-11-31"}, 'date is "2026-11-31", which is no date (2026-11-20)'),
+        ({"date": "2026-W47-5"}, 'date is "2026-W47-5", which is no date (2026-11-20)'),
+        ({"date": "20261120"}, 'date is "20261120", which is no date (2026-11-20)'),
+        ({"date": "2026-11-20T21:00"}, 'date is "2026-11-20T21:00", which is no date (2026-11-20)'),
+        ({"date": "٢٠٢٦-11-20"}, 'date is "٢٠٢٦-11-20", which is no date (2026-11-20)'),
+        ({"date": ""}, 'date is "", which is no date (2026-11-20)'),
+        ({"date": 20261120}, "date is not a text"),
+        ({"date": None}, "date is not a text"),
+        ({"place": None}, "place is not a text"),
+        ({"place": ["here"]}, "place is not a text"),
+        ({"planned_deals": 0}, "planned deals: 0 is not 1 to 60"),
+        ({"planned_deals": 61}, "planned deals: 61 is not 1 to 60"),
+        ({"planned_deals": -15}, "planned deals: -15 is not 1 to 60"),
+        ({"planned_deals": 15.0}, "planned_deals is not a whole number"),
+        ({"planned_deals": "15"}, "planned_deals is not a whole number"),
+        ({"planned_deals": True}, "planned_deals is not a whole number"),
+        ({"rules": None}, "rules is not an object of keys and values"),
+        ({"rules": ["house"]}, "rules is not an object of keys and values"),
+        ({"deals": None}, "deals is not a list"),
+        ({"deals": {"1": {}}}, "deals is not a list"),
+        ({"deals": [{}] * 61}, "deals: 61 deals; a session has at most 60"),
+        (rules(weather="rain"), 'rules: unknown key "weather"'),
+        (rules(targets=None), 'rules: the key "targets" is missing'),
+        (rules(passed_out=None), 'rules: the key "passed_out" is missing'),
+        (rules(honours=None), 'rules: the key "honours" is missing'),
+        (rules(targets="ours"), 'rules: targets is "ours", not house or official'),
+        (rules(targets="House"), 'rules: targets is "House", not house or official'),
+        (rules(targets=3), "rules: targets is not an object of keys and values"),
+        (rules(targets=[[0, 0]]), "rules: targets is not an object of keys and values"),
+        (rules(targets=MISSES), 'rules: targets: the key "33" is missing'),
+        (rules(targets={**OURS, "41": [1, 1]}), 'rules: targets: unknown key "41"'),
+        (rules(targets={**OURS, "19": [1, 1]}), 'rules: targets: unknown key "19"'),
+        (rules(targets={**OURS, "name": 7}), "rules: targets name is not a text"),
+        (rules(targets={**OURS, "25": 300}), "rules: targets 25 is not a list"),
+        (rules(targets={**OURS, "25": [300, 4.4]}), "rules: targets 25 is not a whole number"),
+        (rules(targets={**OURS, "25": [True, 1]}), "rules: targets 25 is not a whole number"),
+        (
+            rules(targets={**OURS, "25": [300]}),
+            "rules: targets: the targets at 25 HCP are two: not vulnerable and vulnerable",
+        ),
+        (
+            rules(targets={**OURS, "25": [300, 440, 500]}),
+            "rules: targets: the targets at 25 HCP are two: not vulnerable and vulnerable",
+        ),
+        (
+            rules(targets={**OURS, "25": [300, -1]}),
+            "rules: targets: a target at 25 HCP is 0 to 10000 points, not -1",
+        ),
+        (
+            rules(passed_out="again"),
+            'rules: passed_out is "again", not redeal or score',
+        ),
+        (rules(passed_out=True), "rules: passed_out is not a text"),
+        (rules(honours=0), "rules: honours is neither true nor false"),
+        (rules(honours="yes"), "rules: honours is neither true nor false"),
+        (
+            rules(rotation="page"),
+            'rules: rotation is "page", not dummy or rounds or written',
+        ),
+        (rules(rotation=1), "rules: rotation is not a text"),
+    ],
+)
+def test_headings_that_cannot_be(heading: dict[str, Any], sentence: str) -> None:
+    assert refusal(text_of(file_of(**heading))) == sentence
+
+
+@pytest.mark.parametrize("key", sorted({*file_of()} - {"place", "format", "version"}))
+def test_a_heading_that_lacks_something(key: str) -> None:
+    value = file_of()
+    del value[key]
+    assert refusal(text_of(value)) == f'the key "{key}" is missing'
+
+
+def test_a_place_may_be_missing() -> None:
+    value = file_of()
+    del value["place"]
+    assert loads(text_of(value)).sheet.place == ""
+
+
+TEAMS = [["Anna", "Boris"], ["Vera", "Dima"]]
+
+
+@pytest.mark.parametrize(
+    ("parts", "sentence"),
+    [
+        # Keys and types.
+        ({"auction": []}, 'unknown key "auction"'),
+        ({"prepared_by": 5}, "prepared_by is not a text"),
+        ({"hcp": [12, 9, 13, 6]}, "hcp is not an object of keys and values"),
+        ({"hcp": {"E": 1}}, 'hcp: unknown key "E"'),
+        ({"hcp": {"a": 1}}, 'hcp: unknown key "a"'),
+        ({"hcp": {"D": 12.0}}, "hcp D is not a whole number"),
+        ({"hcp": {"D": "12"}}, "hcp D is not a whole number"),
+        ({"hcp": {"D": True}}, "hcp D is not a whole number"),
+        ({"hcp": {"D": None}}, "hcp D is not a whole number"),
+        ({"decks": ["Anna"]}, "decks is not an object of keys and values"),
+        ({"decks": {"A": 1}}, "decks A is not a text"),
+        ({"decks": {"A": None}}, "decks A is not a text"),
+        ({"teams": {}}, "teams is not a list"),
+        ({"teams": [["Anna", "Boris"]]}, "teams should have 2 parts and has 1"),
+        ({"teams": [*TEAMS, ["Egor", "Zoe"]]}, "teams should have 2 parts and has 3"),
+        ({"teams": ["Anna", "Boris"]}, "teams is not a list"),
+        ({"teams": [["Anna"], ["Boris", "Dima"]]}, "teams should have 2 parts and has 1"),
+        ({"teams": [["Anna", 2], ["Vera", "Dima"]]}, "teams is not a text"),
+        ({"vulnerable": [True]}, "vulnerable should have 2 parts and has 1"),
+        ({"vulnerable": [0, 1]}, "vulnerable is neither true nor false"),
+        ({"vulnerable": [True, None]}, "vulnerable is neither true nor false"),
+        ({"vulnerable": "both"}, "vulnerable is not a list"),
+        ({"opening_bid": ["Anna"]}, "opening_bid is not a text"),
+        ({"contract": 4}, "contract is not a text"),
+        ({"declarer": 1}, "declarer is not a text"),
+        ({"bid_by": False}, "bid_by is not a text"),
+        ({"tricks": 10.0}, "tricks is not a whole number"),
+        ({"tricks": "10"}, "tricks is not a whole number"),
+        ({"tricks": False}, "tricks is not a whole number"),
+        ({"honours": ["Anna", 100]}, "honours is not an object of keys and values"),
+        ({"honours": {"Anna": "100"}}, "honours Anna is not a whole number"),
+        ({"noted_hcp": [12]}, "noted_hcp is not an object of keys and values"),
+        ({"noted_hcp": {"Anna": 12.5}}, "noted_hcp Anna is not a whole number"),
+        ({"note": 7}, "note is not a text"),
+        # Names.
+        ({"prepared_by": "Zoe"}, "Zoe is not one of the five"),
+        ({"prepared_by": "egor"}, "egor is not one of the five"),
+        ({"decks": {"A": "Zoe"}}, "Zoe is not one of the five"),
+        ({"teams": [["Anna", "Zoe"], ["Vera", "Dima"]]}, "Zoe is not one of the five"),
+        ({"opening_bid": "Zoe"}, "Zoe is not one of the five"),
+        ({"declarer": "Zoe"}, "Zoe is not one of the five"),
+        ({"bid_by": "Zoe"}, "Zoe is not one of the five"),
+        ({"honours": {"Zoe": 100}}, "Zoe is not one of the five"),
+        ({"noted_hcp": {"Zoe": 12}}, "Zoe is not one of the five"),
+        # Counts.
+        ({"hcp": {"D": 41}}, "hcp D is 41; a hand holds 0–37"),
+        ({"hcp": {"A": 38}}, "hcp A is 38; a hand holds 0–37"),
+        ({"hcp": {"B": -1}}, "hcp B is -1; a hand holds 0–37"),
+        ({"noted_hcp": {"Anna": 38}}, "noted hcp of Anna is 38; a hand holds 0–37"),
+        ({"noted_hcp": {"Vera": -1}}, "noted hcp of Vera is -1; a hand holds 0–37"),
+        (
+            {"hcp": {"A": 12, "B": 9, "C": 13, "D": 5}},
+            "the four counts add up to 39, not 40",
+        ),
+        # Seats.
+        (
+            {"decks": {"A": "Anna", "B": "Anna"}},
+            "Anna has two decks",
+        ),
+        ({"decks": {"A": "Egor"}}, "Egor prepares the deal and picks no deck"),
+        (
+            {"teams": [["Anna", "Egor"], ["Vera", "Dima"]]},
+            "teams: Egor prepares the deal and sits out",
+        ),
+        ({"teams": [["Anna", "Anna"], ["Vera", "Dima"]]}, "teams: Anna is there twice"),
+        ({"teams": [["Anna", "Boris"], ["Vera", "Anna"]]}, "teams: Anna is there twice"),
+        (
+            {"prepared_by": None, "teams": [["Anna", "Boris"], ["Vera", "Egor"]]},
+            "teams: they are not the four who picked decks",
+        ),
+        # Bidding and play.
+        ({"opening_bid": "Egor"}, "Egor sits this deal out"),
+        ({"declarer": "Egor"}, "Egor sits this deal out"),
+        (
+            {"prepared_by": None, "opening_bid": "Egor"},
+            "Egor sits this deal out",
+        ),
+        (
+            {"contract": "8S"},
+            'contract is "8S": a level is 1 to 7, not 8',
+        ),
+        (
+            {"contract": "4X"},
+            'contract is "4X": a contract wants C, D, H, S or NT after its level',
+        ),
+        (
+            {"contract": "4SXXX"},
+            'contract is "4SXXX": a contract is doubled once or redoubled, not doubled 3 times',
+        ),
+        ({"contract": ""}, 'contract is "": a contract wants a level and a denomination'),
+        ({"contract": "4s"}, 'contract is "4s", which the file writes "4S"'),
+        ({"contract": "4 S"}, 'contract is "4 S", which the file writes "4S"'),
+        ({"contract": "4♠"}, 'contract is "4♠", which the file writes "4S"'),
+        ({"contract": "3N"}, 'contract is "3N", which the file writes "3NT"'),
+        (
+            {"contract": "PASS"},
+            'contract is "PASS": a contract begins with its level, 1 to 7, not with PASS',
+        ),
+        ({"contract": None}, "declarer before there is a contract"),
+        ({"contract": None, "declarer": None}, "result before there is a contract"),
+        (
+            {"contract": None, "declarer": None, "tricks": None, "honours": {"Anna": 100}},
+            "honours before there is a contract",
+        ),
+        (
+            {"contract": None, "declarer": None, "tricks": None, "bid_by": "Anna"},
+            "bid by before there is a contract",
+        ),
+        ({"contract": "pass"}, "declarer for a deal that was passed out"),
+        ({"contract": "pass", "declarer": None}, "result for a deal that was passed out"),
+        ({"tricks": 14}, "14 tricks; a deal has 0–13"),
+        ({"tricks": -1}, "-1 tricks; a deal has 0–13"),
+        ({"bid_by": "Anna"}, "bid by Anna, who is not declarer's partner"),
+        ({"bid_by": "Vera"}, "bid by Vera, who is not declarer's partner"),
+        ({"honours": {"Anna": 100}}, "honours, but the rules count none"),
+    ],
+)
+def test_deals_that_cannot_be(parts: dict[str, Any], sentence: str) -> None:
+    # As the seventh deal, so that a sentence which counts from anywhere else is found out.
+    text = text_of(file_of({**deal_of(**parts)}, number=7))
+    assert refusal(text) == f"deal 7: {sentence}"
+
+
+@pytest.mark.parametrize(
+    ("parts", "sentence"),
+    [
+        ({"honours": {"Anna": 50}}, "honours of Anna are 50; they are 100 or 150"),
+        ({"honours": {"Anna": 0}}, "honours of Anna are 0; they are 100 or 150"),
+        ({"honours": {"Anna": -100}}, "honours of Anna are -100; they are 100 or 150"),
+        ({"honours": {"Anna": 250}}, "honours of Anna are 250; they are 100 or 150"),
+        ({"honours": {"Egor": 100}}, "Egor sits this deal out"),
+        (
+            {"honours": {"Anna": 100, "Vera": 100}},
+            "honours in two hands; only one can hold them",
+        ),
+        (
+            {"contract": "3NT", "honours": {"Anna": 100}},
+            "honours in no trump are the four aces, 150 points, not 100",
+        ),
+    ],
+)
+def test_honours_that_cannot_be_where_they_count(parts: dict[str, Any], sentence: str) -> None:
+    text = text_of(file_of(deal_of(**parts), number=7, rules=HONOURS))
+    assert refusal(text) == f"deal 7: {sentence}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('"version": 1,', '"version": 1, "version": 1,', 'the key "version" is there twice'),
+        ('"place": "",', '"place": "", "place": "x",', 'the key "place" is there twice'),
+        ('"honours": false', '"honours": false, "honours": true', 'rules: the key "honours" is'),
+        ('"tricks": 10', '"tricks": 10, "tricks": 9', 'deal 1: the key "tricks" is there twice'),
+        ('"A": 12', '"A": 12, "A": 12', 'deal 1: hcp: the key "A" is there twice'),
+        ('"A": "Anna"', '"A": "Anna", "A": "Egor"', 'deal 1: decks: the key "A" is there twice'),
+        ('"Boris": 9', '"Boris": 9, "Boris": 8', 'deal 1: noted_hcp: the key "Boris" is there'),
+    ],
+)
+def test_a_key_that_is_there_twice(old: str, new: str, sentence: str) -> None:
+    text = text_of(file_of(deal_of()))
+    assert text.count(old) == 1
+    assert refusal(text.replace(old, new)).startswith(sentence)
+
+
+def test_nothing_is_taken_of_a_file_whose_last_deal_is_wrong() -> None:
+    deals = [deal_of() for _ in range(14)]
+    assert loads(text_of(file_of(deals=deals)))
+    said = refusal(text_of(file_of(deals=[*deals, deal_of(hcp={"D": 41})])))
+    assert said == "deal 15: hcp D is 41; a hand holds 0–37"
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        file_of(players=["Bo\nris", "Bo\nris", "Vera", "Dima", "Egor"]),
+        file_of({"prepared_by": "A\r\nB\u2028C"}),
+        file_of({"contract": "4S\x00\x1b[31m"}),
+        file_of({"hcp": {"A": 10**4000}}),
+        file_of({"x" * 10_000: 1}),
+        file_of(date="\n" * 10_000),
+        file_of(version=10**4000),
+    ],
+)
+def test_a_refusal_is_one_line_that_can_be_read(value: object) -> None:
+    said = refusal(text_of(value))
+    assert said.isprintable()
+    assert len(said) <= 10 * LONGEST
+
+
+def test_half_a_character_in_a_key_that_is_there_twice_can_still_be_told() -> None:
+    assert refusal('{"format": "chicago-session", "version": 1, "\\ud800": 1, "\\ud800": 2}')
+
+
+# Whatever is in it ----------------------------------------------------------------------------
+
+leaves = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.integers(-3, 45),
+    st.just(10**4299),
+    st.floats(allow_nan=False, allow_infinity=False),
+    st.sampled_from(["", "Anna", "Egor", "4S", "7NTXX", "pass", "house", "score", "12", "\x00"]),
+    st.text(max_size=5),
+)
+values = st.recursive(
+    leaves,
+    lambda parts: st.one_of(
+        st.lists(parts, max_size=3),
+        st.dictionaries(
+            st.sampled_from(["A", "D", "Anna", "hcp", "20", "name"]), parts, max_size=3
+        ),
+    ),
+    max_leaves=4,
+)
+
+
+def taken(text: str | bytes) -> Session | str:
+    """The session in `text`, or the sentence that refuses it."""
+    try:
+        return loads(text)
+    except SessionFileError as error:
+        return str(error)
+
+
+def check_read(text: str | bytes) -> None:
+    """Read `text`: it is refused in one sentence, or is a session that can be written and read."""
+    found = taken(text)
+    if isinstance(found, str):
+        assert found
+        assert found.isprintable()
+    else:
+        assert loads(dumps(found, secrets_of=every_deal(found))) == found
+
+
+@given(st.data())
+def test_whatever_stands_where_something_else_should(data: st.DataObject) -> None:
+    targets = data.draw(st.sampled_from(["official", OURS]))
+    deal = deal_of(declarer="Boris", bid_by="Anna", honours={"Vera": 100})
+    value = deepcopy(
+        file_of(deal, number=2, rules={**HONOURS, "targets": targets, "rotation": "rounds"})
+    )
+    for _ in range(data.draw(st.integers(1, 3))):
+        *way, last = data.draw(st.sampled_from(list(places(value))[1:]))
+        parent: Any = value
+        for key in way:
+            parent = parent[key]
+        match data.draw(st.integers(0, 2)):
+            case 0:
+                parent[last] = data.draw(values)
+            case 1:
+                del parent[last]
+            case _ if isinstance(parent, dict):
+                parent[data.draw(st.sampled_from(["A", "E", "note", "21", "Anna"]))] = parent[last]
+            case _:
+                parent.append(parent[last])
+    check_read(json.dumps(value))
+
+
+@given(sessions(edits=0), randoms())
+def test_a_file_that_was_damaged_on_its_way(session: Session, random: Random) -> None:
+    damaged = bytearray(dumps(session, secrets_of=every_deal(session)).encode())
+    for _ in range(random.randint(1, 3)):
+        start = random.randrange(len(damaged))
+        end = min(len(damaged), start + random.randint(0, 20))
+        new = random.choice([b"", b'"', b"{", b"[", b"\x00", b"\xff", b"1", b"e9", b"-", b"null"])
+        damaged[start:end] = new
+    check_read(bytes(damaged))
+
+
+@given(st.one_of(st.binary(), st.text(), values.map(json.dumps)))
+def test_what_never_was_a_session_file(text: str | bytes) -> None:
+    check_read(text)
+
+
+# There and back -------------------------------------------------------------------------------
+
+
+@given(sessions())
+def test_what_is_written_is_read_and_written_the_same_again(session: Session) -> None:
+    session = without_halves(session)
+    first = dumps(session, secrets_of=every_deal(session))
+    assert loads(first) == loads(first.encode()) == session
+    assert dumps(loads(first), secrets_of=every_deal(session)) == first
+
+
+@given(sessions())
+def test_an_export_from_the_table_is_the_session_without_the_secrets_of_open_deals(
+    session: Session,
+) -> None:
+    session = without_halves(session)
+    bare = tuple(
+        counts if deal.over else Counts()
+        for deal, counts in zip(session.deals, session.counts, strict=True)
+    )
+    text = dumps(session)
+    assert loads(text) == replace(session, counts=bare)
+    assert dumps(loads(text)) == text
+
+
+@given(secret_twins())
+def test_an_export_from_the_table_is_the_same_whatever_the_secrets(
+    twins: tuple[Session, Session],
+) -> None:
+    one, other = twins
+    assert dumps(one) == dumps(other)
+    # From the preparer's face it is not, or the export would be worth nothing.
+    whole = [dumps(each, secrets_of=every_deal(each)) for each in twins]
+    assert whole[0] != whole[1]
+
+
+def test_an_export_from_the_preparer_s_face_tells_that_deal_and_no_other_open_one() -> None:
+    session = two_open(fresh())
+    deals = json.loads(dumps(session, secrets_of=(1,)))["deals"]
+    assert "hcp" not in deals[0]
+    assert deals[1]["hcp"] == {"A": 31, "B": 2, "C": 4, "D": 3}
+    deals = json.loads(dumps(session))["deals"]
+    assert not any({"hcp", "noted_hcp"} & {*deal} for deal in deals)
+
+
+def test_a_deal_that_is_over_tells_its_counts_to_everybody() -> None:
+    [deal] = json.loads(dumps(played(fresh())))["deals"]
+    assert deal["hcp"] == {"A": 12, "B": 9, "C": 13, "D": 6}
+
+
+def test_keys_that_are_not_filled_in_are_absent() -> None:
+    [deal] = json.loads(dumps(bid(fresh())))["deals"]
+    assert {"tricks", "honours", "noted_hcp", "note", "bid_by"}.isdisjoint(deal)
+    assert list(deal) == [
+        "prepared_by",
+        "decks",
+        "teams",
+        "vulnerable",
+        "opening_bid",
+        "contract",
+        "declarer",
+    ]
+
+
+def test_a_result_of_no_tricks_is_a_result_all_the_same() -> None:
+    [deal] = json.loads(dumps(played(fresh(), "7NT", 0, hcp=(0, 3, 37, 0))))["deals"]
+    assert deal["tricks"] == 0
+    assert deal["hcp"] == {"A": 0, "B": 3, "C": 37, "D": 0}
+
+
+def test_a_z_that_only_one_team_has_yet_is_no_key() -> None:
+    session = bid(fresh())
+    half = replace(session.deals[0], vulnerable=(True, None))
+    session = replace(session, sheet=replace(session.sheet, deals=(half,)))
+    [deal] = json.loads(dumps(session))["deals"]
+    assert "vulnerable" not in deal
+
+
+def test_the_file_says_what_the_page_for_it_says() -> None:
+    value = json.loads(dumps(fresh(place="Köln", rotation=Rotation.DUMMY, targets=OFFICIAL)))
+    assert value == {
+        "format": "chicago-session",
+        "version": 1,
+        "id": ID,
+        "date": "2026-11-20",
+        "place": "Köln",
+        "players": list(NAMES),
+        "planned_deals": 15,
+        "rules": {
+            "targets": "official",
+            "passed_out": "redeal",
+            "honours": False,
+            "rotation": "dummy",
+        },
+        "deals": [],
+    }
+
+
+def test_a_rotation_as_written_is_not_written_down() -> None:
+    assert "rotation" not in json.loads(dumps(fresh()))["rules"]
+
+
+def test_a_table_of_ones_own_called_house_stays_ones_own() -> None:
+    rows = tuple((hcp, hcp) for hcp in range(21))
+    session = fresh(targets=TargetTable("house", rows))
+    assert loads(dumps(session)) == session
+    assert json.loads(dumps(session))["rules"]["targets"]["40"] == [20, 20]
+
+
+def test_early_dates_keep_their_four_digits() -> None:
+    session = fresh()
+    session = replace(session, sheet=replace(session.sheet, date=date(33, 4, 3)))
+    assert loads(dumps(session)) == session
+
+
+@pytest.mark.parametrize("name", ["evening-1", "evening-2-going-on", "evening-3-official"])
+def test_the_real_evenings_are_written_again_byte_for_byte(
+    name: str, evenings: dict[str, EveningFile]
+) -> None:
+    session = loads(evenings[name].text)
+    again = dumps(session, secrets_of=every_deal(session))
+    assert json.loads(again) == json.loads(evenings[name].text)
+    assert again.strip() == evenings[name].text.strip()
+
+
+@given(st.text(max_size=3))
+def test_a_note_is_kept_as_it_is_if_it_is_text_at_all(text: str) -> None:
+    found = taken(json.dumps(file_of({"note": text})))
+    if any("\ud800" <= sign <= "\udfff" for sign in text):
+        assert found == NO_UTF_8
+    elif isinstance(found, str):
+        assert found.startswith("deal 1: note has the sign U+")
+    else:
+        assert found.deals[0].note == text
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (file_of(players=["\u200b\u200d", *NAMES[1:]]), "players: a name is empty"),
+        (
+            file_of(players=["An\u200bna", "Anna", *NAMES[2:]]),
+            "players: Anna is there twice",
+        ),
+        (
+            file_of(players=["A\u202eb", *NAMES[1:]]),
+            "players: name 1 has the sign U+202E in it, which no line of text can have",
+        ),
+        (
+            file_of(players=[*NAMES[:4], "E\ngor"]),
+            "players: name 5 has the sign U+000A in it, which no line of text can have",
+        ),
+        (
+            file_of(place="\tat Vera's"),
+            "place has the sign U+0009 in it, which no line of text can have",
+        ),
+        (
+            file_of(**rules(targets={**OURS, "name": "\u2066Ours"})),
+            "targets: name has the sign U+2066 in it, which no line of text can have",
+        ),
+        (
+            file_of(deals=[deal_of(), deal_of(note="x" * 2001)]),
+            "deal 2: note has 2001 letters; at most 2000 fit",
+        ),
+        (
+            file_of({"note": "a\u202eb"}),
+            "deal 1: note has the sign U+202E in it, which no line of text can have",
+        ),
+    ],
+)
+def test_texts_that_no_form_can_have_are_refused_with_their_place(
+    value: object, sentence: str
+) -> None:
+    assert refusal(text_of(value)) == sentence
+
+
+def test_a_note_may_have_lines_and_two_thousand_letters() -> None:
+    for note in ("first\nsecond\r\n\tthird", "x" * 2000):
+        assert loads(text_of(file_of({"note": note}))).deals[0].note == note

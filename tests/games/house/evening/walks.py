@@ -1,0 +1,50 @@
+"""Positions as a table might come to them: any legal walk through the line-ups."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from chicago_gui.games.house.rotation.goals import Goal, Position, Search
+from chicago_gui.games.house.rotation.line_ups import FOLLOWERS, PARTNERSHIPS, PLAYERS
+
+START = Position(None, 0, (0,) * len(PLAYERS), (0,) * len(PARTNERSHIPS))
+
+
+def walked(steps: list[int], left: int) -> Position:
+    """The position after a deal for each of `steps`, which tells the line-up, and `left` to go."""
+    position = START._replace(left=left + len(steps))
+    for step in steps:
+        line_ups = FOLLOWERS[position.line_up]
+        position = position.after(line_ups[step % len(line_ups)])
+    return position
+
+
+def positions(most_left: int) -> st.SearchStrategy[Position]:
+    """Positions after up to 20 deals with up to `most_left` to go."""
+    return st.builds(walked, st.lists(st.integers(0, 119), max_size=20), st.integers(0, most_left))
+
+
+def ends(position: Position) -> set[Position]:
+    """Every position in which the evening can end: with `left` deals to go some 8 ** `left`."""
+    reached = {position}
+    for _ in range(position.left):
+        reached = {each.after(line_up) for each in reached for line_up in FOLLOWERS[each.line_up]}
+    return reached
+
+
+def meets(end: Position, goal: Goal) -> bool:
+    """Whether every count of `end` is within the limits of `goal`."""
+    return all(
+        low <= count <= high
+        for low, count, high in zip(
+            goal.out_least + goal.partnered_least,
+            end.out + end.partnered,
+            goal.out_most + goal.partnered_most,
+            strict=True,
+        )
+    )
+
+
+def reachable(position: Position, goal: Goal) -> bool:
+    """Whether `goal` can be come to, when nothing else is asked."""
+    return Search().reaches(position, goal)

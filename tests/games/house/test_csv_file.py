@@ -1,0 +1,259 @@
+from __future__ import annotations
+
+import csv
+import re
+from dataclasses import replace
+from io import StringIO
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.games.house.csv_file import csv_text, standing_csv
+from chicago_gui.games.house.evening import loads, reveal
+from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.sheet.session_file import harmless
+from tests.games.house.pages.paper_views import (
+    FIVE,
+    going_on,
+    played,
+    thrown_in,
+    twins,
+    view_of,
+    views,
+)
+
+EVENINGS = ("evening-1", "evening-2-going-on", "evening-3-official")
+
+HEADER = (
+    "deal,prepared_by,A_hcp,A_player,B_hcp,B_player,C_hcp,C_player,D_hcp,D_player,"
+    "team_1,team_1_hcp,team_1_z,team_2,team_2_hcp,team_2_z,opening_bid,contract,declarer,result,"
+    "declarer_score,target_team,target,difference,team_1_imps,team_2_imps,note"
+)
+
+
+def rows(view: View) -> list[dict[str, str]]:
+    return list(csv.DictReader(StringIO(csv_text(view), newline="")))
+
+
+def after(row: dict[str, str], column: str) -> dict[str, str]:
+    """What stands after `column`, the players' IMPs included."""
+    keys = list(row)
+    return {key: row[key] for key in keys[keys.index(column) + 1 :]}
+
+
+def test_the_header_is_the_one_promised_with_the_players_after_it() -> None:
+    first = csv_text(view_of((played(1, FIVE),))).split("\r\n")[0]
+    assert first == f"{HEADER},Anna,Boris,Vera,Dima,Egor"
+
+
+@pytest.mark.parametrize("name", EVENINGS)
+def test_every_row_of_a_real_evening_is_as_expected(evenings: dict[str, Any], name: str) -> None:
+    kept = evenings[name]
+    view = reveal(loads(kept.text))
+    found = rows(view)
+    totals = dict.fromkeys(view.sheet.players, 0)
+    for row, known in zip(found, kept.expected["rows"], strict=True):
+        expected = dict(known)  # which other tests look at, too
+        imps = expected.pop("imps", {})
+        if expected.pop("open", False):
+            assert not any(row[f"{deck}_hcp"] for deck in "ABCD")
+            assert not any(after(row, "result").values())
+        for key, value in expected.items():
+            assert row[key] == str(value), key
+        for player in view.sheet.players:
+            assert row[player] == str(imps.get(player, "")), player
+            totals[player] += int(row[player] or 0)
+    assert totals == kept.expected["totals"]
+
+
+@pytest.mark.parametrize("name", EVENINGS)
+def test_what_was_written_is_in_the_row(evenings: dict[str, Any], name: str) -> None:
+    session = loads(evenings[name].text)
+    for row, deal, counts in zip(rows(reveal(session)), session.deals, session.counts, strict=True):
+        assert row["prepared_by"] == deal.prepared_by
+        assert row["opening_bid"] == (deal.opening_bid or "")
+        assert row["contract"] == ("pass" if deal.passed_out else str(deal.contract or ""))
+        for place, deck in enumerate("ABCD"):
+            assert row[f"{deck}_player"] == (deal.decks[place] or "")
+            assert row[f"{deck}_hcp"] == (str(counts.hcp[place]) if deal.over else "")
+        for index, team in enumerate(deal.teams or ()):
+            assert row[f"team_{index + 1}"] == " & ".join(team)
+            assert row[f"team_{index + 1}_z"] == ("z" if deal.vulnerable[index] else "")
+
+
+def test_results_and_scores_are_bare_and_signed() -> None:
+    deal = played(1, FIVE)
+    assert deal.deal.contract is not None
+    needed = deal.deal.contract.needed
+    for tricks, result in ((needed, "="), (13, f"+{13 - needed}"), (needed - 2, "-2")):
+        over = replace(deal, deal=replace(deal.deal, tricks=tricks))
+        assert rows(view_of((over,)))[0]["result"] == (result if result != "+0" else "=")
+    assert deal.outcome is not None
+    row = rows(view_of((deal,)))[0]
+    assert int(row["declarer_score"]) == deal.outcome.declarer_score
+    assert row["difference"] == str(deal.outcome.difference)
+    assert row["target_team"] == str(deal.outcome.target_team + 1)
+    assert "−" not in csv_text(view_of((deal,)))
+
+
+def test_a_thrown_in_deal_has_nothing_after_its_contract() -> None:
+    thrown, again = rows(view_of((thrown_in(1, FIVE, note="what a hand"), played(1, FIVE))))
+    assert thrown["deal"] == again["deal"] == "1"
+    assert (thrown["A_hcp"], thrown["team_2"], thrown["contract"]) == ("10", "Dima & Egor", "pass")
+    assert set(after(thrown, "contract").values()) == {""}
+
+
+def test_a_deal_that_cannot_be_scored_yet_says_what_it_can() -> None:
+    deal = replace(played(1, FIVE), outcome=None, team_hcp=None)
+    row = rows(view_of((deal,)))[0]
+    assert row["declarer"]
+    assert row["result"]
+    assert set(after(row, "result").values()) == {""}
+
+
+@pytest.mark.parametrize("name", EVENINGS[1:2])
+def test_counts_of_open_deals_leave_no_trace(evenings: dict[str, Any], name: str) -> None:
+    one, other = twins(evenings[name].text)
+    assert csv_text(one) == csv_text(other)
+    assert standing_csv(one) == standing_csv(other)
+
+
+def test_an_open_deal_tells_what_everybody_saw() -> None:
+    row = rows(view_of((going_on(1, FIVE),)))[0]
+    assert (row["contract"], row["declarer"], row["team_1_z"]) == ("7HXX", "Boris", "z")
+    assert not any(row[key] for key in row if key.endswith("_hcp"))
+    assert not any(after(row, "declarer").values())
+
+
+@pytest.mark.parametrize("sign", ["=", "+", "-", "@", "\t", "\r", "\n", "＝", " ="])
+def test_texts_that_a_spreadsheet_would_run_are_made_harmless(sign: str) -> None:
+    name = f"{sign}1+1"
+    players = (name, *FIVE[1:])
+    view = view_of((played(1, players, note=f"{sign}cmd"),), players)
+    found = next(csv.reader(StringIO(csv_text(view), newline="")))
+    assert found[27] == f"'{name}"
+    row = rows(view)[0]
+    assert row["note"] == f"'{sign}cmd"
+    deal = view.deals[0].deal
+    by_deck = dict(zip("ABCD", deal.decks, strict=True))
+    written = {
+        "prepared_by": deal.prepared_by,
+        "opening_bid": deal.opening_bid,
+        "declarer": deal.declarer,
+        **{f"{deck}_player": player for deck, player in by_deck.items()},
+    }
+    for column, player in written.items():
+        assert row[column] == (f"'{name}" if player == name else player)
+    for index, team in enumerate(deal.teams or ()):
+        first = f"'{name}" if team[0] == name else team[0]
+        assert row[f"team_{index + 1}"] == f"{first} & {team[1]}"
+
+
+@pytest.mark.parametrize("text", ["Anna", "Jean-Luc", "a=b", "Łukasz", "7", "'quoted'", ""])
+def test_other_texts_stay_as_they_are(text: str) -> None:
+    assert harmless(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("hi;=cmd|' /C calc'!A0", "hi;'=cmd|' /C calc'!A0"),
+        ("hi\t=1+1", "hi\t'=1+1"),
+        ("hi\n@SUM(A1)", "hi\n'@SUM(A1)"),
+        ("hi\r\n-2", "hi\r'\n'-2"),
+        ('hi;"=1+1', "hi;'\"=1+1"),
+        ("hi; \t+1", "hi;' \t'+1"),
+        ("=1;=2", "'=1;'=2"),
+        ("hi;＝1", "hi;'＝1"),
+        ("four; five", "four; five"),
+        ("a, =b", "a, =b"),
+    ],
+)
+def test_nothing_runs_in_a_spreadsheet_that_splits_elsewhere(text: str, written: str) -> None:
+    assert harmless(text) == written
+    row = rows(view_of((played(1, FIVE, note=text),)))[0]
+    assert row["note"] == written
+
+
+@given(st.text(alphabet="x;\t\r\n\"' =+-@,＝", max_size=12))
+def test_no_piece_of_a_text_begins_as_a_formula(text: str) -> None:
+    for piece in re.split(r"[;\t\r\n]", harmless(text)):
+        assert not piece.lstrip('" ').startswith(("=", "+", "-", "@", "＝"))
+
+
+@pytest.mark.parametrize("sign", [",", ";", '"', "\t", "\r", "\n"])
+def test_a_text_that_may_be_split_stands_in_quotes(sign: str) -> None:
+    text = csv_text(view_of((played(1, FIVE, note=f"a{sign}b"),)))
+    assert f'"a{sign.replace(chr(34), 2 * chr(34))}b"' in text
+
+
+@pytest.mark.parametrize("name", EVENINGS)
+def test_ordinary_rows_are_as_python_s_own_writer_has_them(
+    evenings: dict[str, Any], name: str
+) -> None:
+    text = csv_text(reveal(loads(evenings[name].text)))
+    again = StringIO(newline="")
+    csv.writer(again, lineterminator="\r\n").writerows(csv.reader(StringIO(text, newline="")))
+    assert again.getvalue() == text
+
+
+def test_nothing_is_written_for_nobody() -> None:
+    assert harmless(None) == ""
+
+
+def test_commas_quotes_and_line_breaks_come_back_whole() -> None:
+    note = 'Vera said "four, no: five",\r\nthen\nfour; 1,5'
+    text = csv_text(view_of((played(1, FIVE, note=note), played(2, FIVE))))
+    assert [row["note"] for row in csv.DictReader(StringIO(text, newline=""))] == [note, ""]
+    assert text.endswith("\r\n")
+
+
+@given(views(), st.text())
+def test_every_row_has_every_column(view: View, note: str) -> None:
+    deals = tuple(replace(deal, deal=replace(deal.deal, note=note)) for deal in view.deals)
+    text = csv_text(replace(view, deals=deals))
+    found = list(csv.reader(StringIO(text, newline="")))
+    assert len(found) == 1 + len(view.deals)
+    assert {len(row) for row in found} == {27 + 5}
+    for row, deal in zip(found[1:], deals, strict=True):
+        struck = isinstance(deal, PlayedDeal) and deal.thrown_in
+        assert row[26] == ("" if struck else harmless(note))
+
+
+def test_the_standing_is_best_first_and_a_tie_shares_the_place() -> None:
+    view = view_of((played(1, FIVE),))
+    lines = [
+        replace(line, imps=imps)
+        for line, imps in zip(view.standing, (-3, 5, 0, 5, -7), strict=True)
+    ]
+    told = standing_csv(replace(view, standing=tuple(lines)))
+    rows = list(csv.DictReader(StringIO(told, newline="")))
+    assert told.startswith("place,player,imps,deals,out,opened\r\n")
+    assert [(row["place"], row["player"], row["imps"]) for row in rows] == [
+        ("1", FIVE[1], "5"),
+        ("1", FIVE[3], "5"),
+        ("3", FIVE[2], "0"),
+        ("4", FIVE[0], "-3"),
+        ("5", FIVE[4], "-7"),
+    ]
+    for row, line in zip(
+        sorted(rows, key=lambda row: FIVE.index(row["player"])), lines, strict=True
+    ):
+        assert (int(row["deals"]), int(row["out"]), int(row["opened"])) == (
+            line.played,
+            line.out,
+            line.opened,
+        )
+
+
+@given(views())
+def test_the_standing_says_the_same_of_everybody_as_the_view(view: View) -> None:
+    rows = list(csv.DictReader(StringIO(standing_csv(view), newline="")))
+    imps = [int(row["imps"]) for row in rows]
+    assert imps == sorted(imps, reverse=True)
+    assert sorted(imps) == sorted(line.imps for line in view.standing)
+    for row in rows:
+        better = sum(other > int(row["imps"]) for other in imps)
+        assert int(row["place"]) == better + 1

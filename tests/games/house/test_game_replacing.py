@@ -1,0 +1,196 @@
+"""A session file in the place of the session it is of, and what is said to differ."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.changes import HouseReason
+from chicago_gui.games.house.evening import Counts, Session, dumps, loads, reveal
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.evening.session import check_session
+from chicago_gui.games.house.game import GAME, taken_in, with_counts_of
+from chicago_gui.games.house.setup import asked_for
+from chicago_gui.games.house.sheet import Deal, Deck
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import ChangeHeading
+from tests.conftest import EveningFile
+from tests.games.house.evening.make import attempt
+from tests.games.house.evening.strategies import any_change, half, randoms, secret_twins
+
+
+def differences(ours: Session, file: Session) -> list[str]:
+    return GAME.history_words.differences(GAME.what_differs(ours, file))
+
+
+@pytest.fixture
+def done(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-1"].text)
+
+
+@pytest.fixture
+def going_on(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-2-going-on"].text)
+
+
+def test_five_players_begin_again_with_the_dummy_of_the_last_deal(done: Session) -> None:
+    wish = asked_for(GAME.again(done, date(2026, 12, 1)))
+    assert (wish.players, wish.first) == (done.sheet.players, "Egor")
+    assert (wish.date, wish.planned_deals, wish.targets) == (date(2026, 12, 1), 15, done.targets)
+
+
+def test_an_export_taken_back_keeps_our_counts_of_open_deals(going_on: Session) -> None:
+    file = loads(dumps(going_on))
+    assert file.counts[5] == Counts()
+    assert with_counts_of(file, going_on) == going_on
+
+
+def test_counts_that_the_file_has_are_the_file_s(going_on: Session) -> None:
+    counts = (*going_on.counts[:6], Counts((1, 2, 3, 34)))
+    file = replace(going_on, counts=counts)
+    assert with_counts_of(file, going_on) == file
+
+
+def test_another_preparer_s_deal_gets_no_counts_of_ours(going_on: Session) -> None:
+    file = apply(loads(dumps(going_on)), c.EnterPreparer(6, "Аня"))
+    assert with_counts_of(file, going_on).counts[6] == Counts()
+
+
+def with_counts(session: Session, index: int, counts: Counts) -> Session:
+    every = (*session.counts[:index], counts, *session.counts[index + 1 :])
+    return replace(session, counts=every)
+
+
+def handed_out(session: Session, index: int) -> Session:
+    """The file of another laptop, on which the decks were given out."""
+    deal = session.deals[index]
+    players = [name for name in session.sheet.players if name != deal.prepared_by]
+    for deck, player in list(zip(Deck, players, strict=True))[:3]:
+        session = apply(session, c.PickDeck(index, deck, player))
+    return loads(dumps(session))
+
+
+@pytest.fixture
+def counted(going_on: Session) -> Session:
+    """Deal 7 is counted, and its decks still lie in the folder."""
+    deals = (*going_on.deals[:6], Deal(prepared_by=going_on.deals[6].prepared_by))
+    bare = replace(going_on, sheet=replace(going_on.sheet, deals=deals))
+    return with_counts(bare, 6, Counts((12, 9, 13, 6)))
+
+
+@pytest.mark.parametrize("hcp", [(12, 9, 13, 5), (12, 9, 13, 6), (None,) * 4])
+def test_a_deal_that_only_the_file_hands_out_is_refused_whatever_was_counted(
+    counted: Session, hcp: Any
+) -> None:
+    ours = with_counts(counted, 6, Counts(hcp))
+    with pytest.raises(Refused) as caught:
+        taken_in(handed_out(counted, 6), ours)
+    assert str(caught.value) == (
+        "deal 7 is handed out in the file, which leaves its counts out; in the book it is still "
+        "with the preparer"
+    )
+
+
+def test_counts_are_kept_under_the_names_of_the_file(counted: Session) -> None:
+    ours = with_counts(counted, 6, Counts((12, 9, None, 6), (("Аня", 12), ("Вера", 9))))
+    file = loads(dumps(apply(counted, c.Rename((("Аня", "Anna"),)))))
+    whole = taken_in(file, ours)
+    assert whole.counts[6] == Counts((12, 9, None, 6), (("Anna", 12), ("Вера", 9)))
+    assert apply(whole, c.EnterNote(6, "goes on")).counts == whole.counts
+
+
+def test_who_plays_no_more_has_noted_nothing(counted: Session) -> None:
+    ours = with_counts(counted, 6, Counts((12, 9, 13, 6), (("Аня", 12), ("Вера", 9))))
+    text = dumps(counted).replace("Аня", "*").replace("Вера", "Аня").replace("*", "Zoe")
+    whole = taken_in(loads(text), ours)
+    assert whole.counts[6] == Counts((12, 9, 13, 6), (("Аня", 12),))
+    assert apply(whole, c.EnterNote(6, "goes on")).counts == whole.counts
+
+
+def test_counts_that_fit_nothing_are_told_in_no_figure(counted: Session) -> None:
+    """A book in which an earlier program let such a file in."""
+    file = handed_out(counted, 6)
+    with pytest.raises(Refused) as caught:
+        taken_in(file, with_counts(file, 6, Counts((12, 9, 13, 5))))
+    assert (caught.value.reason, caught.value.figures) == (HouseReason.FILE_UNFIT, {})
+
+
+@half
+@given(secret_twins(), randoms())
+def test_what_replaces_can_be_gone_on_with_and_nobody_learns_a_count(
+    twins: tuple[Session, Session], random: Random
+) -> None:
+    """Sessions that differ in secrets alone take the same files, and refuse the same."""
+    file = twins[0]
+    for _ in range(random.randint(0, 6)):
+        file = attempt(file, any_change(random, file))
+    file = loads(dumps(file))
+    said = []
+    for ours in twins:
+        try:
+            whole = taken_in(file, ours)
+        except Refused as refused:
+            said.append(str(refused))
+        else:
+            check_session(whole)
+            assert reveal(whole) == reveal(file)
+            said.append("")
+    assert said[0] == said[1]
+    assert reveal(twins[0]) == reveal(twins[1])
+
+
+def test_an_export_of_the_session_differs_in_nothing(going_on: Session) -> None:
+    assert GAME.what_differs(going_on, loads(dumps(going_on))) == ()
+
+
+def test_what_differs_is_named_without_values(going_on: Session) -> None:
+    file = going_on
+    for change in (
+        c.EnterResult(1, 11),
+        c.CorrectCounts(2, (12, 5, 9, 14)),
+        ChangeHeading(date(2020, 1, 1), "Riga"),
+        c.EnterNoted(0, "Борис", 7),
+    ):
+        file = apply(file, change)
+    assert differences(going_on, file) == [
+        "date, place",
+        "deal 1: HCP noted",
+        "deal 2: result",
+        "deal 3: HCP",
+    ]
+
+
+def test_a_new_name_differs_once_and_not_in_every_deal(going_on: Session) -> None:
+    file = apply(going_on, c.Rename((("Борис", "Boris"),)))
+    file = apply(apply(file, c.Rename((("Аня", "Anna"),))), c.EnterResult(1, 11))
+    assert differences(going_on, file) == [
+        "players",
+        "deal 2: result",
+    ]
+
+
+def test_other_players_differ_in_everything_they_did(done: Session) -> None:
+    others = replace(done.sheet, players=(*done.sheet.players[1:], done.sheet.players[0]))
+    assert differences(done, replace(done, sheet=others)) == ["players"]
+
+
+def test_deals_that_only_one_has_are_counted_up(done: Session) -> None:
+    fewer = replace(done, sheet=replace(done.sheet, deals=done.deals[:-2]), counts=done.counts[:-2])
+    for ours, file in ((done, fewer), (fewer, done)):
+        assert differences(ours, file) == ["only one of them has deal 14, 15"]
+
+
+def test_many_deals_are_not_all_named(done: Session) -> None:
+    file = done
+    for index in (0, 3, 4, 5, 6, 7, 8, 9):
+        file = apply(file, c.EnterNote(index, "otherwise"))
+    told = differences(done, file)
+    assert told[0] == "deal 1: note"
+    assert told[-1] == "and 2 deals more"
+    assert len(told) == 7

@@ -1,0 +1,84 @@
+"""What a new evening of the house game asks, and what becomes of the answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from chicago_gui.games.house.changes import ChangeRules, Rename
+from chicago_gui.games.house.evening import reveal
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.setup import heading, heading_changes, rules_of, setup
+from chicago_gui.games.house.sheet import PassedOut, Rotation, Rules
+from chicago_gui.games.house.view import View
+from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
+from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.windows import Figures, Scored
+from tests.games.house.evening.make import fresh
+
+
+@pytest.fixture
+def view() -> View:
+    return reveal(fresh())
+
+
+def test_it_asks_for_five_and_a_plan() -> None:
+    asked = setup()
+    assert (asked.least, asked.most) == (5, 5)
+    assert asked.plans == (10, 15, 20, 25)
+    assert asked.usual_plan in asked.plans
+    assert asked.plan_words(15) == "15 (3 each)"
+    assert [rule.key for rule in asked.rules] == ["targets", "passed_out", "rotation", "honours"]
+
+
+def test_every_value_has_its_words_and_makes_rules() -> None:
+    for rule in setup().rules:
+        assert rule.usual in rule.options
+        for value in rule.options:
+            assert rule.words(value)
+            rules_of({rule.key: value})
+    assert rules_of({}) == (Rules(), HOUSE)
+    assert rules_of({"targets": "official"}) == (Rules("official"), OFFICIAL)
+
+
+def test_the_heading_as_it_stands_wants_no_change(view: View) -> None:
+    assert heading_changes(view, heading(view)) == []
+
+
+def test_what_is_otherwise_becomes_a_change_each(view: View) -> None:
+    now = heading(view)
+    names = ("Zoe", *now.players[1:])
+    rules = {**now.rules, "passed_out": PassedOut.SCORE, "rotation": Rotation.DUMMY}
+    wish = replace(now, players=names, date=date(2027, 1, 2), place="Riga", rules=rules)
+    assert heading_changes(view, wish) == [
+        Rename(((now.players[0], "Zoe"),)),
+        ChangeHeading(date(2027, 1, 2), "Riga"),
+        ChangeRules(Rules("house", PassedOut.SCORE, False, Rotation.DUMMY), HOUSE),
+    ]
+
+
+def test_a_table_of_which_the_name_is_known_stays_as_it_is(view: View) -> None:
+    rules = replace(view.sheet.rules, targets="Ours")
+    ours = replace(view, sheet=replace(view.sheet, rules=rules))
+    now = heading(ours)
+    assert now.rules["targets"] == "Ours"
+    assert heading_changes(ours, now) == []
+    (change,) = heading_changes(ours, replace(now, rules={**now.rules, "honours": True}))
+    assert change == ChangeRules(replace(rules, honours=True), None)
+
+
+def test_with_enough_deals_the_group_s_own_targets_are_offered() -> None:
+    def offered(deals: int) -> tuple[object, ...]:
+        four = ("Ann", "Bob", "Cid", "Dee")
+        figures = Figures((), (), (Scored(four, (25, 1, 620, 5)),) * deals)
+        return FORM.setup_knowing(figures).rules[0].options
+
+    assert offered(29) == (HOUSE, OFFICIAL)
+    ours = offered(30)[2]
+    assert isinstance(ours, TargetTable)
+    assert ours.name == "ours, 30 deals"
+    assert ours.target(25, True) > HOUSE.target(25, True)
+    rules, table = rules_of({"targets": ours})
+    assert (rules.targets, table) == (ours.name, ours)

@@ -1,0 +1,45 @@
+"""What a plan does to the balance of the evening."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from chicago_gui.games.house.evening import reveal
+from chicago_gui.games.house.view import Differences
+from chicago_gui.games.house.words import balance_words
+from tests.games.house.evening.make import fresh
+
+PLAN = "15 deals: each is out and opens 3 times at most. "
+
+
+@pytest.mark.parametrize(
+    ("differences", "words"),
+    [
+        (Differences(0, 0, 0), "Times out and partnerships can still come out equal."),
+        # Who opens never hinders the rest.
+        (Differences(0, 1, 0), "Times out and partnerships can still come out equal."),
+        (
+            Differences(1, 0, 0),
+            "It cannot come out even any more: at best times out up to 1 apart.",
+        ),
+        (
+            Differences(0, 0, 2),
+            "It cannot come out even any more: at best partnerships up to 2 apart.",
+        ),
+        (
+            Differences(1, 2, 3),
+            "It cannot come out even any more: at best times out up to 1 apart, "
+            "opening bids up to 2 apart, partnerships up to 3 apart.",
+        ),
+    ],
+)
+def test_whether_it_can_still_come_out_even(differences: Differences, words: str) -> None:
+    view = replace(reveal(fresh()), differences=differences)
+    assert balance_words(view) == PLAN + words
+
+
+def test_how_often_each_is_out_follows_the_plan() -> None:
+    view = reveal(fresh(planned=20))
+    assert balance_words(view).startswith("20 deals: each is out and opens 4 times at most.")
