@@ -166,7 +166,12 @@ class FormFace(QWidget):
         self.notice.set_wanted(wanted, then, wrong=wrong, to_its_end=asked or bool(says))
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
-        """Enter what is typed if it can be read, else drop it and say so; return why not."""
+        """Enter what is typed if it can be read, else drop it and say so; return why not.
+
+        `quietly` is for a face that is being covered: it says nothing from now on.
+        """
+        if quietly:
+            self.notice.fall_silent()
         return self.form.settle(quietly=quietly)
 
     def go_on(self, undone: Spot | None = None) -> None:
@@ -213,6 +218,7 @@ class FormFace(QWidget):
 
     def _answer(self, text: str, refused: bool) -> None:
         if refused:
+            self.show_wanted()  # the reason why the line was refused before is past
             self.notice.refuse(text)
             return
         self.forget()

@@ -78,6 +78,7 @@ class Notice(QWidget):
         self._refusal = ""
         self._wrong = False
         self._to_its_end = False
+        self._silent = False
         self._line: TypingLine | None = None
         self._button: QPushButton | None = None
         self._early = False
@@ -121,6 +122,8 @@ class Notice(QWidget):
         self, wanted: str, then: str = "", *, wrong: bool = False, to_its_end: bool = False
     ) -> None:
         """Say what is wanted next and, more quietly, what comes then; a refusal stays."""
+        if self._silent:
+            return
         self._to_its_end = to_its_end
         said = wanted, then, wrong
         if said != (self._wanted, self._then, self._wrong):
@@ -197,6 +200,8 @@ class Notice(QWidget):
 
     def refuse(self, why: str) -> None:
         """Say why an entry was not taken, to readers and to listeners, until one is accepted."""
+        if self._silent:
+            return
         self._refusal = why
         self._changed()
         # Said again even if it is the same sentence: the same key may be wrong twice.
@@ -204,6 +209,8 @@ class Notice(QWidget):
 
     def tell_listeners(self, sentences: Iterable[str]) -> None:
         """Have read out what happened, before what is wanted now."""
+        if self._silent:
+            return
         self._heard.happened(sentences)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -221,11 +228,12 @@ class Notice(QWidget):
         self.update()
 
     def fall_silent(self) -> None:
-        """Say nothing any more: who hears this go hears its name once more, too."""
+        """Say nothing any more: the face is being covered, and a reader hears the table already."""
         self._heard.be_quiet()
         self._wanted = self._then = self._refusal = ""
         self._wrong = False
         self._changed()
+        self._silent = True
 
     def accepted(self) -> None:
         """Let the refusal vanish: an entry was taken."""
