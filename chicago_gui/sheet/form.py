@@ -421,6 +421,10 @@ class Form(ABC, Generic[V]):
 
         return (common_keys(),)
 
+    def guide_tables(self, view: V) -> Mapping[str, Sequence[Sequence[str]]]:
+        """Return this session's own tables in the guide, by their marks; first their headings."""
+        return {}
+
     def first_steps(self) -> tuple[FirstStep, ...]:
         """Return how this game is kept, in pictures; none where that is not told so."""
         return ()

@@ -119,6 +119,11 @@
             <translation>Abtippen vom Papier</translation>
         </message>
         <message>
+            <source>Open a session of this game first.</source>
+            <extracomment>chicago_gui/app/guide.py</extracomment>
+            <translation>Öffnen Sie zuerst einen Abend dieses Spiels.</translation>
+        </message>
+        <message>
             <source>the book has an evening of another game under its id</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>unter seiner Kennung hat das Buch einen Abend eines anderen Spiels</translation>
@@ -4719,6 +4724,46 @@
             <source>Standing</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Stand</translation>
+        </message>
+        <message>
+            <source>Chicago: guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Chicago: Handbuch</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Handbuch</translation>
+        </message>
+        <message>
+            <source>Search the guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Im Handbuch suchen</translation>
+        </message>
+        <message>
+            <source>Previous</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Not found</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Nicht gefunden</translation>
+        </message>
+        <message>
+            <source>{at} of {count}</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>{at} von {count}</translation>
         </message>
         <message>
             <source>another number:</source>

@@ -119,6 +119,11 @@
             <translation>ввод с бумаги</translation>
         </message>
         <message>
+            <source>Open a session of this game first.</source>
+            <extracomment>chicago_gui/app/guide.py</extracomment>
+            <translation>Сначала откройте вечер этой игры.</translation>
+        </message>
+        <message>
             <source>the book has an evening of another game under its id</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>в книге под этим номером записан вечер другой игры</translation>
@@ -2737,7 +2742,7 @@
         <message>
             <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. С — поменяться.</translation>
+            <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. О — обмен.</translation>
         </message>
         <message>
             <source>Deal {number}, noted: {noted}.</source>
@@ -4748,6 +4753,46 @@
             <source>Standing</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Положение</translation>
+        </message>
+        <message>
+            <source>Chicago: guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Чикаго: руководство</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Содержание</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Руководство</translation>
+        </message>
+        <message>
+            <source>Search the guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Поиск в руководстве</translation>
+        </message>
+        <message>
+            <source>Previous</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Not found</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Не найдено</translation>
+        </message>
+        <message>
+            <source>{at} of {count}</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>{at} из {count}</translation>
         </message>
         <message>
             <source>another number:</source>

@@ -5,7 +5,7 @@ Beside it are the five, their running IMPs, the swap, who sits where.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
@@ -31,6 +31,7 @@ from chicago_gui.games.house.words import (
     noted_words,
     rules_line,
     swap_due,
+    target_rows,
 )
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet import panel as seating
@@ -380,6 +381,9 @@ class HouseForm(Form[View]):
         from chicago_gui.games.house.help_text import topics
 
         return topics()
+
+    def guide_tables(self, view: View) -> Mapping[str, Sequence[Sequence[str]]]:
+        return {"targets": target_rows(view.targets)}
 
     def first_steps(self) -> tuple[FirstStep, ...]:
         from chicago_gui.games.house.first_steps import first_steps

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from chicago_gui.games.house.sheet import PACK, Deal, Sheet, Teams
 from chicago_gui.record import Record, in_rows
-from chicago_gui.scoring import Outcome
+from chicago_gui.scoring import HOUSE, Outcome, TargetTable
 
 
 class Advice(Record):
@@ -115,6 +115,7 @@ class View(Record):
     partnerships: tuple[tuple[tuple[str, str], int], ...]
     advice: Advice
     differences: Differences = Differences(0, 0, 0)
+    targets: TargetTable = HOUSE
 
     @property
     def scored(self) -> int:
