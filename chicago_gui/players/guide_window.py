@@ -55,13 +55,8 @@ SCHEME = "chicago"
 _WIDEST = 720
 """Lines of text are no longer than this, in pixels at 100 %: longer ones are hard to follow."""
 
-_SHORT = 40
-"""A table with at most so many letters a row is not stretched, so that figures stand together."""
-
 _WRITTEN = QTextDocument.MarkdownFeature
 _FEATURES = _WRITTEN.MarkdownDialectGitHub | _WRITTEN.MarkdownNoHTML
-
-Search = QTextDocument.FindFlag
 
 
 class Wanted(Record):
@@ -147,13 +142,12 @@ class GuideText(QTextBrowser):
             form.setCellPadding(theme.px(5))
             form.setTopMargin(theme.px(4))
             form.setBottomMargin(theme.px(12))
-            rows = range(frame.rows())
-            longest = max(
-                sum(len(_cell_text(frame, row, at)) for at in range(frame.columns()))
-                for row in rows
-            )
-            if longest > _SHORT:
+            if not _is_of_figures(frame):
+                # Not quite all of it: the line at the right would lie outside.
                 form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 99))
+            if frame.columns() == 2:
+                percent = QTextLength.Type.PercentageLength
+                form.setColumnWidthConstraints([QTextLength(percent, wide) for wide in (36, 64)])
             frame.setFormat(form)
             for column in range(frame.columns()):
                 cell = frame.cellAt(0, column)
@@ -232,9 +226,14 @@ def _pieces(block: QTextBlock) -> Iterator[QTextFragment]:
         at += 1
 
 
-def _cell_text(table: QTextTable, row: int, column: int) -> str:
-    cell = table.cellAt(row, column)
-    return cell.firstCursorPosition().block().text()
+def _is_of_figures(table: QTextTable) -> bool:
+    """Whether the table has nothing but figures, which stand near each other."""
+    cells = (
+        table.cellAt(row, column).firstCursorPosition().block().text()
+        for row in range(1, table.rows())
+        for column in range(table.columns())
+    )
+    return all(cell.isdecimal() for cell in cells if cell)
 
 
 class GuideWindow(QDialog):
