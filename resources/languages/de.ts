@@ -1126,6 +1126,41 @@
             <translation>Stapel {deck}: {before} → {after}</translation>
         </message>
         <message>
+            <source>Partners</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Partner</translation>
+        </message>
+        <message>
+            <source>partners</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Partner</translation>
+        </message>
+        <message>
+            <source>team HCP</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>FP des Paars</translation>
+        </message>
+        <message>
+            <source>Z</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>G</translation>
+        </message>
+        <message>
+            <source>vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>in Gefahr</translation>
+        </message>
+        <message>
+            <source>Opens</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Eröffnet</translation>
+        </message>
+        <message>
+            <source>opening bid</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Eröffnung</translation>
+        </message>
+        <message>
             <source>Contract</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Kontrakt</translation>
@@ -1187,6 +1222,46 @@
             <translation>Tausch</translation>
         </message>
         <message>
+            <source>{team} played together just now: whoever stays changes partner.</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
+        </message>
+        <message>
+            <source>{one} against {other}; {team} stay together</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
+        </message>
+        <message>
+            <source>{one} and {other} change chairs</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} und {other} tauschen die Plätze</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>die</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>not vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>nicht in Gefahr</translation>
+        </message>
+        <message>
+            <source>{team} vulnerable?</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{team} in Gefahr?</translation>
+        </message>
+        <message>
+            <source>{one} against {other}</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} gegen {other}</translation>
+        </message>
+        <message>
             <source>passed out</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>durchgepasst</translation>
@@ -1197,89 +1272,14 @@
             <translation>von {name}</translation>
         </message>
         <message>
+            <source>yes</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>ja</translation>
+        </message>
+        <message>
             <source>bid by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>gereizt von {name}</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Partner</translation>
-        </message>
-        <message>
-            <source>partners</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Partner</translation>
-        </message>
-        <message>
-            <source>team HCP</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>FP des Paars</translation>
-        </message>
-        <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>G</translation>
-        </message>
-        <message>
-            <source>vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>in Gefahr</translation>
-        </message>
-        <message>
-            <source>Opens</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Eröffnet</translation>
-        </message>
-        <message>
-            <source>opening bid</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Eröffnung</translation>
-        </message>
-        <message>
-            <source>{team} played together just now: whoever stays changes partner.</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
-        </message>
-        <message>
-            <source>{one} against {other}; {team} stay together</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
-        </message>
-        <message>
-            <source>{one} and {other} change chairs</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} und {other} tauschen die Plätze</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>nein</translation>
-        </message>
-        <message>
-            <source>die</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Würfel</translation>
-        </message>
-        <message>
-            <source>not vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>{team} vulnerable?</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{team} in Gefahr?</translation>
-        </message>
-        <message>
-            <source>{one} against {other}</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} gegen {other}</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>ja</translation>
         </message>
         <message>
             <source>swap</source>
@@ -1435,9 +1435,34 @@
             <translation>IMPs und in wie vielen Spielen; nach IMPs je Spiel</translation>
         </message>
         <message>
+            <source>Five more deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Noch fünf Spiele</translation>
+        </message>
+        <message>
             <source>Players</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Best deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Bestes Spiel</translation>
+        </message>
+        <message>
+            <source>Worst deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Schlechtestes Spiel</translation>
+        </message>
+        <message>
+            <source>HCP held</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>FP gehabt</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Glück</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -1448,6 +1473,16 @@
             <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>mit wem die meisten IMPs je Spiel gewonnen werden: von denen mit fünf Spielen zusammen oder mehr, wenn es solche gibt</translation>
+        </message>
+        <message>
+            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
+        </message>
+        <message>
+            <source>IMPs, and in how many deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs und in wie vielen Spielen</translation>
         </message>
         <message>
             <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
@@ -1490,89 +1525,9 @@
             <translation>Spiele, Gefahr</translation>
         </message>
         <message>
-            <source>Vera</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Vera</translation>
-        </message>
-        <message>
-            <source>Boris</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Boris</translation>
-        </message>
-        <message>
-            <source>Dima</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Dima</translation>
-        </message>
-        <message>
-            <source>Anna</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Anna</translation>
-        </message>
-        <message>
-            <source>Prepare</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Vorbereiten</translation>
-        </message>
-        <message>
-            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Aufdecken</translation>
-        </message>
-        <message>
-            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
-        </message>
-        <message>
-            <source>A form: four counts, 40 in all</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
-        </message>
-        <message>
-            <source>The same form, its counts covered</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Derselbe Bogen, die Punkte verdeckt</translation>
-        </message>
-        <message>
-            <source>The form open: score, target and IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Der Bogen offen: Score, Soll und IMPs</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{result}: {score}</translation>
-        </message>
-        <message>
-            <source>Target for {hcp} HCP: {target}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Soll für {hcp} FP: {target}</translation>
-        </message>
-        <message>
-            <source>{imps} IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{imps} IMPs</translation>
-        </message>
-        <message>
-            <source>by {player}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>von {player}</translation>
+            <source>Deal {number}: {words}</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Spiel {number}: {words}</translation>
         </message>
         <message>
             <source>Standing before the first deal</source>
@@ -1583,6 +1538,16 @@
             <source>Counts of deals that are not over are left out, and when they were written.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Punkte nicht beendeter Spiele sind weggelassen, und wann sie geschrieben wurden.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are vulnerable.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are not vulnerable.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
         </message>
         <message>
             <source>Take the swap (S)</source>
@@ -1674,193 +1639,278 @@
         </message>
         <message>
             <source>{points} and more</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>{points} und mehr</translation>
         </message>
         <message>
+            <source>Vera</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Vera</translation>
+        </message>
+        <message>
+            <source>Boris</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Boris</translation>
+        </message>
+        <message>
+            <source>Dima</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Dima</translation>
+        </message>
+        <message>
+            <source>Anna</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Anna</translation>
+        </message>
+        <message>
             <source>Who sits out</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Wer aussetzt</translation>
         </message>
         <message>
             <source>house</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Haus</translation>
         </message>
         <message>
             <source>house, z</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Haus, Gefahr</translation>
         </message>
         <message>
             <source>official</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>offiziell</translation>
         </message>
         <message>
             <source>official, z</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>offiziell, Gefahr</translation>
         </message>
         <message>
             <source>What is secret</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Was geheim ist</translation>
         </message>
         <message>
             <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Fünf spielen; vier sitzen am Tisch, und der fünfte bereitet vor: mischt, teilt vier Blätter, zählt ihre Figuren (A 4, K 3, D 2, B 1; zusammen 40) und legt sie als Stapel A bis D in die Mappe.</translation>
         </message>
         <message>
             <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Die Spieler nehmen die Stapel ungesehen und setzen sich als zwei Paare. Jedes Paar würfelt seine Gefahr: 4, 5 und 6 sind in Gefahr. Dann wird gereizt und gespielt wie immer.</translation>
         </message>
         <message>
             <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Das Paar mit mehr Figurenpunkten hat ein Soll. Sein Score weniger das Soll wird zu IMPs für beide Partner; die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
             <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Wenn alle passen, wird neu geteilt; nach der anderen Regel zählt das Spiel 0 weniger Soll.</translation>
         </message>
         <message>
             <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Figurenpunkte und Soll eines Spiels sind geheim, bis sein Ergebnis da ist. Die Vorbereiterseite zeigt die Punkte des Spiels in Arbeit und sonst nichts Geheimes; sie verdeckt sich selbst nach zwei Minuten ohne Tastendruck, und wenn der Deckel zugeklappt, der Bildschirm gesperrt oder das Fenster minimiert wird.</translation>
         </message>
         <message>
             <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Der Tisch nimmt schon die erste Ziffer einer Punktzahl nicht an, damit sie niemand sieht.</translation>
         </message>
         <message>
             <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Ein Code, für den Abend in den Einstellungen zu setzen, verhindert, dass eine verirrte Taste diese Seite öffnet. Einen, den niemand mehr weiß, löscht man mit der Datei codes.json; sie liegt neben dem Ordner der Sicherungen (Bearbeiten, Sicherungen).</translation>
         </message>
         <message>
             <source>Whoever owns the computer can read the file of the book.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Wem der Computer gehört, der kann die Datei des Buchs lesen.</translation>
         </message>
         <message>
+            <source>Prepare</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Vorbereiten</translation>
+        </message>
+        <message>
+            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Aufdecken</translation>
+        </message>
+        <message>
+            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
+        </message>
+        <message>
             <source>opens the Preparer face on the next deal</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>öffnet die Vorbereitung des nächsten Spiels</translation>
         </message>
         <message>
             <source>covers the Preparer face at once</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>verdeckt die Vorbereitung sofort</translation>
         </message>
         <message>
             <source>the four counts, in the Preparer face</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>die vier Punktzahlen, in der Vorbereitung</translation>
         </message>
         <message>
             <source>who picked decks A, B, C; the last player gets D</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>wer A, B und C gezogen hat; D bleibt dem Letzten</translation>
         </message>
         <message>
             <source>Enter, Space</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Enter, Leertaste</translation>
         </message>
         <message>
             <source>takes the line-up shown, shows another</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>nimmt die gezeigte Aufstellung, zeigt eine andere</translation>
         </message>
         <message>
             <source>Vera plays with Anna</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Vera spielt mit Anna</translation>
         </message>
         <message>
             <source>the first team is vulnerable, the second is not; r rolls the die</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>das erste Team ist in Gefahr, das zweite nicht; r würfelt</translation>
         </message>
         <message>
             <source>four spades doubled, by Vera; p when all pass</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>vier Pik im Kontra von Vera; p, wenn alle passen</translation>
         </message>
         <message>
             <source>S</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>S</translation>
         </message>
         <message>
             <source>takes the swap that is asked for</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>nimmt den verlangten Tausch</translation>
         </message>
         <message>
             <source>the result</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>das Ergebnis</translation>
         </message>
         <message>
             <source>at a count of a finished deal: two counts change places</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>bei den Punkten eines gespielten Spiels: zwei Zahlen tauschen</translation>
         </message>
         <message>
             <source>at a player of a finished deal: the HCP noted; - for none</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>beim Spieler eines gespielten Spiels: notierte Punkte; -⁠ für keine</translation>
         </message>
         <message>
             <source>there: honours, where the rules count them</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>dort: Honneurs, wo sie zählen</translation>
         </message>
         <message>
             <source>at the deal's number</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>bei der Spielnummer</translation>
         </message>
         <message>
             <source>a note on the deal</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>eine Notiz zum Spiel</translation>
         </message>
         <message>
             <source>as written</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>wie geschrieben</translation>
         </message>
         <message>
             <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>in Runden zu fünf</translation>
         </message>
         <message>
             <source>always the dummy</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>immer der Dummy</translation>
         </message>
         <message>
             <source>Rule</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Regel</translation>
         </message>
         <message>
             <source>What it does</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Was es tut</translation>
         </message>
         <message>
             <source>Difference</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Differenz</translation>
+        </message>
+        <message>
+            <source>A form: four counts, 40 in all</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
+        </message>
+        <message>
+            <source>The same form, its counts covered</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Derselbe Bogen, die Punkte verdeckt</translation>
+        </message>
+        <message>
+            <source>The form open: score, target and IMPs</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Der Bogen offen: Score, Soll und IMPs</translation>
+        </message>
+        <message>
+            <source>{result}: {score}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{result}: {score}</translation>
+        </message>
+        <message>
+            <source>Target for {hcp} HCP: {target}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Soll für {hcp} FP: {target}</translation>
+        </message>
+        <message>
+            <source>{imps} IMPs</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{imps} IMPs</translation>
+        </message>
+        <message>
+            <source>by {player}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>von {player}</translation>
         </message>
         <message>
             <source>Every planned deal is played.</source>
@@ -2058,119 +2108,109 @@
             <translation>Summe {total}: {over} zu viel.</translation>
         </message>
         <message>
-            <source>The die shows {pips}: {team} are vulnerable.</source>
-            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
-            <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
-        </message>
-        <message>
-            <source>The die shows {pips}: {team} are not vulnerable.</source>
-            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
-            <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
-        </message>
-        <message>
-            <source>IMPs deal by deal, with running totals</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
-        </message>
-        <message>
-            <source>Final standing</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Endstand</translation>
-        </message>
-        <message>
-            <source>Partnerships</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Partnerschaften</translation>
-        </message>
-        <message>
-            <source>sum</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Summe</translation>
-        </message>
-        <message>
-            <source>Deals planned: {planned}.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Geplante Spiele: {planned}.</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>{first} und {last}</translation>
-        </message>
-        <message>
-            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
-        </message>
-        <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Paar</translation>
-        </message>
-        <message>
-            <source>Deal {number} is not over: its counts and its target are left out.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Spiel {number} ist nicht zu Ende: Seine Punkte und sein Soll sind weggelassen.</translation>
-        </message>
-        <message>
-            <source>After {scored} of {planned}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Nach {scored} von {planned}</translation>
-        </message>
-        <message>
-            <source>out, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>setzt aus, von {cap}</translation>
-        </message>
-        <message>
-            <source>opened, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>eröffnet, von {cap}</translation>
-        </message>
-        <message>
-            <source>passed out, dealt again</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>durchgepasst, neu geteilt</translation>
-        </message>
-        <message>
-            <source>Note: {note}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Notiz: {note}</translation>
-        </message>
-        <message>
-            <source>{points} for honours to {name}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>{points} für Honneurs an {name}</translation>
-        </message>
-        <message>
-            <source>corrected after the deal was open: {cells}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
-        </message>
-        <message>
-            <source>so far</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>bisher</translation>
-        </message>
-        <message>
             <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>G: in Gefahr. Soll: des Paars mit mehr FP. ±: sein Score weniger sein Soll.</translation>
         </message>
         <message>
             <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Das Paar mit mehr FP liest sein Soll nach seinen FP und seiner Gefahr ab; bei je 20 ist es 0. Der Score aus Sicht dieses Paars weniger das Soll ist die Differenz. Sie gibt beiden Partnern ihre IMPs; die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
             <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Honneurs, wo sie zählen: 100 für vier Trumpfhonneurs in einem Blatt, 150 für alle fünf oder für vier Asse in Sans Atout, für die Seite, die sie hält.</translation>
         </message>
         <message>
+            <source>IMPs deal by deal, with running totals</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
+        </message>
+        <message>
+            <source>Final standing</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Endstand</translation>
+        </message>
+        <message>
+            <source>Partnerships</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Partnerschaften</translation>
+        </message>
+        <message>
+            <source>sum</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <source>Deals planned: {planned}.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Geplante Spiele: {planned}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>{first} und {last}</translation>
+        </message>
+        <message>
+            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Paar</translation>
+        </message>
+        <message>
+            <source>Deal {number} is not over: its counts and its target are left out.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Spiel {number} ist nicht zu Ende: Seine Punkte und sein Soll sind weggelassen.</translation>
+        </message>
+        <message>
+            <source>After {scored} of {planned}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Nach {scored} von {planned}</translation>
+        </message>
+        <message>
+            <source>out, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>setzt aus, von {cap}</translation>
+        </message>
+        <message>
+            <source>opened, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>eröffnet, von {cap}</translation>
+        </message>
+        <message>
+            <source>passed out, dealt again</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>durchgepasst, neu geteilt</translation>
+        </message>
+        <message>
             <source>tables</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Tabellen</translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Notiz: {note}</translation>
+        </message>
+        <message>
+            <source>{points} for honours to {name}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>{points} für Honneurs an {name}</translation>
+        </message>
+        <message>
+            <source>corrected after the deal was open: {cells}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>bisher</translation>
         </message>
         <message>
             <source>Five players, and who prepares the first deal</source>
@@ -2491,46 +2531,6 @@
             <source>who sits out: {what}</source>
             <extracomment>chicago_gui/games/house/steps.py</extracomment>
             <translation>wer aussetzt: {what}</translation>
-        </message>
-        <message>
-            <source>Five more deals</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Noch fünf Spiele</translation>
-        </message>
-        <message>
-            <source>Best deal</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Bestes Spiel</translation>
-        </message>
-        <message>
-            <source>Worst deal</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Schlechtestes Spiel</translation>
-        </message>
-        <message>
-            <source>HCP held</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>FP gehabt</translation>
-        </message>
-        <message>
-            <source>Luck</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Glück</translation>
-        </message>
-        <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
-        </message>
-        <message>
-            <source>IMPs, and in how many deals</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>IMPs und in wie vielen Spielen</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {words}</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Spiel {number}: {words}</translation>
         </message>
         <message>
             <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>

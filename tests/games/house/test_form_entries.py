@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Session, reveal
 from chicago_gui.games.house.evening.apply import apply
-from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.house_entries import HouseEntries, roll_die
+from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
 from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused

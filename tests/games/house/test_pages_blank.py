@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.pages.tables import LEAST_ROW, TALLEST_ROW, blank_pages
+from chicago_gui.games.house.pages import BLANK_LEAST_ROW, BLANK_TALLEST_ROW, blank_pages
 from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.scoring import OFFICIAL
 from chicago_gui.sheet.beginning import Blank, Tables
-from tests.games.house.pages.paper_marks import check_page, in_column, texts, words
+from tests.games.house.paper_marks import check_page, in_column, texts, words
 
 
 @pytest.mark.unfollowed
@@ -22,7 +22,7 @@ def test_every_deal_is_there_and_empty(paper: Paper, deals: int) -> None:
         numbers += [text.text for text in found]
         letters = in_column(page, columns.DECK)
         assert [text.text for text in letters] == ["A", "B", "C", "D"] * len(found)
-        assert LEAST_ROW <= letters[0].height <= TALLEST_ROW
+        assert BLANK_LEAST_ROW <= letters[0].height <= BLANK_TALLEST_ROW
         for column in set(columns.COLUMNS) - {columns.DEAL, columns.DECK}:
             assert not in_column(page, column)
     assert numbers == [str(number) for number in range(1, deals + 1)]
@@ -64,7 +64,7 @@ def test_on_its_side_fifteen_deals_are_two_pages_and_ten_are_one(paper: AnyPaper
         for page in pages:
             check_page(page)
             assert page.width > page.height
-            assert in_column(page, columns.DECK)[0].height >= LEAST_ROW
+            assert in_column(page, columns.DECK)[0].height >= BLANK_LEAST_ROW
 
 
 def test_any_number_of_pages_are_numbered_on() -> None:

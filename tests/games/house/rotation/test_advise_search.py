@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.house.rotation import choosing
+from chicago_gui.games.house.rotation import advise as choosing
 from chicago_gui.games.house.rotation import goals as rotation_search
-from chicago_gui.games.house.rotation.choosing import Turn, next_out
+from chicago_gui.games.house.rotation.advise import Turn, next_out
 from chicago_gui.games.house.rotation.goals import MOST_LOOKS, Goal, Position, evenest, goals
 from chicago_gui.games.house.rotation.line_ups import FOLLOWERS, LINE_UPS, Tally
 from chicago_gui.games.house.sheet import Rotation

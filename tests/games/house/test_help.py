@@ -7,7 +7,7 @@ import pytest
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import reveal
-from chicago_gui.games.house.help_text import topics
+from chicago_gui.games.house.help import topics
 from chicago_gui.scoring import Contract, imps, target
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.windows import Topic

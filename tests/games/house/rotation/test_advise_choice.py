@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from chicago_gui.games.house.rotation.choosing import Turn, cap, next_out, opener, ranked
+from chicago_gui.games.house.rotation.advise import Turn, cap, next_out, opener, ranked
 from chicago_gui.games.house.rotation.goals import Position, goals
 from chicago_gui.games.house.rotation.line_ups import (
     LINE_UPS,

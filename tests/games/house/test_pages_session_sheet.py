@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads, reveal
-from chicago_gui.games.house.pages.session_sheet import LEAST_ROW, TALLEST_ROW, session_pages
+from chicago_gui.games.house.pages import LEAST_ROW, TALLEST_ROW, session_pages
 from chicago_gui.games.house.sheet import PassedOut, Rules
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import explain
@@ -20,8 +20,8 @@ from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.column import heading
 from chicago_gui.sheet.words import sentence
-from tests.games.house.pages.paper_marks import check_page, deal_rules, in_column, texts, words
-from tests.games.house.pages.paper_views import (
+from tests.games.house.paper_marks import check_page, deal_rules, in_column, texts, words
+from tests.games.house.paper_views import (
     FIVE,
     LONG,
     evening,

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-from chicago_gui.games.house.pages.session_sheet import lines
+from chicago_gui.games.house.pages import lines
 from chicago_gui.paper.text_setting import text_width
-from tests.games.house.pages.paper_views import FIVE, going_on, played, thrown_in, view_of
+from tests.games.house.paper_views import FIVE, going_on, played, thrown_in, view_of
 
 
 def test_each_deal_begins_with_its_number() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.house.rotation.choosing import Turn, next_out, opener, ranked
+from chicago_gui.games.house.rotation.advise import Turn, next_out, opener, ranked
 from chicago_gui.games.house.rotation.line_ups import (
     NEVER,
     PARTNERSHIP_OF,

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from chicago_gui.games.house.evening import loads, reveal
-from chicago_gui.games.house.pages.session_sheet import imps_table, session_pages
+from chicago_gui.games.house.pages import imps_table, session_pages
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.paper.marks import Paper, Stroke
 from chicago_gui.sheet.words import signed
-from tests.games.house.pages.paper_marks import check_page, texts, words
-from tests.games.house.pages.paper_views import FIVE, evening, played, view_of
+from tests.games.house.paper_marks import check_page, texts, words
+from tests.games.house.paper_views import FIVE, evening, played, view_of
 
 TITLE = "IMPs deal by deal, with running totals"
 

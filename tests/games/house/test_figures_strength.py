@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.house.group_figures import strengths
+from chicago_gui.games.house.figures import strengths
 from chicago_gui.sheet.windows import Scored
 
 FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")

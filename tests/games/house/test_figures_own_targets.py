@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.house.group_figures import own_table, own_targets, rising
+from chicago_gui.games.house.figures import own_table, own_targets, rising
 from chicago_gui.scoring import HOUSE
 from chicago_gui.sheet.windows import Scored
 
