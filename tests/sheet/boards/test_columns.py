@@ -1,5 +1,3 @@
-"""What is typed on duplicate cards: what the cells would show, and what Enter does."""
-
 from __future__ import annotations
 
 from typing import Any
@@ -15,8 +13,8 @@ from chicago_gui.games.teams import columns as teams
 from chicago_gui.games.teams.session import Room
 from chicago_gui.scoring import ALL_BIDS, Contract, result_text
 from chicago_gui.scoring.contract import Doubling
-from chicago_gui.sheet.board_columns import GoToBoard
-from chicago_gui.sheet.board_deal import BoardDeal, Direction, EnterContract
+from chicago_gui.sheet.boards.columns import GoToBoard
+from chicago_gui.sheet.boards.deal import BoardDeal, Direction, EnterContract
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry_handler import Answer
 from chicago_gui.sheet.typing.reader import Reading, Unread

@@ -1,10 +1,7 @@
-"""A sitting: how its deals are numbered, who deals them, and what is still in play."""
-
 from __future__ import annotations
 
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.sitting import Sitting
+from chicago_gui.sheet.sittings.model import Deal, Sitting
 from tests.sheets.dealt import SIDES, played
 
 

@@ -1,20 +1,23 @@
-"""What games of duplicate boards have in common, as whole games and as forms: files, steps.
+"""What games of duplicate boards share as games and as forms: steps, figures across evenings.
 
-The book's records are the heading and each board apart, as JSON texts: two sessions differ in
-exactly the records that a change touched, and undo puts those back.
+The figures are: boards, matchpoints or board points in hundredths, the most possible of them, and
+IMPs in hundredths. An evening has either points or IMPs.
 """
 
 from __future__ import annotations
 
 import json
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 from enum import StrEnum, unique
+from fractions import Fraction
 from typing import Any, TypeVar
 
+from chicago_gui.record import Record
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.board_deal import (
+from chicago_gui.scoring.comparisons import rounded
+from chicago_gui.sheet.boards.deal import (
     BoardDeal,
     CardEntry,
     EnterContract,
@@ -22,44 +25,25 @@ from chicago_gui.sheet.board_deal import (
     EnterResult,
     PassOut,
 )
-from chicago_gui.sheet.board_figures import BoardsMade, tables, worth
+from chicago_gui.sheet.boards.words import share_words, signed_points
 from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.entry_handler import StepName
-from chicago_gui.sheet.fields import Fields, compact
+from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.game import HEADING, About, At, OpenGame, Parts, SomeSession
+from chicago_gui.sheet.game import About, At, OpenGame, Parts, SomeSession
 from chicago_gui.sheet.history_words import HistoryWords
-from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
-from chicago_gui.sheet.windows import Figures, FigureTables, Made, Numbers
-from chicago_gui.sheet.words import later, tr
-
-
-def board_records(heading: Mapping[str, Any], boards: Iterable[tuple[int, str]]) -> dict[str, str]:
-    """Return the records: `heading`, then `001`, `002` … by the number of the board.
-
-    `boards` are numbers and texts, `compact`. A board begun out of turn moves no other one, as it
-    would if they were called by their places.
-    """
-    found = {HEADING: compact(heading)}
-    for number, text in boards:
-        found[f"{number:03}"] = text
-    return found
-
-
-def place_of(found: Mapping[str, str]) -> tuple[FilePlace, dict[int, Any]]:
-    """Return the heading, with no boards in it, and each board's JSON value by its number.
-
-    Raises `SessionFileError` when these are not what `board_records` writes.
-    """
-    try:
-        values = {name: json.loads(text) for name, text in found.items()}
-        heading = values.pop(HEADING)
-        boards = {int(name): values[name] for name in sorted(values)}
-        return FilePlace({**heading, "boards": []}, ""), boards
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise SessionFileError(
-            tr("a record cannot be read: {error}").format(error=type(error).__name__)
-        ) from None
+from chicago_gui.sheet.session_file import SessionFileError, new_id
+from chicago_gui.sheet.windows import (
+    Figures,
+    FigureTable,
+    FigureTables,
+    LineColumn,
+    Made,
+    Numbers,
+    count_column,
+    rest_column,
+)
+from chicago_gui.sheet.words import keys, later, sentence, tr
 
 
 @unique
@@ -250,3 +234,110 @@ class BoardsForm(Form[SomeView]):
     def figures(self, figures: Figures) -> FigureTables:
         """Return the figures across evenings as tables."""
         return tables(figures)
+
+
+_NAME = 220
+
+
+def numbers_of(boards: int, points: Fraction | int, maximum: int | None) -> Numbers:
+    """Return the numbers of one evening; `maximum` is `None` where the points are IMPs."""
+    hundredths = int(rounded(Fraction(points) * 100))
+    if maximum is None:
+        return boards, 0, 0, hundredths
+    return boards, hundredths, maximum * 100, 0
+
+
+def worth(numbers: Numbers) -> int:
+    """Return by what players and pairs are ranked: the share in hundredths of a per cent, IMPs."""
+    _, points, maximum, imps = numbers
+    return imps + (points * 10_000 // maximum if maximum else 0)
+
+
+class BoardsMade(Record):
+    """What one person, or two as partners, have made."""
+
+    names: tuple[str, ...]
+    evenings: int
+    won: int
+    boards: int
+    share: Fraction | None
+    imps: Fraction
+    best_partner: str
+    merged: bool
+
+    @classmethod
+    def of(cls, made: Made) -> BoardsMade:
+        """Return the line of `made`."""
+        boards, points, maximum, imps = made.numbers
+        return cls(
+            names=made.names,
+            evenings=made.evenings,
+            won=made.won,
+            boards=boards,
+            share=Fraction(points * 100, maximum) if maximum else None,
+            imps=Fraction(imps, 100),
+            best_partner=made.best_partner,
+            merged=made.merged,
+        )
+
+
+BoardsColumn = LineColumn[BoardsMade]
+
+
+def tables(figures: Figures) -> FigureTables:
+    """Return the players' table, and the pairs' where partners are known."""
+    players = (_names(tr("Player"), _NAME), *_columns(figures.players))
+    pairs = (_names(tr("Pair"), 2 * _NAME), *_columns(figures.pairs))
+    found: list[FigureTable[BoardsMade]] = [
+        FigureTable(tr("Players"), players, figures.players, _BY, _named, lambda line: line.merged)
+    ]
+    if figures.pairs:
+        found.append(FigureTable(tr("Pairs"), pairs, figures.pairs, _BY, _named))
+    return FigureTables(
+        tuple(found),
+        tr("A click on a heading sorts by it, and so do {left} and {right}.").format(
+            left=keys("Ctrl+←"), right=keys("Ctrl+→")
+        ),
+    )
+
+
+_BY = "worth"
+"""The key of the share, or of the IMPs where nobody has one: it is what lines are sorted by."""
+
+
+def _names(heading: str, most: int) -> BoardsColumn:
+    return LineColumn(heading, _named, _named, most=most)
+
+
+def _named(line: BoardsMade) -> str:
+    return " – ".join(line.names)
+
+
+def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
+    """Return the columns of figures; a way of scoring that nobody has played by has none."""
+    any_share = any(line.share is not None for line in lines)
+    imps = not any_share or any(line.imps for line in lines)
+    share: BoardsColumn = LineColumn(
+        "%",
+        lambda line: "" if line.share is None else share_words(line.share),
+        lambda line: float(line.share or 0),
+        number=True,
+        tip=tr("matchpoints or board points, of all there were to have"),
+        key=_BY,
+    )
+    won: BoardsColumn = LineColumn(
+        sentence(tr("IMPs")),
+        lambda line: signed_points(line.imps) if line.imps else "",
+        lambda line: float(line.imps),
+        number=True,
+        sign=lambda line: float(line.imps),
+        key="" if any_share else _BY,
+    )
+    return (
+        count_column(tr("Evenings"), lambda line: line.evenings),
+        count_column(tr("Evenings won"), lambda line: line.won),
+        count_column(tr("Boards"), lambda line: line.boards),
+        *((share,) if any_share else ()),
+        *((won,) if imps else ()),
+        rest_column(),
+    )

@@ -1,37 +1,38 @@
-"""The changes that every game with sittings has, and how each alters an evening.
+"""The changes that every game with sittings has, and what each does to an evening.
 
-Each game checks what comes out of it. `sitting` is the place among the session's sittings and
-`deal` the place among that one's deals, both from 0. The place just after the last deal begins a
-new one.
+Each game checks the evening that results. `sitting` is the place among the session's sittings and
+`deal` the place among its deals, both from 0. The place after the last deal begins a new one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from enum import StrEnum, unique
 from typing import Any, TypeVar, assert_never
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry import one_line
-from chicago_gui.sheet.partnerships import Sides, seats
-from chicago_gui.sheet.sittings.deal import (
+from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.partnerships import Sides, renamed_sides, seats
+from chicago_gui.sheet.sittings.model import (
+    FEWEST_PLAYERS,
     Deal,
+    Evening,
+    Sitting,
     SittingReason,
+    SomeSitting,
     begun_deals,
     enter_contract,
     enter_honours,
     enter_result,
     pass_out,
+    renamed_deal,
 )
-from chicago_gui.sheet.sittings.sitting import (
-    Evening,
-    Sitting,
-    SomeSitting,
-    come_and_gone,
-    renamed_names,
-    renamed_sitting,
-)
+from chicago_gui.sheet.typing.keyboards import folded
+from chicago_gui.sheet.words import tr
 
 
 class EnterContract(Record):
@@ -274,3 +275,129 @@ def _renamed(evening: SomeEvening, names: dict[str, str]) -> SomeEvening:
         sittings=tuple(renamed_sitting(sitting, names) for sitting in evening.sittings),
         away=renamed_names(evening.away, names),
     )
+
+
+@unique
+class StepKind(StrEnum):
+    """What was entered; the values stand in books and are never changed."""
+
+    CONTRACT = "contract"
+    PASS_OUT = "pass-out"
+    RESULT = "result"
+    HONOURS = "honours"
+    NOTE = "note"
+    INSERT_DEAL = "insert-deal"
+    DELETE_DEAL = "remove-deal"
+    SIDES = "sides"
+    DEALER = "dealer"
+    NAMES = "names"
+    PLAYERS = "players"
+    HEADING = "heading"
+    RULES = "rules"
+    BEGIN = "begin"
+    REMOVE = "remove"
+    STOP = "stop"
+    REPLACED = REPLACE
+
+
+KINDS: Mapping[type, StepKind] = {
+    EnterContract: StepKind.CONTRACT,
+    PassOut: StepKind.PASS_OUT,
+    EnterResult: StepKind.RESULT,
+    EnterHonours: StepKind.HONOURS,
+    EnterNote: StepKind.NOTE,
+    InsertDeal: StepKind.INSERT_DEAL,
+    DeleteDeal: StepKind.DELETE_DEAL,
+    ChangeSides: StepKind.SIDES,
+    ChangeDealer: StepKind.DEALER,
+    Rename: StepKind.NAMES,
+    ComeAndGo: StepKind.PLAYERS,
+    ChangeHeading: StepKind.HEADING,
+}
+"""The step that each change makes which every such game has."""
+
+
+_NAMES: dict[str, str] = {
+    StepKind.CONTRACT: "the contract of deal {number}",
+    StepKind.PASS_OUT: "passing out deal {number}",
+    StepKind.RESULT: "the result of deal {number}",
+    StepKind.HONOURS: "the honours of deal {number}",
+    StepKind.NOTE: "the note on deal {number}",
+    StepKind.INSERT_DEAL: "inserting a deal before deal {number}",
+    StepKind.DELETE_DEAL: "deleting deal {number}",
+    StepKind.SIDES: "who plays with whom",
+    StepKind.DEALER: "who deals first",
+    StepKind.NAMES: "the change of a name",
+    StepKind.PLAYERS: "who comes and who leaves",
+    StepKind.HEADING: "date and place",
+    StepKind.RULES: "the change of rules",
+    StepKind.BEGIN: "sitting down",
+    StepKind.REMOVE: "taking back sitting down",
+    StepKind.STOP: "stopping, or going on",
+}
+_OTHER = "taking over the session file"
+
+
+def step_words(step: StepName, unit: str) -> str:
+    """Return what a step was about, to stand after “Undo”.
+
+    `unit` is the pattern of a sitting's name; where one is known it stands behind.
+    """
+    words = tr(_NAMES.get(step.kind, _OTHER)).format(number=step.number)
+    if step.sitting is None:
+        return words
+    return f"{words} ({tr(unit).format(number=step.sitting)})"
+
+
+def renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:
+    """Return `sitting` with names exchanged as `names` says."""
+    return replace(
+        sitting,
+        sides=renamed_sides(sitting.sides, names),
+        dealer=names.get(sitting.dealer, sitting.dealer),
+        deals=tuple(renamed_deal(deal, names) for deal in sitting.deals),
+        away=renamed_names(sitting.away, names),
+    )
+
+
+def renamed_names(these: tuple[str, ...], names: dict[str, str]) -> tuple[str, ...]:
+    """Return `these` with names exchanged as `names` says."""
+    return tuple(names.get(name, name) for name in these)
+
+
+def come_and_gone(evening: SomeEvening, come: Collection[str], go: Collection[str]) -> SomeEvening:
+    """Return `evening` after these have come and gone, not checked yet.
+
+    A sitting in which nothing is dealt has not begun: whoever comes is there for it, and where
+    somebody who leaves was to play it, all sit down anew. Whoever leaves without having played is
+    off the sheet. Raises `Refused` for somebody who cannot leave, or when too few are left.
+    """
+    for name in go:
+        if name not in evening.there:
+            raise Refused(SittingReason.NOT_A_PLAYER, name=name)
+    known = {folded(name): name for name in evening.away}
+    come = [known.get(folded(name), one_line(name)) for name in come]
+    new = [name for name in come if name not in evening.away]
+    sittings: list[Sitting] = []
+    for at, each in enumerate(evening.sittings, start=1):
+        if each.deals or at < len(evening.sittings):
+            sittings.append(replace(each, away=(*each.away, *new)))
+        elif not set(go) & set(each.seats):
+            away = (*(name for name in each.away if name not in come), *go)
+            sittings.append(replace(each, away=away))
+    played = {name for each in sittings for name in each.seats}
+    lost = {name for name in go if name not in played}
+    there = len(evening.there) + len(come) - len(go)
+    if there < FEWEST_PLAYERS:
+        raise Refused(SittingReason.TOO_FEW_LEFT, count=there)
+    away = (*(name for name in evening.away if name not in come), *go)
+    return replace(
+        evening,
+        players=tuple(name for name in (*evening.players, *new) if name not in lost),
+        sittings=tuple(replace(each, away=_kept(each.away, lost)) for each in sittings),
+        away=_kept(away, lost),
+    )
+
+
+def _kept(names: tuple[str, ...], lost: Collection[str]) -> tuple[str, ...]:
+    return tuple(name for name in names if name not in lost)

@@ -1,12 +1,19 @@
-"""A duplicate deal in words."""
+from __future__ import annotations
 
 from fractions import Fraction
 
 import pytest
 
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.board_deal import BoardDeal, Direction
-from chicago_gui.sheet.board_words import board_line, deal_words, points_words, signed_points
+from chicago_gui.sheet.boards.deal import BoardDeal, Direction
+from chicago_gui.sheet.boards.words import (
+    board_line,
+    card_words,
+    deal_words,
+    note_words,
+    points_words,
+    signed_points,
+)
 
 FOUR_SPADES = Contract.parse("4SX")
 
@@ -42,3 +49,26 @@ def test_who_deals_and_who_is_vulnerable() -> None:
         "South deals, East–West vulnerable.",
         "West deals, everybody vulnerable.",
     ]
+
+
+BID = Contract.parse("4SX")
+
+
+@pytest.mark.parametrize(
+    ("deal", "words"),
+    [
+        (None, ""),
+        (BoardDeal(), ""),
+        (BoardDeal(passed_out=True), "passed out"),
+        (BoardDeal(BID), "4♠X"),
+        (BoardDeal(BID, declarer=Direction.WEST), "4♠X W"),
+        (BoardDeal(BID, declarer=Direction.WEST, tricks=8), "4♠X W −2"),
+    ],
+)
+def test_a_card_is_told_as_far_as_it_is_written(deal: BoardDeal | None, words: str) -> None:
+    assert card_words(deal) == words
+
+
+def test_a_note_is_told_in_one_line() -> None:
+    assert note_words(BoardDeal(note="late\nagain")) == "late again"
+    assert note_words(None) == ""

@@ -1,11 +1,12 @@
-"""One deal on a duplicate card: what is written, what is refused, what it scores."""
+from __future__ import annotations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Refused, score
-from chicago_gui.sheet.board_deal import (
+from chicago_gui.sheet.boards.deal import (
+    MOST_BOARDS,
     BoardDeal,
     BoardReason,
     CardEntry,
@@ -14,7 +15,9 @@ from chicago_gui.sheet.board_deal import (
     EnterNote,
     EnterResult,
     PassOut,
+    Vulnerability,
     check_board_deal,
+    dealer_of,
     score_ns,
     vulnerability_of,
     written,
@@ -114,3 +117,36 @@ def test_a_result_wants_a_contract() -> None:
     assert str(caught.value) == "result before there is a contract"
     with pytest.raises(Refused, match="passed out"):
         typed(PassOut(), EnterResult(9))
+
+
+# Law 2, as it is printed.
+VULNERABLE = {
+    "none": (1, 8, 11, 14),
+    "NS": (2, 5, 12, 15),
+    "EW": (3, 6, 9, 16),
+    "both": (4, 7, 10, 13),
+}
+
+
+@pytest.mark.parametrize("sides", VULNERABLE)
+def test_the_sixteen_of_a_cycle(sides: str) -> None:
+    for board in range(1, MOST_BOARDS + 1):
+        among = (board - 1) % 16 + 1 in VULNERABLE[sides]
+        assert (vulnerability_of(board) is Vulnerability(sides)) == among
+
+
+def test_the_deal_goes_round_the_table() -> None:
+    assert "".join(dealer_of(board).value for board in range(1, 10)) == "NESWNESWN"
+
+
+def test_whose_side_is_vulnerable() -> None:
+    told = {
+        sides: "".join(seat.value for seat in Direction if sides.of(seat))
+        for sides in Vulnerability
+    }
+    assert told == {
+        Vulnerability.NONE: "",
+        Vulnerability.NS: "NS",
+        Vulnerability.EW: "EW",
+        Vulnerability.BOTH: "NESW",
+    }

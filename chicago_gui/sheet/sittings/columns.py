@@ -1,6 +1,6 @@
-"""The contract's column; in a heading who plays with whom is typed there, in a footing the end.
+"""The columns of every game with sittings: deal, dealer, Z, contract, by, result, honours.
 
-Beside it in a heading is who deals first: what is typed in either begins the sitting.
+In a heading the contract's column takes who plays with whom, in a footing how the sitting ends.
 """
 
 from __future__ import annotations
@@ -10,17 +10,34 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import Enum
 from itertools import combinations
+from typing import Any
 
-from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import EMPTY, Cell, CellReason, Choice, Further, Spot
+from chicago_gui.record import replace
+from chicago_gui.scoring import HONOUR_POINTS, Contract, Denomination, Refused, result_text
+from chicago_gui.sheet.column import (
+    EMPTY,
+    Cell,
+    CellReason,
+    Choice,
+    Column,
+    Further,
+    Lettering,
+    Spot,
+    tone,
+)
 from chicago_gui.sheet.partnerships import Side, Sides, seats
-from chicago_gui.sheet.sittings import apply as c
-from chicago_gui.sheet.sittings.columns.line import AnyView, SittingColumn, row_at, seen
-from chicago_gui.sheet.sittings.columns.play import BY, RESULT
-from chicago_gui.sheet.sittings.deal import SittingReason, enter_contract, pass_out
-from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown
-from chicago_gui.sheet.sittings.words import side_words, sides_example, sides_text
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.model import Deal, SittingReason, enter_contract, pass_out
+from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown, View
+from chicago_gui.sheet.sittings.words import (
+    examples,
+    side_words,
+    sides_example,
+    sides_text,
+    total_words,
+)
 from chicago_gui.sheet.typing.contracts import is_pass, read_bid
+from chicago_gui.sheet.typing.counts import read_number
 from chicago_gui.sheet.typing.names import (
     BETWEEN,
     NameReason,
@@ -29,8 +46,318 @@ from chicago_gui.sheet.typing.names import (
     read_partners,
 )
 from chicago_gui.sheet.typing.reader import Piece
-from chicago_gui.sheet.typing.results import is_result
-from chicago_gui.sheet.words import contract_text, tr
+from chicago_gui.sheet.typing.results import is_result, read_result
+from chicago_gui.sheet.words import (
+    MINUS,
+    contract_text,
+    ended,
+    refusal,
+    result_words,
+    sentence,
+    signed,
+    tr,
+)
+
+AnyView = View[Any, Any]
+
+
+class SittingColumn(Column[AnyView, Shown]):
+    """A column whose cells differ between headings, deals and footings."""
+
+    def cell(self, shown: Shown, part: int) -> Cell:
+        match shown:
+            case Heading():
+                return self.of_heading(shown)
+            case Footing():
+                return self.of_footing(shown)
+            case DealRow():
+                return self.of_deal(shown)
+
+    def of_heading(self, shown: Heading) -> Cell:
+        """Return what stands above a sitting."""
+        return EMPTY
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        """Return what stands there of a deal."""
+        return EMPTY
+
+    def of_footing(self, shown: Footing) -> Cell:
+        """Return what stands beneath a sitting."""
+        return EMPTY
+
+
+def row_at(view: AnyView, spot: Spot) -> DealRow:
+    """Return the deal's line at `spot`; raises `Refused` where there is another."""
+    shown = view.deals[spot.deal]
+    if not isinstance(shown, DealRow):
+        raise Refused(CellReason.NOT_HERE)
+    return shown
+
+
+def written(view: AnyView, spot: Spot) -> DealRow | None:
+    """Return the line at `spot` of a deal on which something stands."""
+    shown = view.deals[spot.deal]
+    return shown if isinstance(shown, DealRow) and shown.written else None
+
+
+def with_contract(view: AnyView, spot: Spot) -> DealRow | None:
+    """Return the line at `spot` of a deal that has a contract."""
+    row = written(view, spot)
+    return row if row is not None and row.line.deal.contract is not None else None
+
+
+def seen(row: DealRow, at: int, deal: Deal, *columns: SittingColumn) -> dict[Spot, Cell]:
+    """Return what `columns` would show in the line `at` if `deal` stood in it."""
+    after = replace(row, line=replace(row.line, deal=deal))
+    return {Spot(at, column): column.of_deal(after) for column in columns}
+
+
+class Number(SittingColumn):
+    """The deal's number, and at it the note; above the deals which round or rubber it is."""
+
+    heading, spoken = "Deal", "deal number and note"
+    width = 17.5
+    keys = ("note",)
+    notes = True
+
+    def __init__(self, unit: str) -> None:
+        """Call a sitting by the pattern `unit`, such as `round {number}`."""
+        self.unit = unit
+
+    def of_heading(self, shown: Heading) -> Cell:
+        return Cell(sentence(tr(self.unit).format(number=shown.sitting + 1)))
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(str(shown.line.number), note=" ".join(shown.line.deal.note.split()))
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return written(view, spot) is not None
+
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        row = row_at(view, spot)
+        shows = seen(row, spot.deal, replace(row.line.deal, note=text), self)
+        return Piece(c.EnterNote(row.sitting, row.place, text), shows)
+
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        return c.EnterNote(row.sitting, row.place, "")
+
+
+class Zone(SittingColumn):
+    """Which side is vulnerable."""
+
+    heading, spoken = "Z", "vulnerable"
+    width = 11.0
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(zone_text(shown.line.vulnerable))
+
+
+def zone_text(vulnerable: tuple[bool, bool] | None) -> str:
+    """Return who is vulnerable as the form writes it: `–`, `We`, `They` or `all`."""
+    if vulnerable is None:
+        return ""
+    match vulnerable:
+        case (True, True):
+            return tr("all")
+        case (True, False):
+            return tr("We")
+        case (False, True):
+            return tr("They")
+    return "–"
+
+
+class Figure(SittingColumn):
+    """A column of numbers that are worked out."""
+
+    width = 14.0
+    lettering = Lettering.FIGURE
+
+    def explained(self, shown: DealRow) -> str:
+        """Return what this number of a deal has to tell; empty where the deal's arithmetic does."""
+        return ""
+
+
+class PointsAhead(Figure):
+    """How many points We are ahead in this sitting."""
+
+    heading, spoken = "±", "difference so far"
+    lettering = Lettering.WON
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        total = shown.line.total
+        if total is None or not shown.line.deal.over or shown.line.deal.passed_out:
+            return EMPTY
+        return Cell(signed(total[0] - total[1]))
+
+    def of_footing(self, shown: Footing) -> Cell:
+        one, two = shown.totals.total
+        return Cell(signed(one - two), tone(one - two))
+
+    def explained(self, shown: DealRow) -> str:
+        return total_words(shown.line, shown.sides)
+
+
+DIFFERENCE = PointsAhead()
+ZONE = Zone()
+
+
+class PlayReason(Enum):
+    """Why typed text means nothing in this cell."""
+
+    RESULT_FIRST = "a result needs a contract first"
+    HONOURS = "honours are 100 or 150 and a name, such as 100 {one}"
+
+
+class By(SittingColumn):
+    """Who plays the contract."""
+
+    heading, spoken = "By", "declarer"
+    width = 16.0
+    keys = ("declarer",)
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(shown.line.deal.declarer or "")
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return with_contract(view, spot) is not None
+
+    def stands(self, view: AnyView) -> tuple[str, ...]:
+        return view.players
+
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        row = row_at(view, spot)
+        (name,), rest = read_names(text, seats(row.sides), 1, view.players)
+        deal = replace(row.line.deal, declarer=name)
+        change = c.EnterContract(row.sitting, row.place, deal.contract, name)
+        return Piece(change, seen(row, spot.deal, deal, self), rest)
+
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        return c.EnterContract(row.sitting, row.place, row.line.deal.contract)
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        row = row_at(view, spot)
+        contract = row.line.deal.contract
+        return tuple(
+            Choice(
+                name,
+                c.EnterContract(row.sitting, row.place, contract, name),
+                name == row.line.deal.declarer,
+            )
+            for name in seats(row.sides)
+        )
+
+
+class SittingResult(SittingColumn):
+    """Tricks against the contract."""
+
+    heading, spoken = "Result", "result"
+    width = 11.0
+    lettering = Lettering.NUMBER
+    keys = ("tricks",)
+    waited_for = True
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(result_words(shown.line.deal.contract, shown.line.deal.tricks))
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return with_contract(view, spot) is not None
+
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        row = row_at(view, spot)
+        if row.line.deal.contract is None:
+            raise Refused(PlayReason.RESULT_FIRST)
+        tricks, rest = read_result(text, row.line.deal.contract)
+        shows = seen(row, spot.deal, replace(row.line.deal, tricks=tricks), self)
+        return Piece(c.EnterResult(row.sitting, row.place, tricks), shows, rest)
+
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        return c.EnterResult(row.sitting, row.place, None)
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        row = row_at(view, spot)
+        contract = row.line.deal.contract
+        if contract is None:
+            return ()
+        return tuple(
+            Choice(
+                result_text(contract, tricks, minus=MINUS),
+                c.EnterResult(row.sitting, row.place, tricks),
+                tricks == row.line.deal.tricks,
+            )
+            for tricks in range(13, -1, -1)
+        )
+
+
+def _no_honours(row: DealRow, view: AnyView) -> Refused:
+    return Refused(PlayReason.HONOURS, **examples(seats(row.sides), view.players))
+
+
+class Honours(SittingColumn):
+    """Points for honours, and in whose hand."""
+
+    heading, spoken = "Honours", "honours"
+    width = 15.0
+    keys = ("honours",)
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(", ".join(f"{points} {name}" for name, points in shown.line.deal.honours))
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return with_contract(view, spot) is not None and view.evening.rules.honours
+
+    def typed_here(self, view: AnyView, spot: Spot) -> str:
+        row = row_at(view, spot)
+        if row.line.deal.honours or not self.can_type(view, spot):
+            return ""
+        return ended(refusal(_no_honours(row, view)))
+
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        row = row_at(view, spot)
+        table = seats(row.sides)
+        if text.isdecimal() or not any(map(str.isdecimal, text)):
+            raise _no_honours(row, view)
+        if text[0].isdecimal():
+            points, rest = read_number(text)
+            (name,), rest = read_names(rest, table, 1, view.players)
+        else:
+            (name,), rest = read_names(text, table, 1, view.players)
+            points, rest = read_number(rest.lstrip())
+        deal = replace(row.line.deal, honours=((name, points),))
+        change = c.EnterHonours(row.sitting, row.place, name, points)
+        return Piece(change, seen(row, spot.deal, deal, self), rest)
+
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        held = row.line.deal.honours
+        holder = held[0][0] if held else row.line.dealer
+        return c.EnterHonours(row.sitting, row.place, holder, None)
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        row = row_at(view, spot)
+        held, contract = row.line.deal.honours, row.line.deal.contract
+        # Without a trump suit honours are the four aces, and those are the most there are.
+        aces = contract is not None and contract.denomination is Denomination.NOTRUMP
+        given = tuple(
+            Choice(
+                f"{points} {name}",
+                c.EnterHonours(row.sitting, row.place, name, points),
+                (name, points) in held,
+            )
+            for name in seats(row.sides)
+            for points in (HONOUR_POINTS[-1:] if aces else HONOUR_POINTS)
+        )
+        if not held:
+            return given
+        none = c.EnterHonours(row.sitting, row.place, held[0][0], None)
+        return (*given, Choice(tr("none"), none))
+
+
+BY = By()
+HONOURS = Honours()
+RESULT = SittingResult()
 
 _MOST_WAYS = 6
 """So many ways to sit down are offered at once, the most even; any other is put together."""

@@ -1,5 +1,3 @@
-"""What is typed in rounds and rubbers: what the cells would show, and what Enter does."""
-
 from __future__ import annotations
 
 from itertools import permutations
@@ -18,8 +16,8 @@ from chicago_gui.games.rubber.session import Session as Rubbers
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry_handler import Answer
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
-from chicago_gui.sheet.sittings.entries import SittingEntries
+from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT
+from chicago_gui.sheet.sittings.form import SittingEntries
 from chicago_gui.sheet.sittings.words import sides_example, sides_text
 from chicago_gui.sheet.typing.reader import Unread
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions

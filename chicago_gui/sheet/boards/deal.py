@@ -1,6 +1,6 @@
-"""One board of duplicate bridge: who deals and who is vulnerable (Law 2), and one deal of it.
+"""One board of duplicate bridge and one deal of it, as a duplicate card has it.
 
-The deal is as a duplicate card has it, with what may stand there and what it scores.
+Law 2 says who deals and who is vulnerable. Here is what may stand on a card and what it scores.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Boards and their deals in session file and CSV: read strictly, written the same each time."""
+"""Boards and their deals in session file, book and CSV.
+
+All are read strictly, and the same session is always written the same. The book's records are the
+heading and each board: two sessions differ in the records that a change touched.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from datetime import date
 from typing import Any, Protocol, TypedDict, TypeVar
 
 from chicago_gui.scoring import Refused, result_text
-from chicago_gui.sheet.board_deal import (
+from chicago_gui.sheet.boards.deal import (
     BoardDeal,
     Direction,
     check_board_deal,
@@ -17,11 +21,14 @@ from chicago_gui.sheet.board_deal import (
     score_ns,
     vulnerability_of,
 )
+from chicago_gui.sheet.fields import compact
+from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.session_file import (
     FORMAT,
     PASS,
     VERSION,
     FilePlace,
+    SessionFileError,
     Value,
     contract_at,
     date_at,
@@ -146,3 +153,31 @@ def deal_cells(board: int, deal: BoardDeal) -> list[Value]:
         "" if contract is None or tricks is None else result_text(contract, tricks),
         score_ns(board, deal),
     ]
+
+
+def board_records(heading: Mapping[str, Any], boards: Iterable[tuple[int, str]]) -> dict[str, str]:
+    """Return the records: `heading`, then `001`, `002` … by the number of the board.
+
+    `boards` are numbers and texts, `compact`. A board begun out of turn moves no other one, as it
+    would if they were called by their places.
+    """
+    found = {HEADING: compact(heading)}
+    for number, text in boards:
+        found[f"{number:03}"] = text
+    return found
+
+
+def place_of(found: Mapping[str, str]) -> tuple[FilePlace, dict[int, Any]]:
+    """Return the heading, with no boards in it, and each board's JSON value by its number.
+
+    Raises `SessionFileError` when these are not what `board_records` writes.
+    """
+    try:
+        values = {name: json.loads(text) for name, text in found.items()}
+        heading = values.pop(HEADING)
+        boards = {int(name): values[name] for name in sorted(values)}
+        return FilePlace({**heading, "boards": []}, ""), boards
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise SessionFileError(
+            tr("a record cannot be read: {error}").format(error=type(error).__name__)
+        ) from None

@@ -1,6 +1,6 @@
-"""Duplicate boards in words: a deal and what it scores, the help, the history, the differences.
+"""Duplicate boards in words: a deal and its score, hints, help, history, differences.
 
-In the history the card of a deal is one value, as people write it: `4♠X N −1`.
+The history has the card of a deal as one value, as people write it: `4♠X N −1`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from chicago_gui.scoring.comparisons import decimal_text, rounded
-from chicago_gui.sheet.board_deal import (
+from chicago_gui.sheet.boards.deal import (
     BoardDeal,
     Direction,
     Vulnerability,

@@ -1,5 +1,3 @@
-"""What is asked before an evening, and how the heading is mended afterwards."""
-
 from __future__ import annotations
 
 from dataclasses import replace
@@ -15,7 +13,7 @@ from chicago_gui.games.rubber import form as rubber
 from chicago_gui.games.rubber.session_file import loads
 from chicago_gui.games.rubber.totals import reveal
 from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.sittings.apply import Rename
+from chicago_gui.sheet.sittings.changes import Rename
 from tests.sheet.sittings.strategies import four_deal_rules, rubber_rules
 from tests.sheets import known
 from tests.sheets.games_of import APPLY, FILES, FORMS, VIEWS

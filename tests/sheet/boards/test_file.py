@@ -1,17 +1,19 @@
-"""Boards and their deals in session file and CSV."""
+from __future__ import annotations
 
 from typing import Any
 
 import pytest
 
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.board_deal import BoardDeal, Direction
-from chicago_gui.sheet.board_file import (
+from chicago_gui.sheet.boards.deal import BoardDeal, Direction
+from chicago_gui.sheet.boards.file import (
     DEAL_KEYS,
     board_cells,
     board_deal_from,
+    board_records,
     deal_cells,
     number_at,
+    place_of,
     plain_board_deal,
 )
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError
@@ -65,3 +67,33 @@ def test_numbers(number: int, sentence: str) -> None:
     with pytest.raises(SessionFileError, match=sentence):
         number_at(FilePlace(number, "boards 1: board"), {7})
     assert number_at(FilePlace(64, "boards 1: board"), {7}) == 64
+
+
+HEAD = {"place": "дома"}
+
+
+def test_heading_and_boards_stand_apart() -> None:
+    found = board_records(HEAD, [(7, '{"board":7,"results":[]}'), (12, '{"board":12}')])
+    assert found == {
+        "heading": '{"place":"дома"}',
+        "007": '{"board":7,"results":[]}',
+        "012": '{"board":12}',
+    }
+    top, boards = place_of(found)
+    assert top.value == {"place": "дома", "boards": []}
+    assert boards == {7: {"board": 7, "results": []}, 12: {"board": 12}}
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        {},
+        {"heading": "{"},
+        {"heading": "7"},
+        {"heading": "{}", "x": "{}"},
+        {"heading": "{}", "7x": "{}"},
+    ],
+)
+def test_what_was_not_written_so_is_refused(found: dict[str, str]) -> None:
+    with pytest.raises(SessionFileError, match="a record cannot be read"):
+        place_of(found)
