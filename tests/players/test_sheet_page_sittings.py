@@ -30,8 +30,8 @@ from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.sitting import Evening
 from chicago_gui.sheet.words import unbroken
-from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
+from chicago_gui.widgets.pads import ChoicePad
 from tests.sheets import known
 from tests.sheets.at_table import AtTable
 
