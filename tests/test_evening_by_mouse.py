@@ -23,8 +23,8 @@ from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
+from chicago_gui.widgets.pads import ChoicePad
 from tests.sheets.known import SHEETS
 from tests.window import CONTROL, DELETE, F2, NAMES, Window, settle
 

@@ -21,7 +21,7 @@ from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.same_session import SameSession
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.code_pad import CodeDialog
-from chicago_gui.widgets.pads import open_menu
+from chicago_gui.widgets.form.popups import open_menu
 from tests.window import ESC, Window, answering
 
 HERE = Path(__file__).parent

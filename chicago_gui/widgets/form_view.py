@@ -27,8 +27,8 @@ from chicago_gui.widgets.keys import ENTERS, types
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
+    from chicago_gui.widgets.form.popups import Pads
     from chicago_gui.widgets.notice import Notice
-    from chicago_gui.widgets.pads import Pads
 
 _PAST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _KEY = QKeySequence.StandardKey
@@ -90,7 +90,7 @@ class FormView(FormCursor):
     @cached_property
     def _pads(self) -> Pads:
         """What opens the pads over this form, from the first one on."""
-        from chicago_gui.widgets.pads import Pads  # no start waits for it
+        from chicago_gui.widgets.form.popups import Pads  # no start waits for it
 
         pads = Pads(self)
         pads.answered.connect(self._chosen)
@@ -319,7 +319,7 @@ class FormView(FormCursor):
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if index.isValid() and self.typing is not None:
-            from chicago_gui.widgets.pads import open_menu  # most evenings ask for none
+            from chicago_gui.widgets.form.popups import open_menu  # most evenings ask for none
 
             spot = self._form.spot(index)
             self.settle()

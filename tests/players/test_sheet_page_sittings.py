@@ -28,8 +28,8 @@ from chicago_gui.sheet.partnerships import seats
 from chicago_gui.sheet.sittings.columns import BY, DIFFERENCE, HONOURS, RESULT, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.model import Deal, Evening
 from chicago_gui.sheet.words import unbroken
-from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
+from chicago_gui.widgets.pads import ChoicePad
 from tests.sheets import known
 from tests.sheets.at_table import AtTable
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry_handler import EntryHandler
-from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.listening import Listener
 from tests.toy.form import NUMBER, POINTS, WINNER, ReadReason

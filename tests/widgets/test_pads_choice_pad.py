@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY
 from tests.widgets.eyes import where
 

@@ -15,7 +15,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.words import NO_BREAK
-from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.pads import ChoicePad
 from tests.conftest import EveningFile
 from tests.window import ESC, F2, Window, settle
 
