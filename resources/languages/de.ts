@@ -5595,281 +5595,281 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>type the number of a board</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>die Nummer eines Boards tippen</translation>
         </message>
         <message>
             <source>who plays it, and the result, need a contract first</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Alleinspieler und Ergebnis brauchen erst einen Kontrakt</translation>
         </message>
         <message>
             <source>who plays it? Type n, e, s or w beside the contract first</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>wer spielt? Erst n, o, s oder w neben den Kontrakt tippen</translation>
         </message>
         <message>
             <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>die Karten widersprechen sich: Enter nimmt die, auf der der Cursor steht, ↑ und ↓ wechseln</translation>
         </message>
         <message>
             <source>board</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Board</translation>
         </message>
         <message>
             <source>Dlr</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Tl.</translation>
         </message>
         <message>
             <source>dealer</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Teiler</translation>
         </message>
         <message>
             <source>By</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Von</translation>
         </message>
         <message>
+            <source>board {number} is not on this form</source>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
+            <translation>Board {number} ist nicht auf diesem Bogen</translation>
+        </message>
+        <message>
             <source>which board comes next?</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Welches Board kommt als Nächstes?</translation>
         </message>
         <message>
             <source>North</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Nord</translation>
         </message>
         <message>
             <source>East</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Ost</translation>
         </message>
         <message>
             <source>South</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Süd</translation>
         </message>
         <message>
             <source>West</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>West</translation>
         </message>
         <message>
+            <source>goes to board {number}</source>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
+            <translation>weiter zu Board {number}</translation>
+        </message>
+        <message>
             <source>board {number} is not 1 to 64</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>Board {number} ist nicht 1 bis 64</translation>
         </message>
         <message>
             <source>board {number} is there twice</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>Board {number} kommt zweimal vor</translation>
         </message>
         <message>
             <source>result before there is a declarer</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>Ergebnis vor dem Alleinspieler</translation>
         </message>
         <message>
-            <source>board {number} is not on this form</source>
-            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
-            <translation>Board {number} ist nicht auf diesem Bogen</translation>
-        </message>
-        <message>
-            <source>goes to board {number}</source>
-            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
-            <translation>weiter zu Board {number}</translation>
-        </message>
-        <message>
-            <source>matchpoints or board points, of all there were to have</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Matchpunkte oder Boardpunkte, vom Möglichen</translation>
-        </message>
-        <message>
-            <source>Evenings won</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Abendsiege</translation>
-        </message>
-        <message>
-            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
-        </message>
-        <message>
             <source>boards {number}</source>
-            <extracomment>chicago_gui/sheet/board_file.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/file.py</extracomment>
             <translation>Boards {number}</translation>
         </message>
         <message>
             <source>the contract of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>der Kontrakt von Board {number}</translation>
         </message>
         <message>
             <source>passing out board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>das Durchpassen von Board {number}</translation>
         </message>
         <message>
             <source>the result of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>das Ergebnis von Board {number}</translation>
         </message>
         <message>
             <source>the note on board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>die Notiz zu Board {number}</translation>
         </message>
         <message>
+            <source>matchpoints or board points, of all there were to have</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Matchpunkte oder Boardpunkte, vom Möglichen</translation>
+        </message>
+        <message>
+            <source>Evenings won</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Abendsiege</translation>
+        </message>
+        <message>
+            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+        </message>
+        <message>
             <source>a record cannot be read</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>ein Eintrag ist nicht lesbar</translation>
         </message>
         <message>
             <source>N</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>N</translation>
         </message>
         <message>
             <source>E</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>O</translation>
         </message>
         <message>
             <source>S</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>S</translation>
         </message>
         <message>
             <source>W</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>W</translation>
         </message>
         <message>
             <source>nobody vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>niemand in Gefahr</translation>
         </message>
         <message>
             <source>North–South vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Nord–Süd in Gefahr</translation>
         </message>
         <message>
             <source>East–West vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Ost–West in Gefahr</translation>
         </message>
         <message>
             <source>everybody vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>alle in Gefahr</translation>
         </message>
         <message>
             <source>no contract yet</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>noch kein Kontrakt</translation>
         </message>
         <message>
             <source>A result</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Ein Ergebnis</translation>
         </message>
         <message>
             <source>Dealer and vulnerability</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Teiler und Gefahr</translation>
         </message>
         <message>
             <source>{contract} by {name}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{contract} von {name}</translation>
         </message>
         <message>
             <source>{bid}, {result}, {vulnerable}: {score}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{bid}, {result}, {vulnerable}: {score}</translation>
         </message>
         <message>
             <source>{name} deals, {vulnerable}.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{name} teilt, {vulnerable}.</translation>
         </message>
         <message>
             <source>{card}: {deal}. Type the result: =, +1 or −1.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: {deal}. Ergebnis tippen: =, +1 oder −1.</translation>
         </message>
         <message>
             <source>{card} is in: {deal}. What is typed takes its place.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card} ist da: {deal}. Was getippt wird, ersetzt das.</translation>
         </message>
         <message>
             <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Alles von einer Karte wird beim Kontrakt getippt: Kontrakt, wer spielt (n, o, s oder w) und das Ergebnis, mit oder ohne Leerzeichen. Jedes geht auch in seiner eigenen Spalte.</translation>
         </message>
         <message>
             <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Beides geht nach der Nummer des Boards, sechzehn im Zyklus (Regel 2): Teiler Nord, Ost, Süd, West; in Gefahr niemand, NS, OW, alle; NS, OW, alle, niemand; OW, alle, niemand, NS; alle, niemand, NS, OW. Gewertet wird wie im Turnier, ohne Honneurs.</translation>
         </message>
         <message>
             <source>rule {rule}: {what}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Regel {rule}: {what}</translation>
         </message>
         <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4px n −1; p, wenn alle passten; die Nummer eines anderen Boards führt dorthin.</translation>
         </message>
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: Wer spielt {contract}? n, o, s oder w tippen.</translation>
         </message>
         <message>
             <source>Key</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Taste</translation>
         </message>
         <message>
             <source>4sxn-1</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>4pxn-1</translation>
         </message>
         <message>
             <source>4♠ doubled by North, one down</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>4♠ im Kontra von Nord, einer gefallen</translation>
         </message>
         <message>
             <source>p</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>p</translation>
         </message>
         <message>
             <source>all passed: the score is 0</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>durchgepasst: der Score ist 0</translation>
         </message>
         <message>
             <source>goes to board 7; what is typed at a board that is in takes its place</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>geht zu Board 7; was bei einem fertigen Board getippt wird, tritt an seine Stelle</translation>
         </message>
         <message>
             <source>at the score</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>beim Score</translation>
         </message>
         <message>
@@ -6267,134 +6267,154 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Zu „{text}“ ist nichts zu finden.</translation>
         </message>
         <message>
-            <source>{text} is none of these: {words}</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>{text} ist keins davon: {words}</translation>
-        </message>
-        <message>
-            <source>first who plays with whom: Enter takes the sides shown</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>erst, wer mit wem spielt: Enter nimmt, was da steht</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Teiler</translation>
-        </message>
-        <message>
-            <source>Who plays against {side}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Wer spielt gegen {side}?</translation>
-        </message>
-        <message>
             <source>who plays with whom</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
             <translation>wer mit wem spielt</translation>
         </message>
         <message>
-            <source>Who plays together?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Wer spielt zusammen?</translation>
+            <source>who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>wer zuerst teilt</translation>
         </message>
         <message>
-            <source>others…</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>andere …</translation>
+            <source>who comes and who leaves</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>wer kommt und wer geht</translation>
         </message>
         <message>
-            <source>Who sits on the left of {name}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Wer sitzt links von {name}?</translation>
+            <source>sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>das Hinsetzen</translation>
+        </message>
+        <message>
+            <source>taking back sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>das Zurücknehmen des Hinsetzens</translation>
+        </message>
+        <message>
+            <source>stopping, or going on</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>Abbrechen oder Fortsetzen</translation>
         </message>
         <message>
             <source>deal number and note</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Spielnummer und Notiz</translation>
         </message>
         <message>
             <source>difference so far</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Differenz bisher</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Honneurs sind 100 oder 150 und ein Name, etwa 100 {one}</translation>
         </message>
         <message>
             <source>Honours</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Honneurs</translation>
         </message>
         <message>
+            <source>{text} is none of these: {words}</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>{text} ist keins davon: {words}</translation>
+        </message>
+        <message>
+            <source>first who plays with whom: Enter takes the sides shown</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>erst, wer mit wem spielt: Enter nimmt, was da steht</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Teiler</translation>
+        </message>
+        <message>
+            <source>Who plays against {side}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Wer spielt gegen {side}?</translation>
+        </message>
+        <message>
+            <source>Who plays together?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Wer spielt zusammen?</translation>
+        </message>
+        <message>
+            <source>others…</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>andere …</translation>
+        </message>
+        <message>
             <source>none</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>keine</translation>
         </message>
         <message>
-            <source>players named: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
+            <source>Who sits on the left of {name}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Wer sitzt links von {name}?</translation>
         </message>
         <message>
-            <source>{name} is not one of the players</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} spielt nicht mit</translation>
+            <source>Points</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Punkte</translation>
         </message>
         <message>
-            <source>sides: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Parteien: {name} kommt zweimal vor</translation>
+            <source>Points a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Punkte je {sitting}</translation>
         </message>
         <message>
-            <source>dealer: {name} is on neither side</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Teiler: {name} gehört zu keiner Partei</translation>
+            <source>with whom the most is won, in several sittings together</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>mit wem am meisten gewonnen wird, in mehreren Runden oder Rubbern zusammen</translation>
         </message>
         <message>
-            <source>away: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>fehlt: {name} kommt zweimal vor</translation>
+            <source>evenings with the best account</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Abende mit dem besten Konto</translation>
         </message>
         <message>
-            <source>away: {name} plays</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>fehlt: {name} spielt</translation>
+            <source>Made of declared</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Erfüllt</translation>
         </message>
         <message>
-            <source>players left: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>übrige Spieler: {count}; 4 bis 7 spielen</translation>
+            <source>Hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Hunderter</translation>
         </message>
         <message>
-            <source>{name} is on neither side and sits out</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} gehört zu keiner Partei und setzt aus</translation>
+            <source>Hundreds a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Hunderter je {sitting}</translation>
         </message>
         <message>
-            <source>there is nothing to change there</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>dort gibt es nichts zu ändern</translation>
+            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
         </message>
         <message>
-            <source>its deals are there already; take them out first</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
+            <source>contracts made, of those declared</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>erfüllte Kontrakte von den gespielten</translation>
         </message>
         <message>
-            <source>the one before has no deal yet; change its sides instead</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>im vorigen steht noch kein Spiel; dort die Parteien ändern</translation>
+            <source>Best</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Am besten</translation>
         </message>
         <message>
-            <source>deal {number} has no result yet</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Spiel {number} hat noch kein Ergebnis</translation>
+            <source>Worst</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Am schlechtesten</translation>
         </message>
         <message>
-            <source>result before anybody plays the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
+            <source>{made} of {declared}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>{made} von {declared}</translation>
         </message>
         <message>
             <source>{where} is empty; it names somebody, or is absent</source>
@@ -6405,6 +6425,26 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{deal}: {contract} by {name}. Type the result: =, +1 or −1.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{deal}: {contract} von {name}. Ergebnis tippen: =, +1 oder −1.</translation>
+        </message>
+        <message>
+            <source>Account: nothing settled yet</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Konto: noch nichts abgerechnet</translation>
+        </message>
+        <message>
+            <source>hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Hunderter</translation>
+        </message>
+        <message>
+            <source>Four to seven players, and who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Vier bis sieben Spieler, und wer zuerst teilt</translation>
+        </message>
+        <message>
+            <source>deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>teilt zuerst</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
@@ -6422,6 +6462,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{sides}. Andere Parteien tippen: {example}.</translation>
         </message>
         <message>
+            <source>Account, running</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Konto, laufend</translation>
+        </message>
+        <message>
+            <source>Deals: {name}</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Es teilt {name}</translation>
+        </message>
+        <message>
             <source>{unit}, deal {number}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, Spiel {number}</translation>
@@ -6430,6 +6480,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Enter lets this dealer begin, space shows others; or type who deals.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Enter lässt diesen Teiler beginnen, Leertaste zeigt andere; oder tippen, wer teilt.</translation>
+        </message>
+        <message>
+            <source>Deals: {name}, who has begun least often</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Es teilt {name}: hat bisher am seltensten begonnen</translation>
         </message>
         <message>
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
@@ -6442,9 +6497,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: {contract}. Wer spielt? Tippen: {names}.</translation>
         </message>
         <message>
+            <source>{unit}: who sits where</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{unit}: Wer sitzt wo</translation>
+        </message>
+        <message>
+            <source>Settled</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Abrechnung</translation>
+        </message>
+        <message>
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, Summe</translation>
+        </message>
+        <message>
+            <source>to the point</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>auf den Punkt</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 left over counting down</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>in Hundertern, 50 abgerundet</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 left over counting up</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>in Hundertern, 50 aufgerundet</translation>
         </message>
         <message>
             <source>Insert a deal before {deal}</source>
@@ -6452,224 +6532,144 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Spiel einfügen vor: {deal}</translation>
         </message>
         <message>
+            <source>nobody is away</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>niemand fehlt</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>abgebrochen</translation>
+        </message>
+        <message>
+            <source>goes on after all</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>geht doch weiter</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>fehlt</translation>
+        </message>
+        <message>
+            <source>away {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>fehlt: {what}</translation>
+        </message>
+        <message>
+            <source>sides</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>Parteien</translation>
+        </message>
+        <message>
+            <source>sides {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>Parteien {what}</translation>
+        </message>
+        <message>
+            <source>dealer {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>Teiler {what}</translation>
+        </message>
+        <message>
+            <source>stopped {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>abgebrochen {what}</translation>
+        </message>
+        <message>
+            <source>joined: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>dazu: {names}</translation>
+        </message>
+        <message>
+            <source>off the sheet: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>vom Bogen: {names}</translation>
+        </message>
+        <message>
+            <source>left: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>gegangen: {names}</translation>
+        </message>
+        <message>
+            <source>back: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>zurück: {names}</translation>
+        </message>
+        <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>{told}, {count} unbeendet</translation>
         </message>
         <message>
-            <source>nobody is away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>niemand fehlt</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>abgebrochen</translation>
-        </message>
-        <message>
-            <source>goes on after all</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>geht doch weiter</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>fehlt</translation>
-        </message>
-        <message>
-            <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>fehlt: {what}</translation>
-        </message>
-        <message>
-            <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>Parteien</translation>
-        </message>
-        <message>
-            <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>Parteien {what}</translation>
-        </message>
-        <message>
-            <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>Teiler {what}</translation>
-        </message>
-        <message>
-            <source>stopped {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>abgebrochen {what}</translation>
-        </message>
-        <message>
-            <source>who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>wer zuerst teilt</translation>
-        </message>
-        <message>
-            <source>who comes and who leaves</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>wer kommt und wer geht</translation>
-        </message>
-        <message>
-            <source>sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>das Hinsetzen</translation>
-        </message>
-        <message>
-            <source>taking back sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>das Zurücknehmen des Hinsetzens</translation>
-        </message>
-        <message>
-            <source>stopping, or going on</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>Abbrechen oder Fortsetzen</translation>
-        </message>
-        <message>
-            <source>joined: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>dazu: {names}</translation>
-        </message>
-        <message>
-            <source>off the sheet: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>vom Bogen: {names}</translation>
-        </message>
-        <message>
-            <source>left: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>gegangen: {names}</translation>
-        </message>
-        <message>
-            <source>back: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>zurück: {names}</translation>
-        </message>
-        <message>
             <source>away: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>fehlt: {names}</translation>
         </message>
         <message>
-            <source>Four to seven players, and who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>Vier bis sieben Spieler, und wer zuerst teilt</translation>
+            <source>players named: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
         </message>
         <message>
-            <source>deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>teilt zuerst</translation>
+            <source>{name} is not one of the players</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{name} spielt nicht mit</translation>
         </message>
         <message>
-            <source>Settled</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>Abrechnung</translation>
+            <source>sides: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Parteien: {name} kommt zweimal vor</translation>
         </message>
         <message>
-            <source>to the point</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>auf den Punkt</translation>
+            <source>dealer: {name} is on neither side</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Teiler: {name} gehört zu keiner Partei</translation>
         </message>
         <message>
-            <source>in hundreds, 50 left over counting down</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>in Hundertern, 50 abgerundet</translation>
+            <source>away: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>fehlt: {name} kommt zweimal vor</translation>
         </message>
         <message>
-            <source>in hundreds, 50 left over counting up</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>in Hundertern, 50 aufgerundet</translation>
+            <source>away: {name} plays</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>fehlt: {name} spielt</translation>
         </message>
         <message>
-            <source>Account: nothing settled yet</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Konto: noch nichts abgerechnet</translation>
+            <source>players left: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>übrige Spieler: {count}; 4 bis 7 spielen</translation>
         </message>
         <message>
-            <source>hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Hunderter</translation>
+            <source>{name} is on neither side and sits out</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{name} gehört zu keiner Partei und setzt aus</translation>
         </message>
         <message>
-            <source>Account, running</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Konto, laufend</translation>
+            <source>there is nothing to change there</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>dort gibt es nichts zu ändern</translation>
         </message>
         <message>
-            <source>Deals: {name}</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Es teilt {name}</translation>
+            <source>its deals are there already; take them out first</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
         </message>
         <message>
-            <source>Deals: {name}, who has begun least often</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Es teilt {name}: hat bisher am seltensten begonnen</translation>
+            <source>the one before has no deal yet; change its sides instead</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>im vorigen steht noch kein Spiel; dort die Parteien ändern</translation>
         </message>
         <message>
-            <source>{unit}: who sits where</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>{unit}: Wer sitzt wo</translation>
+            <source>deal {number} has no result yet</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Spiel {number} hat noch kein Ergebnis</translation>
         </message>
         <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Points a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Punkte je {sitting}</translation>
-        </message>
-        <message>
-            <source>with whom the most is won, in several sittings together</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>mit wem am meisten gewonnen wird, in mehreren Runden oder Rubbern zusammen</translation>
-        </message>
-        <message>
-            <source>evenings with the best account</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Abende mit dem besten Konto</translation>
-        </message>
-        <message>
-            <source>Made of declared</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Erfüllt</translation>
-        </message>
-        <message>
-            <source>Hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Hunderter</translation>
-        </message>
-        <message>
-            <source>Hundreds a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Hunderter je {sitting}</translation>
-        </message>
-        <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
-        </message>
-        <message>
-            <source>contracts made, of those declared</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>erfüllte Kontrakte von den gespielten</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Am besten</translation>
-        </message>
-        <message>
-            <source>Worst</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Am schlechtesten</translation>
-        </message>
-        <message>
-            <source>{made} of {declared}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>{made} von {declared}</translation>
+            <source>result before anybody plays the contract</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
         </message>
         <message>
             <source>settled to the point</source>
@@ -7633,11 +7633,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>schließen Sie die Datei zuerst im anderen Programm</translation>
         </message>
         <message>
-            <source>roll the die</source>
-            <extracomment>chicago_gui/widgets/choice_pad.py</extracomment>
-            <translation>würfeln</translation>
-        </message>
-        <message>
             <source>That is not the code. Once more:</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation>Das ist nicht der Code. Noch einmal:</translation>
@@ -7668,6 +7663,41 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Rekontra</translation>
         </message>
         <message>
+            <source>History of {deal}…</source>
+            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
+            <translation>Verlauf: {deal}…</translation>
+        </message>
+        <message>
+            <source>Type…</source>
+            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
+            <translation>Tippen…</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Delete {deal}</source>
+            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
+            <translation>Löschen: {deal}</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
+            <translation>Auswählen…</translation>
+        </message>
+        <message>
+            <source>Roll the die</source>
+            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
+            <translation>Würfeln</translation>
+        </message>
+        <message>
+            <source>Note on {deal}…</source>
+            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
+            <translation>Notiz: {deal}…</translation>
+        </message>
+        <message>
             <source>Undone here. Esc leads back to the wanted cell.</source>
             <extracomment>chicago_gui/widgets/form_face.py</extracomment>
             <translation>Hier rückgängig gemacht. Esc führt zum verlangten Feld zurück.</translation>
@@ -7683,39 +7713,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Notiz: {deal}. Tippen Sie, was zu merken ist, und Enter.</translation>
         </message>
         <message>
-            <source>History of {deal}…</source>
+            <source>roll the die</source>
             <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>Verlauf: {deal}…</translation>
-        </message>
-        <message>
-            <source>Type…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>Tippen…</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
-            <source>Delete {deal}</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>Löschen: {deal}</translation>
-        </message>
-        <message>
-            <source>Choose…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>Auswählen…</translation>
-        </message>
-        <message>
-            <source>Roll the die</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>Würfeln</translation>
-        </message>
-        <message>
-            <source>Note on {deal}…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>Notiz: {deal}…</translation>
+            <translation>würfeln</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>

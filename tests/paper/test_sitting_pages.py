@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.house.paper_marks import check_page, words
 
 from chicago_gui.games.four_deal import form as four_deal
 from chicago_gui.games.four_deal.apply import apply as four_deal_apply
@@ -27,6 +26,7 @@ from chicago_gui.games.rubber.totals import reveal as rubber_view
 from chicago_gui.paper.marks import Page, Paper, Text, TextAlign
 from chicago_gui.paper.text_setting import text_width
 from chicago_gui.sheet.sittings.changes import Rename
+from tests.games.house.paper_marks import check_page, words
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played

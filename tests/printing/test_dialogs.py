@@ -15,13 +15,13 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog, 
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
-from tests.games.house.paper_views import evening
 
 from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.paper.marks import AnyPaper, Page, Paper
 from chicago_gui.printing import dialogs
 from chicago_gui.printing.pdf import PaperError
 from chicago_gui.widgets.form_style import dress_form
+from tests.games.house.paper_views import evening
 from tests.printing.canvas import needs_poppler, pdf_places, pdf_text
 
 PAGES = session_pages(evening(20, 60))

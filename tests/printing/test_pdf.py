@@ -10,13 +10,13 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from tests.games.house.paper_views import evening, twins
 
 from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.languages import speak
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import PaperError, pdf_bytes, write_pdf
+from tests.games.house.paper_views import evening, twins
 from tests.printing.canvas import needs_poppler, pdf_text
 
 OLD = b"what was there before"

@@ -9,6 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+from chicago_gui.games.house.csv_file import csv_text, standing_csv
+from chicago_gui.games.house.evening import loads, reveal
+from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.sheet.session_file import harmless
 from tests.games.house.paper_views import (
     FIVE,
     going_on,
@@ -18,11 +23,6 @@ from tests.games.house.paper_views import (
     view_of,
     views,
 )
-
-from chicago_gui.games.house.csv_file import csv_text, standing_csv
-from chicago_gui.games.house.evening import loads, reveal
-from chicago_gui.games.house.view import PlayedDeal, View
-from chicago_gui.sheet.session_file import harmless
 
 EVENINGS = ("evening-1", "evening-2-going-on", "evening-3-official")
 
