@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +9,7 @@ from chicago_gui.games.rubber.apply import apply
 from chicago_gui.games.rubber.form import FORM
 from chicago_gui.games.rubber.session import Rubber, Rules, Session
 from chicago_gui.games.rubber.totals import reveal
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.sittings.apply import (
     DeleteDeal,

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from chicago_gui.games.house.rotation.goals import Goal, Position, Search, goals, possible
 from chicago_gui.games.house.rotation.line_ups import PLAYERS, LineUp, Tally, legal
 from chicago_gui.games.house.sheet import Rotation
-from chicago_gui.record import NamedTuple
 
 ROUND = len(PLAYERS)
 """Five deals are the fewest in which all can be even."""
