@@ -20,7 +20,7 @@ from chicago_gui.games.house.hints import (
 )
 from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
-from chicago_gui.record import Record, replace
+from chicago_gui.record import QuietRecord, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot
 from chicago_gui.sheet.entry_handler import Answer, LiveSession
@@ -28,7 +28,7 @@ from chicago_gui.sheet.typing.reader import Piece, Slot, as_one
 from chicago_gui.sheet.words import tr
 
 
-class HcpChoice(Record):
+class HcpChoice(QuietRecord):
     """One count on the pad; it prints without the count."""
 
     hcp: int

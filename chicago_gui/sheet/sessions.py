@@ -10,7 +10,7 @@ from datetime import date, datetime
 from enum import Enum
 from functools import lru_cache
 
-from chicago_gui.record import Record
+from chicago_gui.record import QuietRecord, Record
 from chicago_gui.sheet.words import date_words, later, tr
 
 
@@ -79,7 +79,7 @@ class Shelf(Enum):
     DELETED = "deleted"
 
 
-class SessionLine(Record):
+class SessionLine(QuietRecord):
     """One session in few words, all of it public.
 
     `game` is what the session file calls it. `how_far` is such as `5 of 15`, `first` who leads or

@@ -13,7 +13,6 @@ import sys
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -49,6 +48,7 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.typing.reader import Reading, as_one
 from chicago_gui.sheet.words import tr

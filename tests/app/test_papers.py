@@ -3,7 +3,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from chicago_gui.games.house.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing import dialogs as printing_dialogs
 from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.beginning import Blank
 from tests.conftest import EveningFile

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from uuid import uuid4
@@ -22,6 +21,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.same_session import SameSession
 from chicago_gui.players.session_list import SessionList, Wish
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE

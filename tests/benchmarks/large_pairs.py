@@ -10,12 +10,12 @@ letter, which is what a hand at the keyboard feels, and the Enter that takes the
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from statistics import median
 from time import process_time
 
+from chicago_gui.record import replace
 from tests.ports import calls
 
 sys.path.insert(0, str(Path(__file__).parents[2]))

@@ -9,13 +9,15 @@ from __future__ import annotations
 import gc
 import sys
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from itertools import combinations, product
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
+
+from chicago_gui.record import replace
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # it runs from the tree as it is
 

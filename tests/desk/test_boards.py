@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from chicago_gui.games.pairs.session import Meeting
 from chicago_gui.games.pairs.session import Session as Pairs
 from chicago_gui.games.teams.apply import Choose, Compare
 from chicago_gui.games.teams.session import Session as Match
+from chicago_gui.record import replace
 from chicago_gui.sheet.history_words import ARROW
 from tests.desk.typed_session import NINE
 from tests.games.pairs import make as pairs

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -20,6 +19,7 @@ from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.heading_dialog import HeadingDialog
+from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, TargetTable
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.boards.deal import PassOut

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.form import FORM
 from chicago_gui.languages import speak
 from chicago_gui.players.sheet_page import SheetPage, TableFace
+from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.panel import Due, Panel

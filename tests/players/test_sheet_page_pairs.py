@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,6 +18,7 @@ from chicago_gui.games.pairs.movements import MovementKind, propose
 from chicago_gui.games.pairs.session import PairsReason, Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.totals import TravellerLine
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,6 +20,7 @@ from chicago_gui.games.teams.session import Room, Session
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.totals import OtherCard, reveal
 from chicago_gui.players.heading_dialog import PlanDialog
+from chicago_gui.record import replace
 from chicago_gui.sheet.column import Choice, Column, Spot
 from chicago_gui.sheet.game import Game
 from chicago_gui.sheet.typing.reader import Unread

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,6 +13,7 @@ from unittest.mock import patch
 from chicago_gui.book import Book
 from chicago_gui.games.house.evening import Counts, Session, loads
 from chicago_gui.games.house.form import HouseEntries
+from chicago_gui.record import replace
 from tests.window import Window
 
 T = TypeVar("T")

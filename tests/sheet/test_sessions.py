@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 
 import pytest
 
+from chicago_gui.record import replace
 from chicago_gui.sheet import sessions as words
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from chicago_gui.games.house import changes as c
@@ -15,6 +13,7 @@ from chicago_gui.games.rubber.session_file import loads as rubbers
 from chicago_gui.games.rubber.totals import reveal as pads
 from chicago_gui.games.teams.form import FORM as CARD
 from chicago_gui.games.teams.totals import reveal as cards
+from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.speech import first, taken
 from tests.conftest import EveningFile

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -14,6 +13,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
+from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QTextDocument
@@ -13,6 +11,7 @@ from chicago_gui.games.house.columns import ROWS
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
+from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot, heading, spoken
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN, TOOLTIP, FormModel
 from chicago_gui.widgets.theme import plain_tip

@@ -38,7 +38,8 @@ from chicago_gui.games.house.setup import asked_for
 from chicago_gui.games.house.sheet import MOST_DEALS, Deal
 from chicago_gui.games.house.steps import StepKind, heading_fields
 from chicago_gui.games.house.view import PlayedDeal, View
-from chicago_gui.record import remembered, replace
+from chicago_gui.record import replace
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Fields

@@ -10,7 +10,8 @@ from datetime import date
 from enum import Enum
 from typing import Any
 
-from chicago_gui.record import Record, remembered
+from chicago_gui.record import Record
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field, ValueChange, contract, note, points, text, tricks
 from chicago_gui.sheet.history_words import change

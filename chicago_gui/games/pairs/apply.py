@@ -22,7 +22,8 @@ from chicago_gui.games.pairs.session import (
     Rules,
     Session,
 )
-from chicago_gui.record import Record, remembered, replace
+from chicago_gui.record import Record, replace
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.boards.deal import (

@@ -39,7 +39,8 @@ from chicago_gui.games.pairs.session import (
     PairsReason,
     Session,
 )
-from chicago_gui.record import Record, remembered
+from chicago_gui.record import Record
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
 

@@ -13,7 +13,8 @@ from typing import Any
 from chicago_gui.games.pairs.apply import check_meetings, check_pairs, check_rules
 from chicago_gui.games.pairs.session import GAME, Board, Meeting, Result, Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, standing, totals
-from chicago_gui.record import remembered, replace
+from chicago_gui.record import replace
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import decimal_text
 from chicago_gui.sheet.boards.deal import MOST_BOARDS

@@ -13,7 +13,8 @@ from typing import Any
 from chicago_gui.games.teams.apply import check_heading, check_teams
 from chicago_gui.games.teams.session import GAME, Board, Room, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.games.teams.totals import BoardLine, standing, totals
-from chicago_gui.record import remembered, replace
+from chicago_gui.record import replace
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import VictoryPoints, decimal_text
 from chicago_gui.sheet.boards.deal import MOST_BOARDS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from datetime import date
 
 from hypothesis import strategies as st
@@ -12,6 +11,7 @@ from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.evening.session import Counts, Session
 from chicago_gui.games.house.sheet import Deal, PassedOut, Rules, Sheet
 from chicago_gui.games.house.view import Advice, OpenDeal, PlayedDeal, PlayerStanding, View
+from chicago_gui.record import replace
 from chicago_gui.scoring import ALL_BIDS, HOUSE, Contract, Denomination, Doubling, judge
 
 FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -17,6 +16,7 @@ from chicago_gui.games.house.words import explain
 from chicago_gui.paper.form_grid import reach
 from chicago_gui.paper.marks import Notch, Page, Paper, StraightLine, Suit
 from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD
+from chicago_gui.record import replace
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.column import heading
 from chicago_gui.sheet.words import sentence

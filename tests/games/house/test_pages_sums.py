@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -12,6 +11,7 @@ from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.pages import imps_table, session_pages
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.paper.marks import Paper, Stroke
+from chicago_gui.record import replace
 from chicago_gui.sheet.words import signed
 from tests.games.house.paper_marks import check_page, texts, words
 from tests.games.house.paper_views import FIVE, evening, played, view_of

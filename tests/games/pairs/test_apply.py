@@ -1,6 +1,5 @@
 """Changes to an evening of pairs: each is made, or refused with a reason."""
 
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -12,6 +11,7 @@ from chicago_gui.games.pairs.apply import apply, check_session
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.boards.deal import (

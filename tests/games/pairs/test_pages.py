@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -16,6 +15,7 @@ from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.paper.marks import Paper, Text
+from chicago_gui.record import replace
 from chicago_gui.sheet.boards.deal import EnterNote
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
 from tests.games.printed import check_pages, texts, words_on

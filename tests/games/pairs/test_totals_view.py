@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import pairwise, product
 from types import FrameType
 
@@ -16,6 +15,7 @@ from chicago_gui.games.pairs.apply import Meet, RemoveResult, SetOut
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Meeting, Scoring, Session
 from chicago_gui.games.pairs.totals import TravellerLine, View, added, for_players, reveal
+from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Under
 from tests.games.pairs.make import after, evening, evenings, plays, traveller

@@ -1,6 +1,5 @@
 """Changes to a match: each is made, or refused with a reason, and nothing else changes."""
 
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -11,6 +10,7 @@ from chicago_gui.games.teams import apply as c
 from chicago_gui.games.teams.apply import apply, check_session
 from chicago_gui.games.teams.session import MatchReason, Room, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.beginning import ChangeHeading

@@ -1,7 +1,5 @@
 """The comparison: nothing is lost, nothing is shown too early, and who disagrees is asked."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 
@@ -10,6 +8,7 @@ from chicago_gui.games.teams.compare import as_seen, comparison, merged, seen_of
 from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import csv_text, dumps, loads
 from chicago_gui.games.teams.totals import totals
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import BoardDeal, EnterNote
 from tests.games.teams.make import CLOSED, GUESTS, HOME, MATCHES, OPEN, after, match, plays

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +9,7 @@ from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Board, Room, Session
 from chicago_gui.games.teams.totals import OtherCard, reveal
+from chicago_gui.record import replace
 from chicago_gui.sheet.boards.deal import BoardDeal
 from chicago_gui.sheet.column import Spot
 from tests.games.teams.make import DEALS, MATCHES

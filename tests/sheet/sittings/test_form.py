@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -12,6 +11,7 @@ from chicago_gui.games.four_deal import form as four_deal
 from chicago_gui.games.rubber import form as rubber
 from chicago_gui.games.rubber.session_file import loads
 from chicago_gui.games.rubber.totals import reveal
+from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.sittings.changes import Rename
 from tests.sheet.sittings.strategies import four_deal_rules, rubber_rules

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +8,7 @@ from chicago_gui.games.rubber.apply import apply
 from chicago_gui.games.rubber.form import FORM
 from chicago_gui.games.rubber.session import Rubber, Rules, Session
 from chicago_gui.games.rubber.totals import reveal
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.sittings import words as w
 from chicago_gui.sheet.sittings.changes import (

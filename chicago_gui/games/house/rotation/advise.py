@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import takewhile
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from chicago_gui.games.house.rotation.goals import (
     Goal,
@@ -43,7 +43,7 @@ from chicago_gui.games.house.sheet import (
     Teams,
 )
 from chicago_gui.games.house.view import Advice, Differences
-from chicago_gui.record import NamedTuple, in_rows, remembered
+from chicago_gui.remembered import remembered
 
 ROUND = len(PLAYERS)
 """Five deals are the fewest in which all can be even."""
@@ -429,8 +429,11 @@ def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
     one was advised, also by a usual plan or before five deals more were planned; after a thrown-in
     deal its preparer. Two names are divided by a slash.
     """
-    deals, plan = sheet.deals, (sheet.players, sheet.planned_deals, sheet.rules)
-    return (None, *_marks(deals[1:], deals[:-1], tallies(sheet)[1:-1], every=plan)) if deals else ()
+    if not sheet.deals:
+        return ()
+    each = zip(sheet.deals[1:], sheet.deals[:-1], tallies(sheet)[1:-1], strict=True)
+    plan = (sheet.players, sheet.planned_deals, sheet.rules)
+    return (None, *(_mark(*known, *plan) for known in each))
 
 
 @remembered(4 * MOST_DEALS)
@@ -453,9 +456,6 @@ def _mark(
     ):
         return None
     return _told(expected)
-
-
-_marks = in_rows(_mark)
 
 
 @lru_cache(64)
