@@ -11,8 +11,8 @@ from chicago_gui.games.house.evening.reveal import reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.view import View
 from chicago_gui.games.rubber.form import FORM as PAD
+from chicago_gui.games.rubber.session import reveal as pads
 from chicago_gui.games.rubber.session_file import loads as rubbers
-from chicago_gui.games.rubber.totals import reveal as pads
 from chicago_gui.games.teams.form import FORM as CARD
 from chicago_gui.games.teams.totals import reveal as cards
 from chicago_gui.sheet.panel import Standing, StandingLine

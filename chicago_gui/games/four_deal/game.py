@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 from chicago_gui import games
-from chicago_gui.games.four_deal.apply import (
-    BeginRound,
-    ChangeRules,
-    RemoveRound,
+from chicago_gui.games.four_deal.session import (
+    FILE,
+    Session,
     apply,
     check_session,
+    reveal,
+    round_totals,
 )
-from chicago_gui.games.four_deal.form import rules_of
-from chicago_gui.games.four_deal.session import Session
-from chicago_gui.games.four_deal.session_file import session_from, value_of
-from chicago_gui.games.four_deal.totals import reveal, totals
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.changes import StepKind
 from chicago_gui.sheet.sittings.game import SittingParts, SittingsGame, counted
 
 
@@ -28,18 +22,10 @@ class FourDealGame(SittingsGame[Session]):
 
     kind = Session.game
     unit = "round"
-    own_kinds: ClassVar = {
-        BeginRound: StepKind.BEGIN,
-        RemoveRound: StepKind.REMOVE,
-        ChangeRules: StepKind.RULES,
-    }
 
     @property
     def form(self) -> Form[Any]:
         return games.form(self.kind)
-
-    def first_sitting(self, sides: Sides, dealer: str) -> BeginRound:
-        return BeginRound(sides, dealer)
 
     def sittings_words(self, settled: int, begun: int) -> str:
         return counted(settled, begun, "{count} round", "{count} rounds")
@@ -47,14 +33,11 @@ class FourDealGame(SittingsGame[Session]):
 
 GAME = FourDealGame(
     SittingParts(
-        read=session_from,
-        kept=partial(session_from, kept=True),
-        value=value_of,
-        session=Session,
-        rules=rules_of,
+        read=FILE.read,
         apply=apply,
         check=check_session,
         reveal=reveal,
-        totals=totals,
+        file=FILE,
+        work_out=round_totals,
     )
 )

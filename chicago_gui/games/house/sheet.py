@@ -135,7 +135,7 @@ def _teams(deal: Deal) -> list[list[str]]:
 
 def _teams_words(entry: Entry) -> str:
     both = [_against(value) for value in (entry.before, entry.after)]
-    from chicago_gui.sheet.history_words import change  # no start waits for it
+    from chicago_gui.sheet.sessions import change  # no start waits for it
 
     return tr("teams {what}").format(what=change(*both))
 

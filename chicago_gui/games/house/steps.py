@@ -110,7 +110,7 @@ def step_name(step: StepName) -> str:
 
 def rule_words(entry: Entry) -> str:
     """Return how a rule was changed."""
-    from chicago_gui.sheet.history_words import both, change  # no start waits for it
+    from chicago_gui.sheet.sessions import both, change  # no start waits for it
 
     if len(entry.path) != 2:
         return both(entry)  # a line of a target table of one's own

@@ -14,6 +14,7 @@ from chicago_gui.games.pairs.movements import MovementKind, propose
 from chicago_gui.games.pairs.session import (
     FEWEST_PAIRS,
     MOST_PAIRS,
+    RULES,
     Board,
     Meeting,
     Pair,
@@ -107,7 +108,7 @@ def check_session(session: Session) -> None:
     """Raise `Refused` with the first reason why `session` cannot be; the place is not named."""
     check_pairs(session.pairs)
     check_text("place", session.place)
-    check_rules(session.rules)
+    RULES.check(session.rules)
     seen: set[int] = set()
     for board in session.boards:
         check_number(board.number, seen)
@@ -135,12 +136,6 @@ def check_pairs(pairs: Sequence[Pair]) -> None:
             place, refused = wrong
             reason = _REASONS.get(refused.reason)
             raise refused if reason is None else Refused(reason, pair=number, name=before[place])
-
-
-def check_rules(rules: Rules) -> None:
-    """Raise `Refused` unless there is one ranking or two."""
-    if rules.winners not in (1, 2):
-        raise Refused(PairsReason.WINNERS, winners=rules.winners)
 
 
 def check_meetings(pairs: Sequence[Pair], board: Board) -> None:

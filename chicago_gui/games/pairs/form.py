@@ -13,7 +13,7 @@ from chicago_gui.games.pairs import session_file
 from chicago_gui.games.pairs import setup as heading
 from chicago_gui.games.pairs.entries import PairEntries, wanted_after
 from chicago_gui.games.pairs.history import STEPS
-from chicago_gui.games.pairs.session import Scoring
+from chicago_gui.games.pairs.session import RULES, Scoring
 from chicago_gui.games.pairs.totals import (
     DIRECTIONS,
     BoardTotals,
@@ -33,7 +33,6 @@ from chicago_gui.games.pairs.words import (
     pair_standing,
     pair_words,
     points_heading,
-    rules_line,
 )
 from chicago_gui.paper.marks import Mark, Text, TextAlign
 from chicago_gui.paper.ruled import Ruled
@@ -284,7 +283,7 @@ class PairsForm(BoardsForm[View]):
         ).format(played=view.played, results=view.results)
 
     def rules_line(self, view: View) -> str:
-        return rules_line(view.session.rules)
+        return RULES.line(view.session.rules)
 
     def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         return panel(view, entries.here or self._last_over(view) or entries.wanted())

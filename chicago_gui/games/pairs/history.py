@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import StrEnum, unique
 
 from chicago_gui.games.pairs import apply as c
-from chicago_gui.games.pairs.session import Board
+from chicago_gui.games.pairs.session import RULES, Board
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.boards.deal import BoardDeal
 from chicago_gui.sheet.boards.game import Steps
@@ -65,6 +65,7 @@ def _pairs(pairs: list[list[str]]) -> dict[str, str]:
 
 
 HEADING = heading_fields(
+    RULES,
     heading_field("pairs", "pairs", "pair {of}: {what}", _pairs),
     heading_field(
         "by_round",

@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
-from chicago_gui.games.pairs.apply import check_meetings, check_pairs, check_rules
-from chicago_gui.games.pairs.session import GAME, Board, Meeting, Result, Rules, Scoring, Session
+from chicago_gui.games.pairs.apply import check_meetings, check_pairs
+from chicago_gui.games.pairs.session import GAME, RULES, Board, Meeting, Result, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, standing, totals
 from chicago_gui.record import remembered, replace
 from chicago_gui.scoring import Refused
@@ -81,7 +81,6 @@ def session_of(found: Mapping[str, str]) -> Session:
 
 
 _HEADING = (*HEAD_KEYS, "pairs", "rules", "boards")
-_RULES = ("scoring", "winners")
 _BOARD = ("board", "results")
 _SEATS = ("ns", "ew")
 
@@ -102,12 +101,11 @@ def session_from(top: FilePlace) -> Session:
     for number, place in enumerate(keys["pairs"].items(), start=1):
         one, two = pair_at(FilePlace(place.value, tr("pair {number}").format(number=number)))
         pairs.append((one.text(), two.text()))
-    rules = _rules(keys["rules"])
+    rules = RULES.read(keys["rules"])
     head = head_at(keys)
     try:
         check_pairs(pairs)
         check_text("place", head["place"])
-        check_rules(rules)
     except Refused as refused:
         raise placed("", refused) from None
     session = Session(
@@ -129,10 +127,7 @@ def heading(session: Session) -> dict[str, Any]:
     return {
         **plain_head(GAME, session.id, session.date, session.place),
         "pairs": [list(pair) for pair in session.pairs],
-        "rules": {
-            "scoring": session.rules.scoring.value,
-            "winners": session.rules.winners,
-        },
+        "rules": RULES.write(session.rules),
     }
 
 
@@ -176,17 +171,6 @@ def loose_board(
 
 def _result_place(board: int, result: int) -> str:
     return f"{board_place(board)}: " + tr("result {number}").format(number=result)
-
-
-def _rules(place: FilePlace) -> Rules:
-    keys = place.keys(_RULES)
-    usual = Rules()
-    scoring, winners = usual.scoring, usual.winners
-    if "scoring" in keys:
-        scoring = Scoring(keys["scoring"].choice([each.value for each in Scoring]))
-    if "winners" in keys:
-        winners = keys["winners"].whole()
-    return Rules(scoring, winners)
 
 
 # The columns are a promise to other programs, so they are not translated.

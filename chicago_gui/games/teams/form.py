@@ -15,9 +15,9 @@ from chicago_gui.games.teams.apply import ChangePlan, ClearCard
 from chicago_gui.games.teams.columns import points_unit
 from chicago_gui.games.teams.entries import TeamEntries, wanted_in
 from chicago_gui.games.teams.history import STEPS
-from chicago_gui.games.teams.session import Room
+from chicago_gui.games.teams.session import RULES, Room
 from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
-from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, rules_line
+from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.boards.columns import ScoreColumn
 from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal
@@ -244,7 +244,7 @@ class TeamsForm(BoardsForm[View]):
         ).format(count=view.totals.compared, planned=planned)
 
     def rules_line(self, view: View) -> str:
-        return rules_line(view.session.rules)
+        return RULES.line(view.session.rules)
 
     def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         return panel(view)

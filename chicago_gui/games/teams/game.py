@@ -12,9 +12,9 @@ from chicago_gui.games.teams.apply import TEAM, apply, check_session
 from chicago_gui.games.teams.compare import as_seen, merged, seen_of, withholds
 from chicago_gui.games.teams.history import STEPS
 from chicago_gui.games.teams.session import GAME as KIND
-from chicago_gui.games.teams.session import Scoring, Session
+from chicago_gui.games.teams.session import RULES, Scoring, Session
 from chicago_gui.games.teams.session_file import board_of, dumps, records, session_from, session_of
-from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, rules_of, teams_of
+from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, teams_of
 from chicago_gui.games.teams.totals import reveal, standing
 from chicago_gui.games.teams.words import comparison_words, differing_settings
 from chicago_gui.record import replace
@@ -58,7 +58,7 @@ class TeamsGame(BoardsGame[Session]):
             place=one_line(wish.place),
             teams=teams_of(wish),
             planned_boards=wish.planned or USUAL_BOARDS,
-            rules=rules_of(wish.rules),
+            rules=RULES.chosen(wish.rules),
             room=room_of(wish.rules),
         )
         check_session(session)

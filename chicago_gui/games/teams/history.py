@@ -7,7 +7,7 @@ from enum import StrEnum, unique
 from typing import Any
 
 from chicago_gui.games.teams import apply as c
-from chicago_gui.games.teams.session import Board, Room
+from chicago_gui.games.teams.session import RULES, Board, Room
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.boards.deal import BoardDeal
@@ -73,6 +73,7 @@ def _teams(teams: list[dict[str, Any]]) -> dict[str, str]:
 
 
 HEADING = heading_fields(
+    RULES,
     heading_field("teams", "teams", "team {of}: {what}", _teams),
     heading_field("planned_boards", "planned boards", "planned boards {what}"),
     heading_field("room", "room", "this laptop's room: {what}"),

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from chicago_gui.games.teams.apply import check_heading, check_teams
-from chicago_gui.games.teams.session import GAME, Board, Room, Rules, Scoring, Session, TeamOfFour
+from chicago_gui.games.teams.session import GAME, RULES, Board, Room, Session, TeamOfFour
 from chicago_gui.games.teams.totals import BoardLine, standing, totals
 from chicago_gui.record import remembered, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.scoring.comparisons import VictoryPoints, decimal_text
+from chicago_gui.scoring.comparisons import decimal_text
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.boards.file import (
     DEAL_KEYS,
@@ -87,7 +87,6 @@ def board_of(number: int, value: Any) -> Board:
 
 
 _HEADING = (*HEAD_KEYS, "teams", "planned_boards", "rules", "boards")
-_RULES = ("scoring", "victory_points")
 _TEAM = ("name", "players")
 _BOARD = ("board", *(room.value for room in Room))
 
@@ -111,7 +110,7 @@ def session_from(top: FilePlace) -> Session:
             **head_at(keys),
             teams=(teams[0], teams[1]),
             planned_boards=keys["planned_boards"].whole(),
-            rules=_rules(keys["rules"]),
+            rules=RULES.read(keys["rules"]),
         )
         check_heading(session)
     except Refused as refused:
@@ -134,10 +133,7 @@ def heading(session: Session) -> dict[str, Any]:
         **plain_head(GAME, session.id, session.date, session.place),
         "teams": [{"name": team.name, "players": list(team.players)} for team in session.teams],
         "planned_boards": session.planned_boards,
-        "rules": {
-            "scoring": session.rules.scoring.value,
-            "victory_points": session.rules.victory_points.value,
-        },
+        "rules": RULES.write(session.rules),
     }
 
 
@@ -163,18 +159,6 @@ def board_from(place: FilePlace, seen: set[int]) -> Board:
 def _team(place: FilePlace) -> TeamOfFour:
     keys = place.keys(_TEAM, needed=_TEAM)
     return TeamOfFour(keys["name"].text(), tuple(name.text() for name in keys["players"].items()))
-
-
-def _rules(place: FilePlace) -> Rules:
-    keys = place.keys(_RULES)
-    usual = Rules()
-    scoring, points = usual.scoring, usual.victory_points
-    if "scoring" in keys:
-        scoring = Scoring(keys["scoring"].choice([each.value for each in Scoring]))
-    if "victory_points" in keys:
-        names = [each.value for each in VictoryPoints]
-        points = VictoryPoints(keys["victory_points"].choice(names))
-    return Rules(scoring, points)
 
 
 # The columns are a promise to other programs, so they are not translated.

@@ -8,18 +8,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.four_deal.apply import (
-    BeginRound,
-    ChangeRules,
+from chicago_gui.games.four_deal.session import (
+    Partscores,
+    Round,
     RoundReason,
+    Rules,
+    Session,
+    Vulnerable,
     apply,
     check_session,
+    totals,
 )
-from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Session, Vulnerable
 from chicago_gui.games.four_deal.session_file import dumps, loads
-from chicago_gui.games.four_deal.totals import totals
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules
 from tests.sheet.sittings.strategies import DAY, ID, contracts, four_deal_sessions, sides_of
 from tests.sheets.dealt import SIDES, played
 
@@ -49,26 +52,26 @@ def test_a_round_has_four_deals_that_count(change: Any) -> None:
 
 def test_after_a_correction_everything_is_worked_out_again() -> None:
     # Passed out, deal 1 lends its number to the next: who was vulnerable moves with it.
-    before = totals(dealt(*FULL)).rounds[0]
+    before = totals(dealt(*FULL)).sittings[0]
     assert before.settled is not None
-    after = totals(apply(dealt(*FULL), c.PassOut(0, 0))).rounds[0]
+    after = totals(apply(dealt(*FULL), c.PassOut(0, 0))).sittings[0]
     assert [line.number for line in after.lines] == [1, 1, 1, 2, 3]
     assert after.settled is None
     assert totals(apply(apply(dealt(*FULL), c.PassOut(0, 0)), c.EnterContract(
-        0, 5, Contract.parse("1C"), "Ann", 7))).rounds[0].settled is not None  # fmt: skip
+        0, 5, Contract.parse("1C"), "Ann", 7))).sittings[0].settled is not None  # fmt: skip
 
 
 def test_a_round_may_be_left_unfinished_and_finished_later() -> None:
-    found = apply(dealt("4S Ann 10"), BeginRound((("Ann", "Bob"), ("Cid", "Dee")), "Dee"))
+    found = apply(dealt("4S Ann 10"), BeginSitting((("Ann", "Bob"), ("Cid", "Dee")), "Dee"))
     found = apply(found, c.EnterContract(0, 1, Contract.parse("4S"), "Ann", 10))
-    assert len(found.rounds[0].deals) == 2
+    assert len(found.sittings[0].deals) == 2
 
 
 def test_other_rules_give_other_numbers_and_keep_the_deals() -> None:
     rules = Rules(partscores=Partscores.BONUS, vulnerable=Vulnerable.DEFENDERS)
     found = apply(dealt(*FULL), ChangeRules(rules))
-    assert found.rounds == dealt(*FULL).rounds
-    assert totals(found).rounds[0].total != totals(dealt(*FULL)).rounds[0].total
+    assert found.sittings == dealt(*FULL).sittings
+    assert totals(found).sittings[0].total != totals(dealt(*FULL)).sittings[0].total
 
 
 @given(st.data())
@@ -88,7 +91,7 @@ def test_whatever_is_entered_the_evening_stays_one_that_can_be_kept(data: st.Dat
             st.builds(c.InsertDeal, index, deal, st.booleans()),
             st.builds(c.ChangeSides, index, sides_of(session.players)),
             st.builds(c.ChangeDealer, index, names),
-            st.builds(BeginRound, sides_of(session.players), names),
+            st.builds(BeginSitting, sides_of(session.players), names),
             names.map(lambda name: c.Rename(((name, "Новая"),))),
         )
     )

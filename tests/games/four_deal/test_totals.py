@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Session, Vulnerable
-from chicago_gui.games.four_deal.session_file import loads
-from chicago_gui.games.four_deal.totals import (
+from chicago_gui.games.four_deal.session import (
     Bonus,
+    Partscores,
+    Round,
     RoundTotals,
+    Rules,
+    Session,
+    Vulnerable,
     round_totals,
     totals,
     vulnerability,
 )
+from chicago_gui.games.four_deal.session_file import loads
 from chicago_gui.scoring import Contract, Settling
 from chicago_gui.sheet.sittings.model import Deal
 from tests.sheet.sittings.strategies import four_deal_sessions
@@ -30,9 +34,9 @@ def worked(*deals: str, rules: Rules | None = None, dealer: str = "Ann") -> Roun
 def test_the_crib_sheet_s_four_deals() -> None:
     # "We +2320, rounded +23"; and its Vul column: none, dealer, dealer, all.
     found = totals(loads(known.text("four-deal-crib")))
-    assert found.rounds[0].total == (2490, 170)
-    assert found.rounds[0].settled == 23
-    assert [line.total for line in found.rounds[0].lines] == [
+    assert found.sittings[0].total == (2490, 170)
+    assert found.sittings[0].settled == 23
+    assert [line.total for line in found.sittings[0].lines] == [
         *((0, 170), (990, 170), (2090, 170), (2490, 170))
     ]
     assert dict(zip(found.account.players, found.account.points, strict=True)) == {
@@ -101,7 +105,7 @@ def test_partscores_are_carried_within_a_round_only() -> None:
         session.id, session.date, "", session.players, Rules(), (each, Round(
             SIDES, "Ann", (played("1NT Bob 7"),))),
     )  # fmt: skip
-    assert totals(both).rounds[1].lines[0].bonus is None
+    assert totals(both).sittings[1].lines[0].bonus is None
 
 
 def test_under_the_friday_rule_each_partscore_gets_50_and_nothing_is_carried() -> None:
@@ -143,7 +147,7 @@ def test_a_round_left_unfinished_stays_out_of_the_account() -> None:
     session = loads(known.text("four-deal-crib"))
     short = Round(SIDES, "Ann", (played("7NT Ann 13"),))
     found = totals(Session(session.id, session.date, "", session.players, BONUS, (short,)))
-    assert found.rounds[0].settled is None
+    assert found.sittings[0].settled is None
     assert found.account.points == (0, 0, 0, 0)
     assert found.account.played == (0, 0, 0, 0)
 
@@ -161,11 +165,11 @@ def test_what_follows_a_deal_without_result_is_not_known_yet() -> None:
 def test_every_number_is_made_of_the_deals(session: Session) -> None:
     found = totals(session)
     assert sum(found.account.points) == 0
-    for each in found.rounds:
+    for each in found.sittings:
         below = [sum(line.below[side] for line in each.lines) for side in (0, 1)]
         above = [sum(line.above[side] for line in each.lines) for side in (0, 1)]
         assert each.total == (below[0] + above[0], below[1] + above[1])
-        assert (each.settled is None) == (not each.round.complete)
+        assert (each.settled is None) == (not each.sitting.complete)
         for line in each.lines:
             assert all(part < 100 for part in line.carried)
             if line.bonus is Bonus.GAME:
@@ -175,7 +179,7 @@ def test_every_number_is_made_of_the_deals(session: Session) -> None:
 @pytest.mark.parametrize("name", known.names("four-deal"))
 def test_the_lines_of_known_evenings_have_what_explains_them(name: str) -> None:
     rows, _ = known.expected(name)
-    lines = [line for each in totals(loads(known.text(name))).rounds for line in each.lines]
+    lines = [line for each in totals(loads(known.text(name))).sittings for line in each.lines]
     assert [str(line.total[0]) if line.total else "" for line in lines] == [
         row["total_1"] for row in rows
     ]

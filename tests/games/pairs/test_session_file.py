@@ -58,7 +58,10 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v["pairs"][1].__setitem__(0, 7), "pair 2 is not a text"),
     (lambda v: v["pairs"][1].__setitem__(0, "p 1"), "pair 2: p 1 is there twice"),
     (lambda v: v["pairs"][1].__setitem__(0, ""), "pair 2: a name is empty"),
-    (lambda v: v["rules"].update(winners=3), "winners: 3; there is one, or one in each direction"),
+    (
+        lambda v: v["rules"].update(winners=3),
+        "rules: winners: 3; there is one, or one in each direction",
+    ),
     (lambda v: v["rules"].update(winners=True), "rules: winners is not a whole number"),
     (
         lambda v: v["rules"].update(scoring="butler"),

@@ -9,20 +9,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.rubber.apply import (
-    BeginRubber,
-    ChangeRules,
-    RemoveRubber,
+from chicago_gui.games.rubber.session import (
+    Rubber,
     RubberReason,
+    Rules,
+    Session,
     StopRubber,
     apply,
     check_session,
+    totals,
 )
-from chicago_gui.games.rubber.session import Rubber, Rules, Session
 from chicago_gui.games.rubber.session_file import dumps, loads
-from chicago_gui.games.rubber.totals import totals
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.rules import RuleReason
 from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules, RemoveSitting
 from chicago_gui.sheet.sittings.model import SittingReason
 from tests.sheet.sittings.strategies import DAY, ID, contracts, rubber_sessions, sides_of
 from tests.sheets.dealt import SIDES, played
@@ -57,11 +58,11 @@ def test_a_correction_that_wins_the_rubber_earlier_names_the_deals_after_it() ->
 
 def test_a_game_that_is_none_any_more_opens_the_rubber_again() -> None:
     found = apply(dealt(*WON), c.EnterResult(0, 0, 9))
-    after = totals(found).rubbers[0]
+    after = totals(found).sittings[0]
     assert (after.won, after.settled) == (None, None)
     # Nobody is vulnerable any more where Ann & Cid were.
     assert [line.vulnerable for line in after.lines][1] == (False, False)
-    assert apply(found, c.EnterContract(0, 5, Contract.parse("4S"), "Ann", 10)).rubbers
+    assert apply(found, c.EnterContract(0, 5, Contract.parse("4S"), "Ann", 10)).sittings
 
 
 def test_a_rubber_is_stopped_and_goes_on_after_all() -> None:
@@ -70,7 +71,7 @@ def test_a_rubber_is_stopped_and_goes_on_after_all() -> None:
     assert stopped == dealt("4S Ann 10", stopped=True)
     assert refused(stopped, c.PassOut(0, 1))[0] is RubberReason.STOPPED
     assert apply(stopped, StopRubber(0, stopped=False)) == session
-    assert totals(apply(stopped, c.EnterResult(0, 0, 9))).rubbers[0].settled == 0
+    assert totals(apply(stopped, c.EnterResult(0, 0, 9))).sittings[0].settled == 0
 
 
 def test_what_is_won_or_in_play_is_not_stopped() -> None:
@@ -86,20 +87,20 @@ def test_a_correction_that_wins_a_stopped_rubber_is_refused() -> None:
 
 
 def test_the_next_rubber_waits_until_the_last_is_over() -> None:
-    begin = BeginRubber((("Ann", "Bob"), ("Cid", "Dee")), "Dee")
+    begin = BeginSitting((("Ann", "Bob"), ("Cid", "Dee")), "Dee")
     assert refused(dealt("4S Ann 10"), begin)[0] is RubberReason.NOT_OVER
     assert refused(dealt(), begin)[0] is SittingReason.NONE_DEALT
-    assert len(apply(dealt(*WON), begin).rubbers) == 2
+    assert len(apply(dealt(*WON), begin).sittings) == 2
     found = apply(dealt("4S Ann 10", stopped=True), begin)
-    assert apply(found, RemoveRubber()) == dealt("4S Ann 10", stopped=True)
+    assert apply(found, RemoveSitting()) == dealt("4S Ann 10", stopped=True)
 
 
 def test_other_rules_give_other_numbers() -> None:
     found = apply(dealt("2S Ann 8", stopped=True), ChangeRules(Rules(unfinished_partscore=0)))
-    assert totals(found).rubbers[0].total == (60, 0)
+    assert totals(found).sittings[0].total == (60, 0)
     for points in (-1, 1001):
         bad = ChangeRules(Rules(unfinished_game=points))
-        assert refused(dealt(), bad)[0] is RubberReason.PREMIUM
+        assert refused(dealt(), bad)[0] is RuleReason.POINTS
 
 
 @given(st.data())
@@ -118,7 +119,7 @@ def test_whatever_is_entered_the_evening_stays_one_that_can_be_kept(data: st.Dat
             st.builds(c.InsertDeal, index, deal, st.booleans()),
             st.builds(c.ChangeSides, index, sides_of(session.players)),
             st.builds(StopRubber, index, st.booleans()),
-            st.builds(BeginRubber, sides_of(session.players), names),
+            st.builds(BeginSitting, sides_of(session.players), names),
         )
     )
     check_session(session)

@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.rubber.session import GAMES, Rubber, Rules, Session
+from chicago_gui.games.rubber.session import (
+    GAMES,
+    Bonus,
+    Rubber,
+    RubberTotals,
+    Rules,
+    Session,
+    rubber_totals,
+    totals,
+)
 from chicago_gui.games.rubber.session_file import loads
-from chicago_gui.games.rubber.totals import Bonus, RubberTotals, rubber_totals, totals
 from chicago_gui.scoring import Contract, Settling
 from chicago_gui.sheet.sittings.model import Deal
 from tests.sheet.sittings.strategies import rubber_sessions
@@ -30,7 +38,7 @@ def premium(*deals: str, rules: Rules | None = None) -> tuple[int, int]:
 def test_the_crib_sheet_s_four_deals() -> None:
     # 1690 − 120 = 1570, +16; 800 and 200 where its notes say 1100 and 400.
     found = totals(loads(known.text("rubber-crib")))
-    only = found.rubbers[0]
+    only = found.sittings[0]
     assert only.total == (1690, 120)
     assert only.settled == 16
     assert only.premium is not None
@@ -155,7 +163,7 @@ def test_what_follows_a_deal_without_result_is_not_known_yet() -> None:
 def test_every_number_is_made_of_the_deals(session: Session) -> None:
     found = totals(session)
     assert sum(found.account.points) == 0
-    for each in found.rubbers:
+    for each in found.sittings:
         premium = each.premium.points if each.premium else (0, 0)
         for side in (0, 1):
             own = sum(line.below[side] + line.above[side] for line in each.lines)
@@ -164,6 +172,6 @@ def test_every_number_is_made_of_the_deals(session: Session) -> None:
                 line.game and line.worth is not None and line.worth.side == side
                 for line in each.lines
             )
-        assert (each.settled is not None) == (each.won is not None or each.rubber.stopped)
+        assert (each.settled is not None) == (each.won is not None or each.sitting.stopped)
         assert all(part < 100 for line in each.lines for part in line.carried)
         assert [GAMES in (line.games or ()) for line in each.lines[:-1]].count(True) == 0
