@@ -27,7 +27,6 @@ from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.sittings.words import (
     carried_words,
     deal_words,
-    held_words,
     joined,
     settled_words,
     side_words,
@@ -137,9 +136,6 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
     def sitting_words(self, view: View, totals: RoundTotals) -> str:
         return round_words(totals, view.evening.rules)
 
-    def carried_words(self, view: View, row: DealRow) -> str:
-        return held_words(row.line.carried, row.sides)
-
     def is_game(self, line: DealLine) -> bool:
         return line.bonus is Bonus.GAME
 
@@ -151,8 +147,6 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
         return pad_picture(view.sittings[-1], len(view.sittings), view.evening.rules)
 
     def help_topics(self) -> tuple[Topic, ...]:
-        pass  # when the help is asked for
-
         return topics(tr(self.units.settled))
 
     def csv(self, view: View) -> str:

@@ -9,12 +9,10 @@ from chicago_gui.games.four_deal.session import (
     FILE,
     Session,
     apply,
-    check_session,
-    reveal,
     round_totals,
 )
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.sittings.game import SittingParts, SittingsGame, counted
+from chicago_gui.sheet.sittings.game import SittingsGame, counted
 
 
 class FourDealGame(SittingsGame[Session]):
@@ -31,13 +29,4 @@ class FourDealGame(SittingsGame[Session]):
         return counted(settled, begun, "{count} round", "{count} rounds")
 
 
-GAME = FourDealGame(
-    SittingParts(
-        read=FILE.read,
-        apply=apply,
-        check=check_session,
-        reveal=reveal,
-        file=FILE,
-        work_out=round_totals,
-    )
-)
+GAME = FourDealGame(FILE, round_totals, apply)

@@ -10,13 +10,13 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
-from chicago_gui.games.pairs.apply import check_meetings, check_pairs
+from chicago_gui.games.pairs.changes import StepKind, check_meetings, check_pairs
 from chicago_gui.games.pairs.session import GAME, RULES, Board, Meeting, Result, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, standing, totals
 from chicago_gui.record import remembered, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import decimal_text
-from chicago_gui.sheet.boards.deal import MOST_BOARDS
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal
 from chicago_gui.sheet.boards.file import (
     DEAL_KEYS,
     HEAD_KEYS,
@@ -33,8 +33,15 @@ from chicago_gui.sheet.boards.file import (
     plain_board_deal,
     plain_head,
 )
+from chicago_gui.sheet.boards.words import (
+    card_words,
+    heading_field,
+    heading_fields,
+    history_words,
+    note_words,
+)
 from chicago_gui.sheet.entry import check_text
-from chicago_gui.sheet.fields import compact
+from chicago_gui.sheet.fields import Field, Fields, compact
 from chicago_gui.sheet.session_file import (
     FilePlace,
     Value,
@@ -44,7 +51,7 @@ from chicago_gui.sheet.session_file import (
     pair_at,
     placed,
 )
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later, tr
 
 
 def records(session: Session) -> dict[str, str]:
@@ -224,3 +231,43 @@ def _place(session: Session, line: PairPlace) -> Iterator[Value]:
 
 def _points(points: Fraction | None) -> str | None:
     return None if points is None else decimal_text(points)
+
+
+def _pairs(pairs: list[list[str]]) -> dict[str, str]:
+    return {str(number): " – ".join(pair) for number, pair in enumerate(pairs, start=1)}
+
+
+HEADING = heading_fields(
+    RULES,
+    heading_field("pairs", "pairs", "pair {of}: {what}", _pairs),
+    heading_field(
+        "by_round",
+        "order",
+        "results are typed {what}",
+        lambda by_round: tr("by round") if by_round else tr("by board"),
+    ),
+)
+
+
+def _lines(words: Callable[[BoardDeal], str], nothing: str) -> Callable[[Board], dict[str, str]]:
+    """Return by the two pairs of each line what `words` says of its card."""
+
+    def value(board: Board) -> dict[str, str]:
+        notes = {
+            f"{result.meeting.ns}–{result.meeting.ew}": words(result.deal) or nothing
+            for result in board.results
+        }
+        return {who: text for who, text in notes.items() if text}
+
+    return value
+
+
+_UNBID = "…"
+
+BOARD: Fields[Board] = Fields(
+    (
+        Field("results", "results", "{of} {what}", _lines(card_words, _UNBID)),
+        Field("notes", "notes", "{of} note {what}", _lines(note_words, ""), remark=True),
+    )
+)
+WORDS = history_words(HEADING, BOARD, {StepKind.MOVEMENT: later("the movement is set out")}, _UNBID)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from chicago_gui.games.pairs import apply as c
+from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs.movements import (
     Movement,
     MovementKind,

@@ -28,7 +28,6 @@ from chicago_gui.sheet.sittings.view import DealRow, Footing
 from chicago_gui.sheet.sittings.words import (
     carried_words,
     deal_words,
-    held_words,
     joined,
     settled_words,
     side_words,
@@ -179,9 +178,6 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         settled = rubber_words(totals, view.evening.rules)
         return ended(joined([premium_words(totals), settled]))
 
-    def carried_words(self, view: View, row: DealRow) -> str:
-        return held_words(row.line.carried, row.sides)
-
     def is_game(self, line: DealLine) -> bool:
         return isinstance(line, RubberLine) and line.game
 
@@ -191,8 +187,6 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         return pad_picture(view.sittings[-1], len(view.sittings)) if view.sittings else None
 
     def help_topics(self) -> tuple[Topic, ...]:
-        pass  # when the help is asked for
-
         return topics(tr(self.units.settled))
 
     def csv(self, view: View) -> str:

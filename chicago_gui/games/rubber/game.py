@@ -10,13 +10,11 @@ from chicago_gui.games.rubber.session import (
     Session,
     StopRubber,
     apply,
-    check_session,
-    reveal,
     rubber_totals,
 )
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.sittings.changes import StepKind
-from chicago_gui.sheet.sittings.game import SittingParts, SittingsGame, counted
+from chicago_gui.sheet.sittings.game import SittingsGame, counted
 
 
 class RubberGame(SittingsGame[Session]):
@@ -34,13 +32,4 @@ class RubberGame(SittingsGame[Session]):
         return counted(settled, begun, "{count} rubber", "{count} rubbers")
 
 
-GAME = RubberGame(
-    SittingParts(
-        read=FILE.read,
-        apply=apply,
-        check=check_session,
-        reveal=reveal,
-        file=FILE,
-        work_out=rubber_totals,
-    )
-)
+GAME = RubberGame(FILE, rubber_totals, apply)

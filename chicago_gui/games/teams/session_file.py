@@ -7,16 +7,16 @@ where the two disagree. The CSV is the score card, and the standing apart.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from chicago_gui.games.teams.apply import check_heading, check_teams
+from chicago_gui.games.teams.changes import StepKind, check_heading, check_teams
 from chicago_gui.games.teams.session import GAME, RULES, Board, Room, Session, TeamOfFour
 from chicago_gui.games.teams.totals import BoardLine, standing, totals
 from chicago_gui.record import remembered, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import decimal_text
-from chicago_gui.sheet.boards.deal import MOST_BOARDS
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal
 from chicago_gui.sheet.boards.file import (
     DEAL_KEYS,
     HEAD_KEYS,
@@ -33,8 +33,16 @@ from chicago_gui.sheet.boards.file import (
     plain_board_deal,
     plain_head,
 )
-from chicago_gui.sheet.fields import compact
+from chicago_gui.sheet.boards.words import (
+    card_words,
+    heading_field,
+    heading_fields,
+    history_words,
+    note_words,
+)
+from chicago_gui.sheet.fields import Field, Fields, compact
 from chicago_gui.sheet.session_file import FilePlace, Value, csv_of, harmless, opened, placed
+from chicago_gui.sheet.words import later
 
 
 def records(session: Session) -> dict[str, str]:
@@ -211,3 +219,77 @@ def _row(line: BoardLine) -> Iterator[Value]:
     yield line.difference
     yield from line.points or (None, None)
     yield from line.totals
+
+
+def _teams(teams: list[dict[str, Any]]) -> dict[str, str]:
+    return {
+        str(number): f"{team['name']} ({', '.join(team['players'])})"
+        for number, team in enumerate(teams, start=1)
+    }
+
+
+HEADING = heading_fields(
+    RULES,
+    heading_field("teams", "teams", "team {of}: {what}", _teams),
+    heading_field("planned_boards", "planned boards", "planned boards {what}"),
+    heading_field("room", "room", "this laptop's room: {what}"),
+)
+
+
+def _of_card(words: Callable[[BoardDeal | None], str], room: Room) -> Callable[[Board], str]:
+    return lambda board: words(board.deal(room))
+
+
+def _of_other(room: Room) -> Callable[[Board], str]:
+    return lambda board: card_words(board.rival(room))
+
+
+_WORDS = {
+    Room.OPEN: (
+        *(later("open room"), later("open room {what}")),
+        *(later("open room, the other card"), later("open room, the other card {what}")),
+        *(later("open room, note"), later("open room, note {what}")),
+    ),
+    Room.CLOSED: (
+        *(later("closed room"), later("closed room {what}")),
+        *(later("closed room, the other card"), later("closed room, the other card {what}")),
+        *(later("closed room, note"), later("closed room, note {what}")),
+    ),
+}
+
+
+def _fields(room: Room) -> tuple[Field, Field, Field]:
+    """Return the fields of one room; none is told while the other room's card may not be seen."""
+    name, line, other, other_line, note, note_line = _WORDS[room]
+    return (
+        Field(room.value, name, line, _of_card(card_words, room), secret=True),
+        Field(
+            f"{room.value}_other",
+            other,
+            other_line,
+            _of_other(room),
+            secret=True,
+        ),
+        Field(
+            f"{room.value}_note",
+            note,
+            note_line,
+            _of_card(note_words, room),
+            secret=True,
+            remark=True,
+        ),
+    )
+
+
+BOARD: Fields[Board] = Fields((*_fields(Room.OPEN), *_fields(Room.CLOSED)))
+WORDS = replace(
+    history_words(
+        HEADING,
+        BOARD,
+        {
+            StepKind.COMPARE: later("the other room's card is opened"),
+            StepKind.CHOOSE: later("{where}: one of the two cards is chosen"),
+        },
+    ),
+    replaced=later(later("the other room's card is opened")),
+)

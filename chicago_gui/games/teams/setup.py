@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from chicago_gui.games.teams import apply as c
-from chicago_gui.games.teams.apply import TEAM
+from chicago_gui.games.teams import changes as c
+from chicago_gui.games.teams.changes import TEAM
 from chicago_gui.games.teams.session import RULES, Room, Session, TeamOfFour
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Setup

@@ -41,6 +41,7 @@ from chicago_gui.sheet.sittings.words import (
     consequences,
     debt_words,
     examples,
+    held_words,
     sides_count_words,
     sides_example,
     sides_text,
@@ -131,10 +132,6 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     @abstractmethod
     def sitting_words(self, view: View[SomeEvening, SomeTotals], totals: SomeTotals) -> str:
         """Return how a sitting was settled, or what is missing."""
-
-    @abstractmethod
-    def carried_words(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
-        """Return which part-scores count on in a deal."""
 
     @abstractmethod
     def is_game(self, line: DealLine) -> bool:
@@ -259,7 +256,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         name = tr("{unit}, deal {number}").format(
             unit=self.unit(row.sitting), number=row.line.number
         )
-        carried = self.carried_words(view, row)
+        carried = held_words(row.line.carried, row.sides)
         if deal.contract is None:
             asked = tr(
                 "{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, "

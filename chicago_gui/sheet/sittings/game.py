@@ -6,7 +6,7 @@ import json
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, ClassVar
 
 from chicago_gui.record import replace
@@ -38,6 +38,7 @@ from chicago_gui.sheet.sittings.model import (
     names_in,
 )
 from chicago_gui.sheet.sittings.totals import SittingTotals, evening_totals
+from chicago_gui.sheet.sittings.view import revealed
 from chicago_gui.sheet.windows import Counted, Made, Numbers
 from chicago_gui.sheet.words import plural, signed, tr
 
@@ -96,6 +97,24 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     own_kinds: ClassVar[Mapping[type, StepKind]] = {}
     unit: ClassVar[str] = ""
     """What a sitting is called, in English: `round`."""
+
+    def __init__(
+        self,
+        file: SittingFile[Any],
+        work_out: Callable[[Any, Any], SittingTotals[Any, Any]],
+        apply: Callable[[SomeSession, Any], SomeSession],
+    ) -> None:
+        """Make the game of its file, the totals of a sitting by the rules, and its changes."""
+        super().__init__(
+            SittingParts(
+                read=file.read,
+                apply=apply,
+                check=file.check,
+                reveal=partial(revealed, work_out=work_out),
+                file=file,
+                work_out=work_out,
+            )
+        )
 
     # --- what each game gives
 

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from chicago_gui.games.pairs.apply import Meet, RemoveResult, SetOut
+from chicago_gui.games.pairs.changes import Meet, RemoveResult, SetOut
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.movements import MovementKind, movement_of, propose, rounds_of
 from chicago_gui.games.pairs.session import Meeting, Rules

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.games.pairs.apply import SetOut, WriteCard
+from chicago_gui.games.pairs.changes import SetOut, WriteCard
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.movements import MovementKind
 from chicago_gui.games.pairs.session import Session

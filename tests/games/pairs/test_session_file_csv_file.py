@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.pairs.apply import ChangePairs, Meet
+from chicago_gui.games.pairs.changes import ChangePairs, Meet
 from chicago_gui.games.pairs.session import Meeting, Rules, Session
 from chicago_gui.games.pairs.session_file import HEADER, csv_text, loads, standing_csv
 from tests.games.pairs.make import after, evening, evenings, plays, traveller

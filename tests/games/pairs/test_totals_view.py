@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.pairs.apply import Meet, RemoveResult, SetOut
+from chicago_gui.games.pairs.changes import Meet, RemoveResult, SetOut
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Meeting, Scoring, Session
 from chicago_gui.games.pairs.totals import TravellerLine, View, added, for_players, reveal

@@ -3,7 +3,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from chicago_gui.games.teams.form import FORM
-from chicago_gui.games.teams.history import WORDS
+from chicago_gui.games.teams.session_file import WORDS
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
 

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.teams.apply import ChangeTeams
+from chicago_gui.games.teams.changes import ChangeTeams
 from chicago_gui.games.teams.session import Rules, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import HEADER, csv_text, loads, standing_csv
 from chicago_gui.scoring.comparisons import VictoryPoints

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.teams.apply import Compare
+from chicago_gui.games.teams.changes import Compare
 from chicago_gui.games.teams.compare import merged
 from chicago_gui.games.teams.session import Session
 from chicago_gui.games.teams.session_file import records, session_of

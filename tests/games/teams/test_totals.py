@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.teams.apply import ChangePlan, ChangeRules, Compare
+from chicago_gui.games.teams.changes import ChangePlan, ChangeRules, Compare
 from chicago_gui.games.teams.session import Rules, Scoring, Session
 from chicago_gui.games.teams.totals import standing, totals
 from chicago_gui.scoring.comparisons import VictoryPoints

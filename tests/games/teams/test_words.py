@@ -1,6 +1,6 @@
 """A match in sentences."""
 
-from chicago_gui.games.teams.apply import Compare
+from chicago_gui.games.teams.changes import Compare
 from chicago_gui.games.teams.compare import comparison
 from chicago_gui.games.teams.session import RULES, Rules, Scoring, Session
 from chicago_gui.games.teams.session_file import loads
