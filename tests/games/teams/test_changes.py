@@ -1,5 +1,7 @@
 """Changes to a match: each is made, or refused with a reason, and nothing else changes."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from datetime import date
 

@@ -1,5 +1,7 @@
 """Changes to an evening of pairs: each is made, or refused with a reason."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from datetime import date
 
