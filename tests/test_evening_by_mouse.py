@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.form import seats_after
 from chicago_gui.games.pairs import columns as pair_columns
-from chicago_gui.games.teams.apply import ChangePlan
+from chicago_gui.games.teams.changes import ChangePlan
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.record import replace

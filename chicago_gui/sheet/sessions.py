@@ -11,7 +11,7 @@ from enum import Enum
 from functools import lru_cache
 
 from chicago_gui.record import QuietRecord, Record
-from chicago_gui.sheet.words import date_words, later, tr
+from chicago_gui.sheet.words import NO_BREAK, date_words, later, tr
 
 
 class Deed(Enum):
@@ -48,6 +48,22 @@ class Entry(Record):
     def where(self) -> tuple[int, int]:
         """Where it stands, so that it sorts: the heading first."""
         return self.sitting or 0, self.number or 0
+
+
+ARROW = f"{NO_BREAK}→{NO_BREAK}"
+
+
+def change(before: str, after: str) -> str:
+    """Return a value as it was and as it is: `12 → 11`; alone when there is only one."""
+    if not after:
+        return tr("{value} taken back").format(value=before)
+    return f"{before}{ARROW}{after}" if before else after
+
+
+def both(entry: Entry) -> str:
+    """Return the entry's two values as `change` tells them."""
+    before, after = ("" if each is None else str(each) for each in (entry.before, entry.after))
+    return change(before, after)
 
 
 class HistoryLine(Record):

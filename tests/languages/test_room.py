@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import games, languages, mark_painter
 from chicago_gui.games import loads
-from chicago_gui.games.pairs.apply import SetOut
+from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.paper.marks import Page, Paper, Text
 from chicago_gui.paper.text_setting import setting_of
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog

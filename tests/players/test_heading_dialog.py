@@ -14,7 +14,7 @@ from chicago_gui.games.four_deal.session import Session as FourDeal
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.sheet import PassedOut, Rotation
-from chicago_gui.games.pairs.apply import SetOut, WriteCard
+from chicago_gui.games.pairs.changes import SetOut, WriteCard
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.teams.game import GAME as TEAMS

@@ -16,7 +16,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import FORM
-from chicago_gui.games.pairs.apply import SetOut
+from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.players.players_screen import PlayersScreen, _Paper
 from chicago_gui.resources import load_resources

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.pairs import columns
-from chicago_gui.games.pairs.apply import ChangePairs, Meet, RemoveResult, SetOut, TypeBy
+from chicago_gui.games.pairs.changes import ChangePairs, Meet, RemoveResult, SetOut, TypeBy
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.movements import MovementKind, propose

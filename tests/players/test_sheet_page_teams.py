@@ -10,10 +10,10 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.pairs.apply import SetOut
+from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.teams import columns
-from chicago_gui.games.teams.apply import Choose, Compare
+from chicago_gui.games.teams.changes import Choose, Compare
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Room, Session

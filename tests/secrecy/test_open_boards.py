@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.pairs.apply import SetOut, TypeBy, WriteCard
+from chicago_gui.games.pairs.changes import SetOut, TypeBy, WriteCard
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import TravellerLine, reveal

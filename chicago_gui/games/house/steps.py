@@ -15,8 +15,8 @@ from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.game import REPLACE
-from chicago_gui.sheet.history_words import both, change, names_words
-from chicago_gui.sheet.sessions import Entry
+from chicago_gui.sheet.history_words import names_words
+from chicago_gui.sheet.sessions import Entry, both, change
 from chicago_gui.sheet.words import tr
 
 

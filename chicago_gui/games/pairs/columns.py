@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chicago_gui.games.pairs.apply import Meet, RemoveResult, WriteCard
+from chicago_gui.games.pairs.changes import Meet, RemoveResult, WriteCard
 from chicago_gui.games.pairs.session import Meeting, PairsReason
 from chicago_gui.games.pairs.totals import NewLine, TravellerLine, View
 from chicago_gui.games.pairs.words import pair_words

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chicago_gui.games.rubber.apply import BeginRubber, RemoveRubber, StopRubber
+from chicago_gui.games.rubber.session import StopRubber
 from chicago_gui.sheet.column import EMPTY, Cell
-from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.changes import RemoveSitting
 from chicago_gui.sheet.sittings.columns import (
     BY,
     DIFFERENCE,
@@ -27,12 +27,6 @@ from chicago_gui.sheet.words import later, tr
 class _Contract(ContractBid):
     """The contract; beneath a rubber, how it ended, and where it is stopped."""
 
-    def begun(self, sides: Sides, dealer: str) -> object:
-        return BeginRubber(sides, dealer)
-
-    def undone(self) -> object:
-        return RemoveRubber()
-
     def ended(self, shown: Footing) -> str:
         totals = shown.totals
         if totals.settled is None:
@@ -50,7 +44,7 @@ class _Contract(ContractBid):
             return ((later("go on"), tr("Go on with this rubber after all"), on),)
         if totals.settled is None and rubber.in_play is None:
             # A rubber of which nothing was dealt is none: nobody has played it.
-            stop = StopRubber(sitting) if rubber.deals else self.undone()
+            stop = StopRubber(sitting) if rubber.deals else RemoveSitting()
             return ((later("stop"), tr("Stop this rubber before it is won"), stop),)
         return ()
 

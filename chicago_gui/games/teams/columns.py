@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from chicago_gui.games.teams.apply import Choose, WriteCard
+from chicago_gui.games.teams.changes import Choose, WriteCard
 from chicago_gui.games.teams.session import Room, Scoring
 from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
 from chicago_gui.sheet.boards.columns import (

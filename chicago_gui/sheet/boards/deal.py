@@ -10,7 +10,9 @@ from enum import Enum, unique
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused, score
+from chicago_gui.sheet import fields
 from chicago_gui.sheet.entry import check_text, one_line
+from chicago_gui.sheet.fields import Field, Fields
 
 MOST_BOARDS = 64
 """So many boards a session has at the most, numbered from 1."""
@@ -126,6 +128,24 @@ class BoardDeal(Record):
 
 
 _EMPTY = BoardDeal()
+
+_SEATS = [direction.value for direction in Direction]
+
+DEAL_FIELDS: Fields[BoardDeal] = Fields(
+    (
+        fields.contract(),
+        Field(
+            "declarer",
+            "declarer",
+            "declarer {what}",
+            lambda deal: deal.declarer and deal.declarer.value,
+            lambda at: {"declarer": Direction(at.choice(_SEATS))},
+        ),
+        fields.tricks(),
+        fields.note(),
+    )
+)
+"""The keys of a deal on a card, in the order of the file."""
 
 
 def score_ns(board: int, deal: BoardDeal) -> int | None:

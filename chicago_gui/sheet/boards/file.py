@@ -13,8 +13,8 @@ from typing import Any, Protocol, TypedDict, TypeVar
 
 from chicago_gui.scoring import Refused, result_text
 from chicago_gui.sheet.boards.deal import (
+    DEAL_FIELDS,
     BoardDeal,
-    Direction,
     check_board_deal,
     check_number,
     dealer_of,
@@ -30,7 +30,6 @@ from chicago_gui.sheet.session_file import (
     FilePlace,
     SessionFileError,
     Value,
-    contract_at,
     date_at,
     placed,
     uuid_at,
@@ -38,7 +37,7 @@ from chicago_gui.sheet.session_file import (
 from chicago_gui.sheet.words import tr
 
 HEAD_KEYS = ("format", "version", "game", "id", "date", "place")
-DEAL_KEYS = ("contract", "declarer", "tricks", "note")
+DEAL_KEYS = tuple(DEAL_FIELDS.by_key)
 
 
 class _Numbered(Protocol):
@@ -112,15 +111,7 @@ def board_deal_from(keys: Mapping[str, FilePlace], where: str) -> BoardDeal:
 
     Raises `SessionFileError` with one sentence that names the place.
     """
-    contract = keys["contract"].text() if "contract" in keys else None
-    seats = [direction.value for direction in Direction]
-    deal = BoardDeal(
-        contract=contract_at(keys["contract"]) if contract not in (None, PASS) else None,
-        passed_out=contract == PASS,
-        declarer=Direction(keys["declarer"].choice(seats)) if "declarer" in keys else None,
-        tricks=keys["tricks"].whole() if "tricks" in keys else None,
-        note=keys["note"].text() if "note" in keys else "",
-    )
+    deal = BoardDeal(**DEAL_FIELDS.attributes(keys))
     try:
         check_board_deal(deal)
     except Refused as refused:
@@ -130,13 +121,7 @@ def board_deal_from(keys: Mapping[str, FilePlace], where: str) -> BoardDeal:
 
 def plain_board_deal(deal: BoardDeal) -> dict[str, Any]:
     """Return `deal` as a JSON value, keys that are not filled in left out."""
-    value: dict[str, Any] = {
-        "contract": PASS if deal.passed_out else deal.contract and str(deal.contract),
-        "declarer": deal.declarer and deal.declarer.value,
-        "tricks": deal.tricks,
-        "note": deal.note,
-    }
-    return {key: part for key, part in value.items() if part not in (None, "")}
+    return DEAL_FIELDS.write(deal)
 
 
 def board_cells(board: int) -> list[Value]:

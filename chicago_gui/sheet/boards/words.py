@@ -19,7 +19,8 @@ from chicago_gui.sheet.boards.deal import (
     vulnerability_of,
 )
 from chicago_gui.sheet.fields import Field, Fields
-from chicago_gui.sheet.history_words import HistoryWords, both
+from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.windows import Topic, common_keys, result_keys, suit_keys
 from chicago_gui.sheet.words import contract_text, decimal, result_words, signed, tr
@@ -193,13 +194,13 @@ def note_words(deal: BoardDeal | None) -> str:
     return "" if deal is None else " ".join(deal.note.split())
 
 
-def heading_fields(*own: Field) -> Fields[Mapping[str, Any]]:
+def heading_fields(rules: RuleTable[Any], *own: Field) -> Fields[Mapping[str, Any]]:
     """Return the fields of a heading, which is the file's own object: the usual and its `own`."""
     usual = (
         heading_field("date", "date", "date {what}"),
         heading_field("place", "place", "place {what}"),
         *own,
-        heading_field("rules", "rules", "rules {what}", in_words=_rule_words),
+        heading_field("rules", "rules", "rules {what}", in_words=rules.told),
     )
     return Fields(usual)
 
@@ -217,10 +218,6 @@ def heading_field(
         return shown(heading[key]) if key in heading else None
 
     return Field(key, name, words, value, in_words=in_words)
-
-
-def _rule_words(entry: Entry) -> str:
-    return tr("rule {rule}: {what}").format(rule=entry.path[-1], what=both(entry))
 
 
 def board_words(entry: Entry) -> str:

@@ -122,6 +122,23 @@ class ComeAndGo(Record):
     go: tuple[str, ...] = ()
 
 
+class BeginSitting(Record):
+    """Four sit down to the next sitting; `dealer` deals first."""
+
+    sides: Sides
+    dealer: str
+
+
+class RemoveSitting(Record):
+    """The last sitting was begun by mistake; nothing has been dealt in it."""
+
+
+class ChangeRules(Record):
+    """The rules; every number is worked out again."""
+
+    rules: Any
+
+
 DealChange = EnterContract | PassOut | EnterResult | EnterHonours | EnterNote
 """What is written on one deal."""
 
@@ -134,6 +151,9 @@ SittingChange = (
     | Rename
     | ComeAndGo
     | ChangeHeading
+    | BeginSitting
+    | RemoveSitting
+    | ChangeRules
 )
 """All of them."""
 
@@ -153,6 +173,12 @@ def changed(evening: SomeEvening, change: SittingChange) -> SomeEvening:
             return come_and_gone(evening, come, go)
         case ChangeHeading(day, place):
             return replace(evening, date=day, place=one_line(place))
+        case BeginSitting(sides, dealer):
+            return _begun(evening, evening.sitting_type(sides, dealer))
+        case RemoveSitting():
+            return _without_last(evening)
+        case ChangeRules(rules):
+            return replace(evening, rules=rules)
         case ChangeSides(index, sides):
             return with_sitting(evening, index, _reseated(sitting_at(evening, index), sides))
         case ChangeDealer(index, dealer):
@@ -176,7 +202,7 @@ def changed(evening: SomeEvening, change: SittingChange) -> SomeEvening:
             return with_sitting(evening, change.sitting, sitting)
 
 
-def begun(evening: SomeEvening, sitting: Sitting) -> SomeEvening:
+def _begun(evening: SomeEvening, sitting: Sitting) -> SomeEvening:
     """Return `evening` with a new `sitting`, for which the one before must have been played."""
     if evening.sittings:
         last = evening.sittings[-1]
@@ -189,7 +215,7 @@ def begun(evening: SomeEvening, sitting: Sitting) -> SomeEvening:
     return replace(evening, sittings=(*evening.sittings, sitting), away=away)
 
 
-def without_last(evening: SomeEvening) -> SomeEvening:
+def _without_last(evening: SomeEvening) -> SomeEvening:
     """Return `evening` without its last sitting, in which nothing has been dealt."""
     if not evening.sittings:
         raise Refused(SittingReason.NO_SUCH_SITTING)
@@ -313,6 +339,9 @@ KINDS: Mapping[type, StepKind] = {
     Rename: StepKind.NAMES,
     ComeAndGo: StepKind.PLAYERS,
     ChangeHeading: StepKind.HEADING,
+    BeginSitting: StepKind.BEGIN,
+    RemoveSitting: StepKind.REMOVE,
+    ChangeRules: StepKind.RULES,
 }
 """The step that each change makes which every such game has."""
 

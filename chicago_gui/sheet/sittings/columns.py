@@ -475,25 +475,17 @@ class ContractBid(SittingColumn):
             case Heading(sitting):
                 if sitting + 1 < len(view.sittings):
                     raise Refused(SittingReason.NOT_EMPTY)
-                return self.undone()
+                return c.RemoveSitting()
             case DealRow() as row:
                 return c.EnterContract(row.sitting, row.place, None)
         raise Refused(CellReason.NOT_HERE)
 
     # --- who plays with whom
 
-    @abstractmethod
-    def begun(self, sides: Sides, dealer: str) -> object:
-        """Return the change that begins the next sitting."""
-
-    @abstractmethod
-    def undone(self) -> object:
-        """Return the change that takes back the last sitting, begun by mistake."""
-
     def begin(self, deal: int, sides: Sides, dealer: str, rest: str = "") -> Piece:
         """Return that these sit down to the sitting with its heading in line `deal`."""
         shows = {Spot(deal, self): Cell(sides_text(sides)), Spot(deal, self.dealer): Cell(dealer)}
-        return Piece(self.begun(sides, dealer), shows, rest)
+        return Piece(c.BeginSitting(sides, dealer), shows, rest)
 
     def _read_sides(self, view: AnyView, deal: int, sitting: int, text: str) -> Piece:
         sides, rest = _sides_typed(view, sitting, text)
@@ -563,7 +555,7 @@ class ContractBid(SittingColumn):
     ) -> Choice:
         """Return in `words` the choice to sit down in this way."""
         if shown.sides is None:
-            return Choice(words, self.begun(way, view.dealer_for(way)))
+            return Choice(words, c.BeginSitting(way, view.dealer_for(way)))
         there = alike(way, shown.sides)
         # What stands there already, chosen again, turns nobody round.
         return Choice(words, c.ChangeSides(shown.sitting, shown.sides if there else way), there)
@@ -672,7 +664,7 @@ class Dealer(SittingColumn):
 
     def _named(self, heading: Heading, sides: Sides, name: str) -> object:
         if heading.sides is None:
-            return self._contract.begun(sides, name)
+            return c.BeginSitting(sides, name)
         return c.ChangeDealer(heading.sitting, name)
 
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, Generic
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Settling
-from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Rule, Setup
+from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Setup
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.form import Form, Ground, Under
@@ -28,18 +28,20 @@ from chicago_gui.sheet.panel import (
     Way,
 )
 from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
+from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import step_words
 from chicago_gui.sheet.sittings.columns import BY, RESULT, ZONE, ContractBid, Dealer, Figure, Number
 from chicago_gui.sheet.sittings.figures import completed, tables
 from chicago_gui.sheet.sittings.file import standing_text
-from chicago_gui.sheet.sittings.model import FEWEST_PLAYERS, MOST_PLAYERS, Rules
+from chicago_gui.sheet.sittings.model import FEWEST_PLAYERS, MOST_PLAYERS
 from chicago_gui.sheet.sittings.totals import DealLine, SomeTotals
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, SomeEvening, View
 from chicago_gui.sheet.sittings.words import (
     consequences,
     debt_words,
     examples,
+    held_words,
     sides_count_words,
     sides_example,
     sides_text,
@@ -50,70 +52,6 @@ from chicago_gui.sheet.words import contract_text, plural, sentence, tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.summary import Summary
-
-    pass
-
-
-class Asked(Record):
-    """A game's rules: how they are asked, what values by keys they are, and how they change.
-
-    Of the values any may be absent; `rules` takes the usual one then.
-    """
-
-    setup: Callable[[], Setup]
-    values: Callable[[Any], dict[str, object]]
-    rules: Callable[[Mapping[str, Any]], Any]
-    change: Callable[[Any], object]
-
-
-_SETTLE = {
-    Settling.EXACT.value: "to the point",
-    Settling.FIFTY_DOWN.value: "in hundreds, 50 left over counting down",
-    Settling.FIFTY_UP.value: "in hundreds, 50 left over counting up",
-}
-
-
-def setup(*own: Rule) -> Setup:
-    """Return the questions; `own` are the rules that only this game has."""
-    return Setup(
-        players=tr("Four to seven players, and who deals first"),
-        least=FEWEST_PLAYERS,
-        most=MOST_PLAYERS,
-        first=tr("deals first"),
-        may_join=True,
-        rules=(
-            *own,
-            Rule(
-                key="settle",
-                label=tr("Settled"),
-                options=tuple(_SETTLE),
-                usual=Settling.FIFTY_DOWN.value,
-                words=lambda value: tr(_SETTLE[str(value)]),
-            ),
-            Rule(
-                key="honours",
-                label=tr("Count honours"),
-                options=(False, True),
-                usual=True,
-                words=lambda value: tr("honours count") if value else tr("no honours"),
-            ),
-        ),
-    )
-
-
-def common_values(rules: Rules) -> dict[str, object]:
-    """Return the rules that every such game has, as values by their keys."""
-    return {"honours": rules.honours, "settle": rules.settle.value}
-
-
-def honours_in(values: Mapping[str, Any]) -> bool:
-    """Return the rule whether honours count."""
-    return bool(values.get("honours", True))
-
-
-def settling_in(values: Mapping[str, Any]) -> Settling:
-    """Return the rule how a difference is settled."""
-    return Settling(values.get("settle", Settling.FIFTY_DOWN.value))
 
 
 class SittingEntries(EntryHandler[View[Any, Any]]):
@@ -163,7 +101,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     units: UnitWords
     number_column: Number
     contract: ContractBid
-    asked: Asked
+    rules: RuleTable[Any]
     result: Column[View[SomeEvening, SomeTotals], Any] = RESULT
 
     def figures(self, figures: Figures) -> FigureTables:
@@ -194,10 +132,6 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     @abstractmethod
     def sitting_words(self, view: View[SomeEvening, SomeTotals], totals: SomeTotals) -> str:
         """Return how a sitting was settled, or what is missing."""
-
-    @abstractmethod
-    def carried_words(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
-        """Return which part-scores count on in a deal."""
 
     @abstractmethod
     def is_game(self, line: DealLine) -> bool:
@@ -322,7 +256,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         name = tr("{unit}, deal {number}").format(
             unit=self.unit(row.sitting), number=row.line.number
         )
-        carried = self.carried_words(view, row)
+        carried = held_words(row.line.carried, row.sides)
         if deal.contract is None:
             asked = tr(
                 "{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, "
@@ -452,7 +386,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         if not view.sittings:
             return None
         last, deals = len(view.sittings) - 1, view.sittings[-1].sitting.deals
-        return c.DeleteDeal(last, len(deals) - 1) if deals else self.contract.undone()
+        return c.DeleteDeal(last, len(deals) - 1) if deals else c.RemoveSitting()
 
     def insertions(
         self, view: View[SomeEvening, SomeTotals], deal: int
@@ -503,19 +437,25 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             changes.append(ChangeHeading(wish.date, wish.place))
         rules = self.rule_values(view) | dict(wish.rules)
         if rules != self.rule_values(view):
-            changes.append(self.asked.change(self.asked.rules(rules)))
+            changes.append(c.ChangeRules(self.rules.chosen(rules)))
         return changes
 
     def setup(self) -> Setup:
-        return self.asked.setup()
+        return Setup(
+            players=tr("Four to seven players, and who deals first"),
+            least=FEWEST_PLAYERS,
+            most=MOST_PLAYERS,
+            first=tr("deals first"),
+            may_join=True,
+            rules=self.rules.asked(),
+        )
 
     def rules_line(self, view: View[SomeEvening, SomeTotals]) -> str:
-        values = self.rule_values(view)
-        return ", ".join(rule.words(values[rule.key]) for rule in self.setup().rules)
+        return self.rules.line(view.evening.rules)
 
     def rule_values(self, view: View[SomeEvening, SomeTotals]) -> dict[str, object]:
         """Return the rules as values by their keys."""
-        return self.asked.values(view.evening.rules)
+        return self.rules.values(view.evening.rules)
 
     # --- what leaves the program
 

@@ -6,6 +6,7 @@ import json
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
+from functools import cached_property, partial
 from typing import Any, ClassVar
 
 from chicago_gui.record import replace
@@ -18,18 +19,26 @@ from chicago_gui.sheet.history_words import (
     DELETED,
     INSERTED,
     HistoryWords,
-    both,
-    change,
     names_words,
 )
-from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
+from chicago_gui.sheet.partnerships import next_dealer, proposals, seats
+from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.sessions import Entry
-from chicago_gui.sheet.sittings.changes import KINDS, StepKind
+from chicago_gui.sheet.sittings.changes import KINDS, BeginSitting, StepKind
 from chicago_gui.sheet.sittings.figures import SittingsMade, counted_in, in_points
-from chicago_gui.sheet.sittings.model import FIELDS as DEAL_FIELDS
-from chicago_gui.sheet.sittings.model import Deal, Evening, SittingReason, check_players
-from chicago_gui.sheet.sittings.totals import EveningTotals
+from chicago_gui.sheet.sittings.file import SittingFile
+from chicago_gui.sheet.sittings.model import (
+    DEAL_FIELDS,
+    Deal,
+    Evening,
+    SittingReason,
+    check_players,
+    moves_words,
+    names_in,
+)
+from chicago_gui.sheet.sittings.totals import SittingTotals, evening_totals
+from chicago_gui.sheet.sittings.view import revealed
 from chicago_gui.sheet.windows import Counted, Made, Numbers
 from chicago_gui.sheet.words import plural, signed, tr
 
@@ -39,93 +48,43 @@ def _key(key: str, name: str, words: str, **more: Any) -> Field:
     return Field(key, name, words, lambda value: value.get(key), **more)
 
 
-def _sides_words(entry: Entry) -> str:
-    before, after = (_sides(value) for value in (entry.before, entry.after))
-    return tr("sides {what}").format(what=change(before, after))
-
-
-def _sides(value: Any) -> str:
-    if not value:
-        return ""
-    one, other = (" & ".join(side) for side in value)
-    return tr("{one} against {other}").format(one=one, other=other)
-
-
 def _players_words(entry: Entry) -> str:
     """Return who has come or is off the sheet; else who is written otherwise."""
-    before, after = _names(entry)
+    before, after = names_in(entry)
     if len(before) == len(after):
         return names_words(entry)
-    return _moves(
+    return moves_words(
         (tr("joined: {names}"), [name for name in after if name not in before]),
         (tr("off the sheet: {names}"), [name for name in before if name not in after]),
     )
 
 
 def _leaving_words(entry: Entry) -> str:
-    before, after = _names(entry)
-    return _moves(
+    before, after = names_in(entry)
+    return moves_words(
         (tr("left: {names}"), [name for name in after if name not in before]),
         (tr("back: {names}"), [name for name in before if name not in after]),
     )
 
 
-def _away_words(entry: Entry) -> str:
-    _, after = _names(entry)
-    return _moves((tr("away: {names}"), after)) or tr("nobody is away")
-
-
-def _names(entry: Entry) -> tuple[list[str], list[str]]:
-    """Return the names before and after; the key is absent where there are none."""
-    before, after = (each if isinstance(each, list) else [] for each in (entry.before, entry.after))
-    return before, after
-
-
-def _moves(*moves: tuple[str, Sequence[str]]) -> str:
-    parts = (words.format(names=", ".join(names)) for words, names in moves if names)
-    return ", ".join(parts)
-
-
-def _stopped_words(entry: Entry) -> str:
-    return tr("stopped") if entry.after else tr("goes on after all")
-
-
-def _rule_words(entry: Entry) -> str:
-    if isinstance(entry.before, bool) or isinstance(entry.after, bool):
-        return tr("honours count") if entry.after else tr("no honours")
-    return tr("rule {rule}: {what}").format(rule=entry.path[-1], what=both(entry))
-
-
-HEADING_FIELDS: Fields[Mapping[str, Any]] = Fields(
-    (
-        _key("date", "date", "date {what}"),
-        _key("place", "place", "place {what}"),
-        _key("players", "players", "players {what}", in_words=_players_words),
-        _key("away", "away", "away {what}", in_words=_leaving_words),
-        _key("rules", "rules", "rules {what}", in_words=_rule_words),
+def heading_fields(rules: RuleTable[Any]) -> Fields[Mapping[str, Any]]:
+    """Return the fields of a heading, which is the file's own object."""
+    return Fields(
+        (
+            _key("date", "date", "date {what}"),
+            _key("place", "place", "place {what}"),
+            _key("players", "players", "players {what}", in_words=_players_words),
+            _key("away", "away", "away {what}", in_words=_leaving_words),
+            _key("rules", "rules", "rules {what}", in_words=rules.told),
+        )
     )
-)
-SITTING_FIELDS: Fields[Mapping[str, Any]] = Fields(
-    (
-        _key("sides", "sides", "sides {what}", in_words=_sides_words),
-        _key("dealer", "dealer", "dealer {what}"),
-        _key("away", "away", "away {what}", in_words=_away_words),
-        _key("stopped", "stopped", "stopped {what}", in_words=_stopped_words),
-    )
-)
 
 
 class SittingParts(Parts[SomeSession]):
-    """`value` is the session file's JSON value; the rest makes and adds up evenings.
+    """What such a game does by functions of its own; `work_out` gives the totals of a sitting."""
 
-    `kept` reads what the book has, which was checked before it was kept.
-    """
-
-    kept: Callable[[FilePlace], SomeSession]
-    value: Callable[[SomeSession], dict[str, Any]]
-    totals: Callable[[SomeSession], EveningTotals[Any]]
-    session: type[SomeSession]
-    rules: Callable[[Mapping[str, Any]], Any]
+    file: SittingFile[Any]
+    work_out: Callable[[Any, Any], SittingTotals[Any, Any]]
 
 
 class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
@@ -139,11 +98,25 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     unit: ClassVar[str] = ""
     """What a sitting is called, in English: `round`."""
 
-    # --- what each game gives
+    def __init__(
+        self,
+        file: SittingFile[Any],
+        work_out: Callable[[Any, Any], SittingTotals[Any, Any]],
+        apply: Callable[[SomeSession, Any], SomeSession],
+    ) -> None:
+        """Make the game of its file, the totals of a sitting by the rules, and its changes."""
+        super().__init__(
+            SittingParts(
+                read=file.read,
+                apply=apply,
+                check=file.check,
+                reveal=partial(revealed, work_out=work_out),
+                file=file,
+                work_out=work_out,
+            )
+        )
 
-    @abstractmethod
-    def first_sitting(self, sides: Sides, dealer: str) -> object:
-        """Return the change by which the first four sit down."""
+    # --- what each game gives
 
     @abstractmethod
     def sittings_words(self, settled: int, begun: int) -> str:
@@ -153,15 +126,16 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
 
     def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
         """Return the session file's text; nothing here is secret."""
-        return json.dumps(self._parts.value(session), indent=1, ensure_ascii=False)
+        return self._parts.file.dumps(session)
 
     def records(self, session: SomeSession) -> dict[str, str]:
         """Return one record for the heading, one a sitting and one a deal."""
-        return cut(self._parts.value(session))
+        return cut(self._parts.file.value(session))
 
     def session_of(self, records: Mapping[str, str]) -> SomeSession:
         """Return the session in these records; raises `SessionFileError`."""
-        return self._parts.kept(FilePlace(joined(records), ""))
+        session: SomeSession = self._parts.file.read(FilePlace(joined(records), ""), kept=True)
+        return session
 
     # --- living
 
@@ -177,14 +151,13 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         check_text("place", wish.place)
         if wish.first not in wish.players:
             raise Refused(SittingReason.NOT_A_PLAYER, name=wish.first)
-        rules = self._parts.rules(wish.rules)
-        session: SomeSession = self._parts.session(
-            new_id(), wish.date, wish.place, wish.players, rules
-        )
+        file = self._parts.file
+        rules = file.rules.chosen(wish.rules)
+        session: SomeSession = file.session(new_id(), wish.date, wish.place, wish.players, rules)
         possible = proposals(wish.players, ())
         sides = next((each for each in possible if wish.first in seats(each)), possible[0])
         dealer = wish.first if wish.first in seats(sides) else next_dealer(sides, ())
-        return self.apply(session, self.first_sitting(sides, dealer))
+        return self.apply(session, BeginSitting(sides, dealer))
 
     def again(self, session: SomeSession, today: date) -> Beginning:
         """Return an evening with the same players, place and rules."""
@@ -193,18 +166,13 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
             first=session.players[0],
             date=today,
             place=session.place,
-            rules=self.rules_of(session),
+            rules=self._parts.file.rules.values(session.rules),
         )
-
-    def rules_of(self, session: SomeSession) -> dict[str, object]:
-        """Return the rules by their keys in a session file."""
-        rules: dict[str, object] = self._parts.value(session)["rules"]
-        return rules
 
     def outline(self, session: SomeSession) -> Outline:
         """Return how many sittings are settled, and who leads."""
         evening: Evening[Any, Any] = session
-        found = self._parts.totals(session)
+        found = evening_totals(session, self._parts.work_out)
         settled = [each.settled is not None for each in found.sittings]
         most = max(found.account.points)
         first = [
@@ -226,7 +194,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
 
     def counted(self, session: SomeSession) -> Counted | None:
         """Return what the settled sittings add up to, and the deals in them."""
-        found = self._parts.totals(session)
+        found = evening_totals(session, self._parts.work_out)
         settled = [(each.sitting, each.settled) for each in found.sittings]
         return counted_in(session.players, settled, found.account.points, session.rules.settle)
 
@@ -295,8 +263,8 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     def history_words(self) -> HistoryWords:
         """Return the words of the heading, of a sitting and of its deals."""
         return HistoryWords(
-            HEADING_FIELDS.by_key,
-            SITTING_FIELDS.by_key | DEAL_FIELDS.by_key,
+            self._heading.by_key,
+            self._parts.file.sittings.by_key | DEAL_FIELDS.by_key,
             where=self._where,
             whole_patterns={StepKind.INSERT_DEAL: INSERTED, StepKind.DELETE_DEAL: DELETED},
             heading_kinds=frozenset({StepKind.NAMES, StepKind.PLAYERS}),
@@ -308,24 +276,29 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
             return sitting
         return f"{sitting}, " + tr("deal {number}").format(number=entry.number)
 
+    @cached_property
+    def _heading(self) -> Fields[Mapping[str, Any]]:
+        return heading_fields(self._parts.file.rules)
+
     def part(self, name: str, text: str) -> Any:
-        """Return the deal in a record; a heading's or a sitting's own keys stay as in the file."""
+        """Return the deal or the sitting in a record; a heading stays as in the file."""
         try:
             value = json.loads(text)
-            return (
-                Deal(**DEAL_FIELDS.read(FilePlace(value, name)))
-                if self.fields(name) is DEAL_FIELDS
-                else value
-            )
         except (ValueError, RecursionError):
             raise SessionFileError(tr("a record cannot be read")) from None
+        at = self.at(name)
+        if not isinstance(at, tuple):
+            return value
+        if len(at) == 1:
+            return self._parts.file.sitting_of(value)
+        return Deal(**DEAL_FIELDS.read(FilePlace(value, name)))
 
     def fields(self, name: str) -> Fields[Any]:
         """Return the fields of the heading, of a sitting or of a deal."""
         at = self.at(name)
         if not isinstance(at, tuple):
-            return HEADING_FIELDS
-        return SITTING_FIELDS if len(at) == 1 else DEAL_FIELDS
+            return self._heading
+        return self._parts.file.sittings if len(at) == 1 else DEAL_FIELDS
 
     def ends_a_deal(self, kind: str) -> bool:
         """Whether a step of this kind ends a deal."""

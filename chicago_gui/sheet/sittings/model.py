@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from enum import Enum, unique
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, Settling, check_honours
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.entry import check_text, wrong_name
-from chicago_gui.sheet.fields import Fields
+from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.partnerships import Sides, dealer_after, seats
+from chicago_gui.sheet.rules import choice, tick
+from chicago_gui.sheet.session_file import FilePlace, two_pairs_at
+from chicago_gui.sheet.sessions import Entry, change
+from chicago_gui.sheet.words import later, tr
 
 
 @unique
@@ -72,7 +76,7 @@ class Deal(Record):
         return self.passed_out or self.tricks is not None
 
 
-FIELDS: Fields[Deal] = Fields(
+DEAL_FIELDS: Fields[Deal] = Fields(
     (
         fields.contract(),
         fields.text("declarer", "declarer", "declarer {what}"),
@@ -153,6 +157,21 @@ class Rules(Record):
     settle: Settling = Settling.FIFTY_DOWN
 
 
+RULES = (
+    choice(
+        "settle",
+        later("Settled"),
+        {
+            Settling.EXACT: later("to the point"),
+            Settling.FIFTY_DOWN: later("in hundreds, 50 left over counting down"),
+            Settling.FIFTY_UP: later("in hundreds, 50 left over counting up"),
+        },
+    ),
+    tick("honours", later("Count honours"), later("honours count"), later("no honours")),
+)
+"""How the rules of every game here are read, written, chosen and told."""
+
+
 class Sitting(Record):
     """`sides` are We and They, `dealer` whoever deals first; a deal passed out is dealt again.
 
@@ -198,11 +217,75 @@ class Sitting(Record):
         return dealer_after(self.sides, self.dealer, number - 1)
 
 
+def _sides_words(entry: Entry) -> str:
+    before, after = (_sides(value) for value in (entry.before, entry.after))
+    return tr("sides {what}").format(what=change(before, after))
+
+
+def _sides(value: Any) -> str:
+    if not value:
+        return ""
+    one, other = (" & ".join(side) for side in value)
+    return tr("{one} against {other}").format(one=one, other=other)
+
+
+def _away_words(entry: Entry) -> str:
+    _, after = names_in(entry)
+    return moves_words((tr("away: {names}"), after)) or tr("nobody is away")
+
+
+def names_in(entry: Entry) -> tuple[list[str], list[str]]:
+    """Return the names before and after; the key is absent where there are none."""
+    before, after = (each if isinstance(each, list) else [] for each in (entry.before, entry.after))
+    return before, after
+
+
+def moves_words(*moves: tuple[str, Sequence[str]]) -> str:
+    """Return who came or left: each pattern in the language spoken, with its names."""
+    parts = (words.format(names=", ".join(names)) for words, names in moves if names)
+    return ", ".join(parts)
+
+
+def _away_read(at: FilePlace) -> dict[str, Any]:
+    names = tuple(name.text() for name in at.items())
+    if not names:
+        raise at.wrong("{where} is empty; it names somebody, or is absent")
+    return {"away": names}
+
+
+AWAY = Field(
+    "away",
+    "away",
+    "away {what}",
+    lambda sitting: list(sitting.away),
+    _away_read,
+    in_words=_away_words,
+)
+SITTING_FIELDS: tuple[Field, ...] = (
+    Field(
+        "sides",
+        "sides",
+        "sides {what}",
+        lambda sitting: [list(side) for side in sitting.sides],
+        lambda at: {"sides": two_pairs_at(at)},
+        in_words=_sides_words,
+    ),
+    fields.text("dealer", "dealer", "dealer {what}"),
+    AWAY,
+)
+"""The keys of a sitting besides its deals, in the order of the file."""
+
+
 class Evening(Record, Generic[SomeRules, SomeSitting]):
     """One session: who plays, by which rules, and the sittings in order.
 
     Whoever is `away` has played and left, and does not sit down to the next sitting.
     """
+
+    game: ClassVar[str]
+    """What session files call the game."""
+
+    sitting_type: ClassVar[type[Sitting]]
 
     id: str
     date: date

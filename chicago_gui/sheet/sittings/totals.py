@@ -6,14 +6,14 @@ The account of the evening is what each player has won in the sittings settled s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, ScoreParts, parts
 from chicago_gui.sheet.partnerships import Sides, side_of
-from chicago_gui.sheet.sittings.model import Deal, SomeSitting
+from chicago_gui.sheet.sittings.model import Deal, Evening, SomeRules, SomeSitting
 
 Two = tuple[int, int]
 """A number for each side, in the order of the form."""
@@ -192,3 +192,13 @@ def account(players: Sequence[str], sittings: Iterable[tuple[Sides, int | None]]
             played.update(name for side in sides for name in side)
         running.append(tuple(points[name] for name in players))
     return Account(tuple(players), tuple(running), tuple(played[name] for name in players))
+
+
+def evening_totals(
+    evening: Evening[SomeRules, SomeSitting],
+    work_out: Callable[[SomeSitting, SomeRules], SomeTotals],
+) -> EveningTotals[SomeTotals]:
+    """Return all that follows from `evening`; `work_out` gives the totals of one sitting."""
+    found = tuple(work_out(each, evening.rules) for each in evening.sittings)
+    settlings = ((each.sitting.sides, each.settled) for each in found)
+    return EveningTotals(found, account(evening.players, settlings))

@@ -6,8 +6,8 @@ from datetime import date
 
 from hypothesis import strategies as st
 
-from chicago_gui.games.teams import apply as c
-from chicago_gui.games.teams.apply import apply
+from chicago_gui.games.teams import changes as c
+from chicago_gui.games.teams.changes import apply
 from chicago_gui.games.teams.session import Board, Room, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.scoring import ALL_BIDS, Contract
 from chicago_gui.scoring.comparisons import VictoryPoints

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.teams import apply as c
+from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.compare import as_seen, comparison, merged, seen_of, shown
 from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import csv_text, dumps, loads

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.games.teams.apply import WriteCard
+from chicago_gui.games.teams.changes import WriteCard
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.pairs import columns as pairs
-from chicago_gui.games.pairs.apply import Meet, SetOut, TypeBy
+from chicago_gui.games.pairs.changes import Meet, SetOut, TypeBy
 from chicago_gui.games.pairs.session import Meeting
 from chicago_gui.games.teams import columns as teams
 from chicago_gui.games.teams.session import Room

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.four_deal import session as four_deal
 from chicago_gui.games.rubber import session as rubber
-from chicago_gui.games.rubber.totals import rubber_totals
+from chicago_gui.games.rubber.session import rubber_totals
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Denomination, Doubling, Settling
 from chicago_gui.sheet.partnerships import Sides

@@ -9,16 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui import games
-from chicago_gui.games.four_deal.apply import BeginRound, ChangeRules, RemoveRound, apply
 from chicago_gui.games.four_deal.game import GAME
-from chicago_gui.games.four_deal.session import Round, Rules, Session
+from chicago_gui.games.four_deal.session import Round, Rules, Session, apply
 from chicago_gui.games.rubber.game import GAME as RUBBER
 from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.beginning import Beginning, ChangeHeading
 from chicago_gui.sheet.entry import TextReason
 from chicago_gui.sheet.entry_handler import ShownSession, StepName
 from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.changes import step_words
+from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules, RemoveSitting, step_words
 from chicago_gui.sheet.sittings.model import Deal, SittingReason
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
 from tests.sheets.dealt import SIDES, played
@@ -26,7 +25,7 @@ from tests.sheets.dealt import SIDES, played
 FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
 FOUR_SPADES = Contract.parse("4S")
 EMPTY = Session(ID, DAY, "", FIVE, Rules())
-BEGUN = apply(EMPTY, BeginRound(SIDES, "Ann"))
+BEGUN = apply(EMPTY, BeginSitting(SIDES, "Ann"))
 
 
 def after(session: Session, *made: Any) -> Session:
@@ -55,7 +54,7 @@ def test_a_deal_is_typed_step_by_step() -> None:
         c.EnterNote(0, 0, "  cold "),
         c.PassOut(0, 1),
     )
-    assert found.rounds[0].deals == (
+    assert found.sittings[0].deals == (
         Deal(FOUR_SPADES, False, "Ann", 10, (("Bob", 100),), "cold"),
         Deal(passed_out=True),
     )
@@ -64,12 +63,12 @@ def test_a_deal_is_typed_step_by_step() -> None:
 def test_a_new_deal_waits_for_the_result_of_the_one_before() -> None:
     found = apply(BEGUN, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
     assert refused(found, c.PassOut(0, 1)) is SittingReason.IN_PLAY
-    assert refused(found, BeginRound(SIDES, "Ann")) is SittingReason.IN_PLAY
+    assert refused(found, BeginSitting(SIDES, "Ann")) is SittingReason.IN_PLAY
 
 
 def test_a_contract_taken_back_takes_its_result_along_and_keeps_the_note() -> None:
     found = after(dealt("4S Ann 10", "2S Bob 8"), c.EnterNote(0, 0, "x"))
-    assert apply(found, c.EnterContract(0, 0, None)).rounds[0].deals[0] == Deal(note="x")
+    assert apply(found, c.EnterContract(0, 0, None)).sittings[0].deals[0] == Deal(note="x")
 
 
 def test_a_last_deal_with_nothing_left_on_it_has_not_begun() -> None:
@@ -79,12 +78,12 @@ def test_a_last_deal_with_nothing_left_on_it_has_not_begun() -> None:
 
 def test_a_correction_keeps_the_tricks() -> None:
     found = apply(dealt("4S Ann 10", "2S Bob 8"), c.EnterContract(0, 0, FOUR_SPADES, "Bob"))
-    assert found.rounds[0].deals[0] == played("4S Bob 10")
+    assert found.sittings[0].deals[0] == played("4S Bob 10")
 
 
 def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
     at_once = apply(dealt("pass", "2S Bob 8"), c.EnterContract(0, 0, FOUR_SPADES, "Ann", 10))
-    assert at_once.rounds[0].deals[0] == played("4S Ann 10")
+    assert at_once.sittings[0].deals[0] == played("4S Ann 10")
     found = dealt("pass", "2S Bob 8")
     step = apply(found, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
     assert apply(step, c.EnterResult(0, 0, 10)) == at_once
@@ -102,19 +101,19 @@ def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
         ((), c.EnterContract(0, 0, FOUR_SPADES, "Eve"), SittingReason.SITS_OUT),
         ((), c.EnterContract(0, 0, FOUR_SPADES, "Zoe"), SittingReason.NOT_A_PLAYER),
         ((), c.EnterContract(0, 0, FOUR_SPADES, None, 10), SittingReason.NO_DECLARER),
-        ((), BeginRound(SIDES, "Ann"), SittingReason.NONE_DEALT),
+        ((), BeginSitting(SIDES, "Ann"), SittingReason.NONE_DEALT),
         (("pass",), c.EnterResult(0, 0, 7), SittingReason.PASSED_OUT),
         (("pass",), c.EnterHonours(0, 0, "Ann", 100), SittingReason.PASSED_OUT),
-        (("4S Ann 10",), RemoveRound(), SittingReason.NOT_EMPTY),
-        (("4S Ann 10",), BeginRound(SIDES, "Eve"), SittingReason.DEALER_OUT),
+        (("4S Ann 10",), RemoveSitting(), SittingReason.NOT_EMPTY),
+        (("4S Ann 10",), BeginSitting(SIDES, "Eve"), SittingReason.DEALER_OUT),
         (
             ("4S Ann 10",),
-            BeginRound((("Ann", "Ann"), ("Bob", "Dee")), "Ann"),
+            BeginSitting((("Ann", "Ann"), ("Bob", "Dee")), "Ann"),
             SittingReason.SIDES_TWICE,
         ),
         (
             ("4S Ann 10",),
-            BeginRound((("Ann", "Cid"), ("Bob", "Zoe")), "Ann"),
+            BeginSitting((("Ann", "Cid"), ("Bob", "Zoe")), "Ann"),
             SittingReason.NOT_A_PLAYER,
         ),
         (("4S Ann 10",), c.EnterResult(0, 0, 14), SittingReason.TRICKS),
@@ -143,8 +142,8 @@ def test_what_cannot_be_is_refused(deals: tuple[str, ...], change: Any, reason: 
 
 
 def test_there_is_nothing_to_take_out_of_an_empty_evening() -> None:
-    assert refused(EMPTY, RemoveRound()) is SittingReason.NO_SUCH_SITTING
-    assert apply(BEGUN, RemoveRound()) == EMPTY
+    assert refused(EMPTY, RemoveSitting()) is SittingReason.NO_SUCH_SITTING
+    assert apply(BEGUN, RemoveSitting()) == EMPTY
 
 
 def test_players_are_four_to_seven() -> None:
@@ -171,7 +170,7 @@ def test_any_deal_is_deleted_and_later_ones_move_up(place: int) -> None:
 def test_a_forgotten_deal_is_inserted_before_any_and_then_typed(place: int) -> None:
     deals = ["4S Ann 10", "2S Bob 8"]
     found = apply(dealt(*deals), c.InsertDeal(0, place))
-    assert found.rounds[0].in_play == place
+    assert found.sittings[0].in_play == place
     found = apply(found, c.EnterContract(0, place, FOUR_SPADES, "Cid", 9))
     deals.insert(place, "4S Cid 9")
     assert found == dealt(*deals)
@@ -181,22 +180,22 @@ def test_a_forgotten_deal_is_inserted_before_any_and_then_typed(place: int) -> N
 
 def test_who_comes_in_takes_over_the_deals_of_who_was_written_instead() -> None:
     found = apply(dealt("4S Ann 10 Cid 100"), c.ChangeSides(0, (("Eve", "Dee"), ("Bob", "Cid"))))
-    assert found.rounds[0].sides == (("Eve", "Dee"), ("Bob", "Cid"))
-    assert found.rounds[0].deals == (played("4S Eve 10 Cid 100"),)
-    assert found.rounds[0].dealer == "Eve"
+    assert found.sittings[0].sides == (("Eve", "Dee"), ("Bob", "Cid"))
+    assert found.sittings[0].deals == (played("4S Eve 10 Cid 100"),)
+    assert found.sittings[0].dealer == "Eve"
 
 
 def test_who_stays_keeps_the_deals_played_with_another_partner() -> None:
     found = apply(dealt("4S Ann 10"), c.ChangeSides(0, (("Ann", "Bob"), ("Cid", "Dee"))))
-    assert found.rounds[0].deals == (played("4S Ann 10"),)
-    assert found.rounds[0].dealer == "Ann"
+    assert found.sittings[0].deals == (played("4S Ann 10"),)
+    assert found.sittings[0].dealer == "Ann"
 
 
 def test_names_change_everywhere_at_once() -> None:
     swap = c.Rename((("Ann", "Bob"), ("Bob", " Ann ")))
     found = apply(dealt("4S Ann 10 Bob 100"), swap)
     assert found.players == ("Bob", "Ann", "Cid", "Dee", "Eve")
-    assert found.rounds[0] == Round(
+    assert found.sittings[0] == Round(
         (("Bob", "Cid"), ("Ann", "Dee")), "Bob", (played("4S Bob 10 Ann 100"),)
     )
     assert apply(found, swap) == dealt("4S Ann 10 Bob 100")
@@ -205,7 +204,7 @@ def test_names_change_everywhere_at_once() -> None:
 def test_the_heading_and_who_deals_first_change() -> None:
     found = after(BEGUN, ChangeHeading(date(2026, 1, 2), " here "), c.ChangeDealer(0, "Dee"))
     assert (found.date, found.place) == (date(2026, 1, 2), "here")
-    assert found.rounds[0].dealer == "Dee"
+    assert found.sittings[0].dealer == "Dee"
 
 
 FOUR = ("Ann", "Bob", "Cid", "Dee")
@@ -257,7 +256,7 @@ def test_whoever_has_played_stays_on_the_account_and_sits_down_no_more() -> None
     assert GAME.reveal(left).account == GAME.reveal(stayed).account
     view = GAME.reveal(left)
     assert all("Ann" not in side for way in view.ways_for(1) for side in way)
-    next_round = after_all(left, BeginRound((("Bob", "Eve"), ("Cid", "Dee")), "Bob"))
+    next_round = after_all(left, BeginSitting((("Bob", "Eve"), ("Cid", "Dee")), "Bob"))
     assert next_round.sittings[1].away == ("Ann",)
 
 
@@ -301,7 +300,7 @@ def test_one_may_come_as_another_leaves() -> None:
 
 def test_whoever_sits_down_is_there() -> None:
     left = after_all(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
-    seated = after_all(left, BeginRound(OTHER, "Bob"))
+    seated = after_all(left, BeginSitting(OTHER, "Bob"))
     assert (seated.away, seated.sittings[1].away) == ((), ())
     late = after_all(evening(ROUND), c.ComeAndGo(("Eve",)))
     in_place_of_bob = (("Ann", "Cid"), ("Eve", "Dee"))

@@ -3,41 +3,13 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
-from chicago_gui.games.four_deal import form as four_deal
-from chicago_gui.games.rubber import form as rubber
+from chicago_gui.games.rubber.session import reveal
 from chicago_gui.games.rubber.session_file import loads
-from chicago_gui.games.rubber.totals import reveal
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.sittings.changes import Rename
-from tests.sheet.sittings.strategies import four_deal_rules, rubber_rules
 from tests.sheets import known
 from tests.sheets.games_of import APPLY, FILES, FORMS, VIEWS
-
-SETUPS: dict[str, Any] = {"four-deal": four_deal, "rubber": rubber}
-
-
-@pytest.mark.parametrize("game", SETUPS)
-def test_every_rule_is_asked_in_words_and_has_its_usual_value(game: str) -> None:
-    asked = SETUPS[game].setup()
-    assert (asked.least, asked.most) == (4, 7)
-    usual = {rule.key: rule.usual for rule in asked.rules}
-    assert SETUPS[game].values_of(SETUPS[game].rules_of({})) == usual
-    for rule in asked.rules:
-        assert rule.usual in rule.options
-        said = [rule.words(value) for value in rule.options]
-        assert len(set(said)) == len(said)
-        assert all(rule.explained(value) for value in rule.options) if rule.explained else True
-
-
-@given(st.one_of(four_deal_rules, rubber_rules))
-def test_rules_are_values_and_values_rules(rules: Any) -> None:
-    game = four_deal if hasattr(rules, "partscores") else rubber
-    assert game.rules_of(game.values_of(rules)) == rules
 
 
 def test_the_heading_is_mended_by_what_differs_and_nothing_else() -> None:

@@ -4,10 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.rubber.apply import apply
 from chicago_gui.games.rubber.form import FORM
-from chicago_gui.games.rubber.session import Rubber, Rules, Session
-from chicago_gui.games.rubber.totals import reveal
+from chicago_gui.games.rubber.session import Rubber, Rules, Session, apply, reveal
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.sittings import words as w
@@ -70,7 +68,7 @@ def test_a_corrected_result_says_so_when_another_deal_is_worth_or_vulnerable_oth
 ) -> None:
     with_result = [
         (index, place)
-        for index, each in enumerate(session.rubbers)
+        for index, each in enumerate(session.sittings)
         for place, deal in enumerate(each.deals)
         if deal.tricks is not None
     ]
@@ -99,7 +97,7 @@ def test_a_corrected_result_says_so_when_another_deal_is_worth_or_vulnerable_oth
 
 @given(rubber_sessions())
 def test_a_note_changes_nothing_elsewhere(session: Session) -> None:
-    for index, each in enumerate(session.rubbers):
+    for index, each in enumerate(session.sittings):
         if each.deals:
             after = apply(session, EnterNote(index, 0, "well played"))
             assert FORM.moved(reveal(session), reveal(after)) == ""

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from chicago_gui import games
-from chicago_gui.games.pairs.apply import SetOut
+from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.games.pairs.session import Rules, Scoring
 from tests.games.pairs.make import after, evening, plays, traveller
 from tests.sheets.known import text

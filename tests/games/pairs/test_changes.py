@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.pairs import apply as c
-from chicago_gui.games.pairs.apply import apply, check_session
+from chicago_gui.games.pairs import changes as c
+from chicago_gui.games.pairs.changes import apply, check_session
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads

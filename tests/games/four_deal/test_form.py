@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Vulnerable
-from chicago_gui.games.four_deal.totals import RoundTotals, round_totals
-from chicago_gui.games.four_deal.words import explained, round_words, vulnerable_words
+from chicago_gui.games.four_deal.form import explained, round_words, vulnerable_words
+from chicago_gui.games.four_deal.session import (
+    Partscores,
+    Round,
+    RoundTotals,
+    Rules,
+    Vulnerable,
+    round_totals,
+)
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.sittings.model import Deal
 from chicago_gui.sheet.words import unbroken

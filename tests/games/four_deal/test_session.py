@@ -1,24 +1,117 @@
-"""Four-deal Chicago against known evenings, answers worked out by hand, and errors of others."""
+"""What four-deal Chicago itself refuses, and that everything else keeps an evening valid."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Session, Vulnerable
-from chicago_gui.games.four_deal.session_file import loads
-from chicago_gui.games.four_deal.totals import (
+from chicago_gui.games.four_deal.session import (
     Bonus,
+    Partscores,
+    Round,
+    RoundReason,
     RoundTotals,
+    Rules,
+    Session,
+    Vulnerable,
+    apply,
+    check_session,
     round_totals,
     totals,
     vulnerability,
 )
-from chicago_gui.scoring import Contract, Settling
+from chicago_gui.games.four_deal.session_file import dumps, loads
+from chicago_gui.scoring import Contract, Refused, Settling
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules
 from chicago_gui.sheet.sittings.model import Deal
-from tests.sheet.sittings.strategies import four_deal_sessions
+from tests.sheet.sittings.strategies import DAY, ID, contracts, four_deal_sessions, sides_of
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played
+
+FOUR = ("Ann", "Bob", "Cid", "Dee")
+FULL = ("2S Bob 8", "pass", "1C Ann 6", "1C Ann 6", "1NT Bob 7")
+
+
+def dealt(*deals: str) -> Session:
+    return Session(ID, DAY, "", FOUR, Rules(), (Round(SIDES, "Ann", tuple(map(played, deals))),))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        c.PassOut(0, 5),
+        c.EnterContract(0, 5, Contract.parse("4S"), "Ann"),
+        c.EnterContract(0, 1, Contract.parse("4S"), "Ann", 10),
+    ],
+)
+def test_a_round_has_four_deals_that_count(change: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        apply(dealt(*FULL), change)
+    assert refused.value.reason is RoundReason.ROUND_FULL
+    said = "a round has four deals that count; 1 would come after them"
+    assert str(refused.value) == said
+
+
+def test_after_a_correction_everything_is_worked_out_again() -> None:
+    # Passed out, deal 1 lends its number to the next: who was vulnerable moves with it.
+    before = totals(dealt(*FULL)).sittings[0]
+    assert before.settled is not None
+    after = totals(apply(dealt(*FULL), c.PassOut(0, 0))).sittings[0]
+    assert [line.number for line in after.lines] == [1, 1, 1, 2, 3]
+    assert after.settled is None
+    assert totals(apply(apply(dealt(*FULL), c.PassOut(0, 0)), c.EnterContract(
+        0, 5, Contract.parse("1C"), "Ann", 7))).sittings[0].settled is not None  # fmt: skip
+
+
+def test_a_round_may_be_left_unfinished_and_finished_later() -> None:
+    found = apply(dealt("4S Ann 10"), BeginSitting((("Ann", "Bob"), ("Cid", "Dee")), "Dee"))
+    found = apply(found, c.EnterContract(0, 1, Contract.parse("4S"), "Ann", 10))
+    assert len(found.sittings[0].deals) == 2
+
+
+def test_other_rules_give_other_numbers_and_keep_the_deals() -> None:
+    rules = Rules(partscores=Partscores.BONUS, vulnerable=Vulnerable.DEFENDERS)
+    found = apply(dealt(*FULL), ChangeRules(rules))
+    assert found.sittings == dealt(*FULL).sittings
+    assert totals(found).sittings[0].total != totals(dealt(*FULL)).sittings[0].total
+
+
+@given(st.data())
+def test_whatever_is_entered_the_evening_stays_one_that_can_be_kept(data: st.DataObject) -> None:
+    session = data.draw(four_deal_sessions())
+    names = st.sampled_from(session.players)
+    deal = st.integers(0, 6)
+    index = st.integers(0, 3)
+    tricks = st.none() | st.integers(0, 13)
+    change = data.draw(
+        st.one_of(
+            st.builds(c.EnterContract, index, deal, st.none() | contracts, names, tricks),
+            st.builds(c.PassOut, index, deal),
+            st.builds(c.EnterResult, index, deal, tricks),
+            st.builds(c.EnterHonours, index, deal, names, st.sampled_from([100, 150, None])),
+            st.builds(c.DeleteDeal, index, deal),
+            st.builds(c.InsertDeal, index, deal, st.booleans()),
+            st.builds(c.ChangeSides, index, sides_of(session.players)),
+            st.builds(c.ChangeDealer, index, names),
+            st.builds(BeginSitting, sides_of(session.players), names),
+            names.map(lambda name: c.Rename(((name, "Новая"),))),
+        )
+    )
+    check_session(session)
+    before = dumps(session)
+    try:
+        after = apply(session, change)
+    except Refused:
+        pass
+    else:
+        assert loads(dumps(after)) == after
+        assert sum(totals(after).account.points) == 0
+    assert dumps(session) == before
+
 
 BONUS = Rules(partscores=Partscores.BONUS)
 
@@ -30,9 +123,9 @@ def worked(*deals: str, rules: Rules | None = None, dealer: str = "Ann") -> Roun
 def test_the_crib_sheet_s_four_deals() -> None:
     # "We +2320, rounded +23"; and its Vul column: none, dealer, dealer, all.
     found = totals(loads(known.text("four-deal-crib")))
-    assert found.rounds[0].total == (2490, 170)
-    assert found.rounds[0].settled == 23
-    assert [line.total for line in found.rounds[0].lines] == [
+    assert found.sittings[0].total == (2490, 170)
+    assert found.sittings[0].settled == 23
+    assert [line.total for line in found.sittings[0].lines] == [
         *((0, 170), (990, 170), (2090, 170), (2490, 170))
     ]
     assert dict(zip(found.account.players, found.account.points, strict=True)) == {
@@ -101,7 +194,7 @@ def test_partscores_are_carried_within_a_round_only() -> None:
         session.id, session.date, "", session.players, Rules(), (each, Round(
             SIDES, "Ann", (played("1NT Bob 7"),))),
     )  # fmt: skip
-    assert totals(both).rounds[1].lines[0].bonus is None
+    assert totals(both).sittings[1].lines[0].bonus is None
 
 
 def test_under_the_friday_rule_each_partscore_gets_50_and_nothing_is_carried() -> None:
@@ -143,7 +236,7 @@ def test_a_round_left_unfinished_stays_out_of_the_account() -> None:
     session = loads(known.text("four-deal-crib"))
     short = Round(SIDES, "Ann", (played("7NT Ann 13"),))
     found = totals(Session(session.id, session.date, "", session.players, BONUS, (short,)))
-    assert found.rounds[0].settled is None
+    assert found.sittings[0].settled is None
     assert found.account.points == (0, 0, 0, 0)
     assert found.account.played == (0, 0, 0, 0)
 
@@ -161,11 +254,11 @@ def test_what_follows_a_deal_without_result_is_not_known_yet() -> None:
 def test_every_number_is_made_of_the_deals(session: Session) -> None:
     found = totals(session)
     assert sum(found.account.points) == 0
-    for each in found.rounds:
+    for each in found.sittings:
         below = [sum(line.below[side] for line in each.lines) for side in (0, 1)]
         above = [sum(line.above[side] for line in each.lines) for side in (0, 1)]
         assert each.total == (below[0] + above[0], below[1] + above[1])
-        assert (each.settled is None) == (not each.round.complete)
+        assert (each.settled is None) == (not each.sitting.complete)
         for line in each.lines:
             assert all(part < 100 for part in line.carried)
             if line.bonus is Bonus.GAME:
@@ -175,7 +268,7 @@ def test_every_number_is_made_of_the_deals(session: Session) -> None:
 @pytest.mark.parametrize("name", known.names("four-deal"))
 def test_the_lines_of_known_evenings_have_what_explains_them(name: str) -> None:
     rows, _ = known.expected(name)
-    lines = [line for each in totals(loads(known.text(name))).rounds for line in each.lines]
+    lines = [line for each in totals(loads(known.text(name))).sittings for line in each.lines]
     assert [str(line.total[0]) if line.total else "" for line in lines] == [
         row["total_1"] for row in rows
     ]

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.teams import apply as c
-from chicago_gui.games.teams.apply import apply, check_session
+from chicago_gui.games.teams import changes as c
+from chicago_gui.games.teams.changes import apply, check_session
 from chicago_gui.games.teams.session import MatchReason, Room, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.record import replace

@@ -1,19 +1,20 @@
-"""The changes to an evening of pairs, and the one door for them: `apply` takes each or refuses it.
+"""The changes to an evening of pairs, what each does, and what the book calls its step.
 
-What may stand on the travellers is one set of rules, for typing and for files. `board` is a board's
+`apply` makes a change or refuses it. The same checks serve typing and files. `board` is a board's
 number, `index` the place of a result on its traveller, from 0.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
+from enum import Enum, StrEnum, unique
 from typing import assert_never
 
 from chicago_gui.games.pairs.movements import MovementKind, propose
 from chicago_gui.games.pairs.session import (
     FEWEST_PAIRS,
     MOST_PAIRS,
+    RULES,
     Board,
     Meeting,
     Pair,
@@ -34,7 +35,10 @@ from chicago_gui.sheet.boards.deal import (
     check_number,
     written,
 )
+from chicago_gui.sheet.boards.game import Steps
 from chicago_gui.sheet.entry import TextReason, check_text, one_line, wrong_name
+from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.words import later
 
 
 class SetOut(Record):
@@ -108,7 +112,7 @@ def check_session(session: Session) -> None:
     """Raise `Refused` with the first reason why `session` cannot be; the place is not named."""
     check_pairs(session.pairs)
     check_text("place", session.place)
-    check_rules(session.rules)
+    RULES.check(session.rules)
     seen: set[int] = set()
     for board in session.boards:
         check_number(board.number, seen)
@@ -136,12 +140,6 @@ def check_pairs(pairs: Sequence[Pair]) -> None:
             place, refused = wrong
             reason = _REASONS.get(refused.reason)
             raise refused if reason is None else Refused(reason, pair=number, name=before[place])
-
-
-def check_rules(rules: Rules) -> None:
-    """Raise `Refused` unless there is one ranking or two."""
-    if rules.winners not in (1, 2):
-        raise Refused(PairsReason.WINNERS, winners=rules.winners)
 
 
 def check_meetings(pairs: Sequence[Pair], board: Board) -> None:
@@ -254,3 +252,41 @@ def _change_pairs(session: Session, pairs: tuple[Pair, ...]) -> Session:
         found = found.with_board(replace(board, results=tuple(kept)))
     tidy = tuple((one_line(one), one_line(two)) for one, two in pairs)
     return replace(found, pairs=tidy)
+
+
+@unique
+class StepKind(StrEnum):
+    """What was done, but for what was written on a card; these stand in books for good."""
+
+    MOVEMENT = "movement"
+    MEETING = "meeting"
+    REMOVE = "remove-result"
+    ORDER = "order"
+    PAIRS = "pairs"
+    HEADING = "heading"
+    RULES = "rules"
+
+
+_KINDS: dict[type, StepKind] = {
+    SetOut: StepKind.MOVEMENT,
+    Meet: StepKind.MEETING,
+    RemoveResult: StepKind.REMOVE,
+    TypeBy: StepKind.ORDER,
+    ChangePairs: StepKind.PAIRS,
+    ChangeHeading: StepKind.HEADING,
+    ChangeRules: StepKind.RULES,
+}
+
+_NAMES = {
+    StepKind.MOVEMENT.value: later("the movement"),
+    StepKind.MEETING.value: later("who meets on board {number}"),
+    StepKind.REMOVE.value: later("taking a result of board {number} out"),
+    StepKind.ORDER.value: later("the order of the results"),
+    StepKind.PAIRS.value: later("the change of the pairs"),
+    StepKind.HEADING.value: later("date and place"),
+    StepKind.RULES.value: later("the change of rules"),
+    REPLACE: later("taking over the session file"),
+}
+
+
+STEPS = Steps(_KINDS, _NAMES)

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.games.rubber.session import Rubber, Rules
-from chicago_gui.games.rubber.totals import RubberTotals, rubber_totals
-from chicago_gui.games.rubber.words import (
-    explained,
-    premium_words,
-    rubber_words,
-    vulnerable_words,
-)
+from chicago_gui.games.rubber.form import explained, premium_words, rubber_words, vulnerable_words
+from chicago_gui.games.rubber.session import Rubber, RubberTotals, Rules, rubber_totals
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.sittings.model import Deal
 from chicago_gui.sheet.words import unbroken

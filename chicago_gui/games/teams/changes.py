@@ -1,12 +1,12 @@
-"""The changes to a match, and the one door for them: `apply` takes each or refuses it.
+"""The changes to a match, what each does, and what the book calls its step.
 
-What may stand on the score card is one set of rules, for typing and for files.
+`apply` makes a change or refuses it. The same checks serve typing and files.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
+from enum import Enum, StrEnum, unique
 from typing import assert_never
 
 from chicago_gui.games.teams.compare import as_seen, chosen, merged
@@ -21,7 +21,9 @@ from chicago_gui.sheet.boards.deal import (
     check_number,
     written,
 )
+from chicago_gui.sheet.boards.game import Steps
 from chicago_gui.sheet.entry import TextReason, check_text, one_line, wrong_name
+from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import later
 
@@ -185,3 +187,44 @@ def _applied(session: Session, change: Change) -> Session:
 
 def _tidy(team: TeamOfFour) -> TeamOfFour:
     return TeamOfFour(one_line(team.name), tuple(map(one_line, team.players)))
+
+
+@unique
+class StepKind(StrEnum):
+    """What was done, but for what was written on a card; these stand in books for good."""
+
+    CLEAR = "clear"
+    ROOM = "room"
+    COMPARE = "compare"
+    CHOOSE = "choose"
+    PLAN = "plan"
+    TEAMS = "teams"
+    HEADING = "heading"
+    RULES = "rules"
+
+
+_KINDS: dict[type, StepKind] = {
+    ClearCard: StepKind.CLEAR,
+    StandIn: StepKind.ROOM,
+    Compare: StepKind.COMPARE,
+    Choose: StepKind.CHOOSE,
+    ChangePlan: StepKind.PLAN,
+    ChangeTeams: StepKind.TEAMS,
+    ChangeHeading: StepKind.HEADING,
+    ChangeRules: StepKind.RULES,
+}
+
+_NAMES = {
+    StepKind.CLEAR.value: later("the card of board {number}"),
+    StepKind.ROOM.value: later("the room of this laptop"),
+    StepKind.COMPARE.value: later("the comparison with the other room"),
+    StepKind.CHOOSE.value: later("the choice of a card for board {number}"),
+    StepKind.PLAN.value: later("the change of plan"),
+    StepKind.TEAMS.value: later("the change of the teams"),
+    StepKind.HEADING.value: later("date and place"),
+    StepKind.RULES.value: later("the change of rules"),
+    REPLACE: later("the comparison with the other room"),
+}
+
+
+STEPS = Steps(_KINDS, _NAMES)
