@@ -21,7 +21,6 @@ from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.same_session import SameSession
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.code_pad import CodeDialog
-from chicago_gui.widgets.form.popups import open_menu
 from tests.window import ESC, Window, answering
 
 HERE = Path(__file__).parent
@@ -120,7 +119,7 @@ class Tour:
             elif self._window.line.hasFocus():
                 self.see(f"line for {column.heading}", self._window.main)
                 form.setFocus()
-            menu = open_menu(form, spot, QPoint(0, 0), form._theme)
+            menu = form.open_menu(spot, QPoint(0, 0))
             self.see(f"cell menu {column.heading}", menu)
             menu.close()
             settle()

@@ -34,7 +34,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.sheet.windows import Plan
 from chicago_gui.sheet.words import refusal, tr
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _Lines = Sequence[tuple[str, QWidget]]

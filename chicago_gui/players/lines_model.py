@@ -12,7 +12,7 @@ from chicago_gui.sheet.windows import LineColumn
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
-    from chicago_gui.widgets.form_model import Index
+    from chicago_gui.widgets.form.model import Index
 
 T = TypeVar("T")
 

@@ -41,7 +41,7 @@ from chicago_gui.widgets.lettering import READ, in_two, written
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
 if TYPE_CHECKING:
-    from chicago_gui.widgets.form_model import Index
+    from chicago_gui.widgets.form.model import Index
 
 T = TypeVar("T")
 

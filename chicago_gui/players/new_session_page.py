@@ -30,7 +30,7 @@ from chicago_gui.players.page_parts import BESIDE, BETWEEN, DayEdit, lay_close
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_style import finish_form
+from chicago_gui.widgets.style_sheets import finish_form
 from chicago_gui.widgets.theme import Role, Theme
 
 _APART = 10

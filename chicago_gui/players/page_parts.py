@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import announce
-from chicago_gui.widgets.form_style import dress_button
 from chicago_gui.widgets.lettering import READ, is_cut, written
+from chicago_gui.widgets.style_sheets import dress_button
 from chicago_gui.widgets.theme import HEAVY, MARGIN, Role, Theme, plain_tip
 
 _WORDS = QPalette.ColorRole.WindowText

@@ -37,7 +37,7 @@ from chicago_gui.sheet.windows import (
 )
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.announcing import announce
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Role, Theme
 
 

@@ -7633,11 +7633,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>schließen Sie die Datei zuerst im anderen Programm</translation>
         </message>
         <message>
-            <source>roll the die</source>
-            <extracomment>chicago_gui/widgets/choice_pad.py</extracomment>
-            <translation>würfeln</translation>
-        </message>
-        <message>
             <source>That is not the code. Once more:</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation>Das ist nicht der Code. Noch einmal:</translation>
@@ -7669,53 +7664,73 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>Undone here. Esc leads back to the wanted cell.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Hier rückgängig gemacht. Esc führt zum verlangten Feld zurück.</translation>
         </message>
         <message>
             <source>The form</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Der Bogen</translation>
         </message>
         <message>
             <source>Note on {deal}: type what is to be remembered, and Enter.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Notiz: {deal}. Tippen Sie, was zu merken ist, und Enter.</translation>
         </message>
         <message>
+            <source>not entered: "{text}".</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>nicht eingetragen: „{text}“.</translation>
+        </message>
+        <message>
+            <source>what was typed is not entered; it could not be read.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>was getippt wurde, ist nicht eingetragen; es war nicht zu lesen.</translation>
+        </message>
+        <message>
+            <source>Enter enters what stands in grey.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>Enter trägt ein, was grau dasteht.</translation>
+        </message>
+        <message>
             <source>History of {deal}…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Verlauf: {deal}…</translation>
         </message>
         <message>
             <source>Type…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Tippen…</translation>
         </message>
         <message>
             <source>Copy</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Kopieren</translation>
         </message>
         <message>
-            <source>Delete {deal}</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>Löschen: {deal}</translation>
-        </message>
-        <message>
             <source>Choose…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Auswählen…</translation>
         </message>
         <message>
             <source>Roll the die</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Würfeln</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Notiz: {deal}…</translation>
+        </message>
+        <message>
+            <source>Delete {deal}</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Löschen: {deal}</translation>
+        </message>
+        <message>
+            <source>roll the die</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>würfeln</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>
@@ -7751,21 +7766,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Saved {time}</source>
             <extracomment>chicago_gui/widgets/strip.py</extracomment>
             <translation>Gesichert {time}</translation>
-        </message>
-        <message>
-            <source>not entered: "{text}".</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>nicht eingetragen: „{text}“.</translation>
-        </message>
-        <message>
-            <source>what was typed is not entered; it could not be read.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>was getippt wurde, ist nicht eingetragen; es war nicht zu lesen.</translation>
-        </message>
-        <message>
-            <source>Enter enters what stands in grey.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>Enter trägt ein, was grau dasteht.</translation>
         </message>
     </context>
 </TS>

@@ -7672,11 +7672,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>сначала закройте этот файл в другой программе</translation>
         </message>
         <message>
-            <source>roll the die</source>
-            <extracomment>chicago_gui/widgets/choice_pad.py</extracomment>
-            <translation>бросить кубик</translation>
-        </message>
-        <message>
             <source>That is not the code. Once more:</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation>Это не тот код. Ещё раз:</translation>
@@ -7708,53 +7703,73 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>Undone here. Esc leads back to the wanted cell.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Отменено здесь. К нужной клетке ведёт Esc.</translation>
         </message>
         <message>
             <source>The form</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Бланк</translation>
         </message>
         <message>
             <source>Note on {deal}: type what is to be remembered, and Enter.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Заметка: {deal}. Наберите, что запомнить, и Enter.</translation>
         </message>
         <message>
+            <source>not entered: "{text}".</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>не записано: «{text}».</translation>
+        </message>
+        <message>
+            <source>what was typed is not entered; it could not be read.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>набранное не записано: его не удалось прочесть.</translation>
+        </message>
+        <message>
+            <source>Enter enters what stands in grey.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>Enter запишет то, что показано серым.</translation>
+        </message>
+        <message>
             <source>History of {deal}…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>История: {deal}…</translation>
         </message>
         <message>
             <source>Type…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Ввести…</translation>
         </message>
         <message>
             <source>Copy</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Копировать</translation>
         </message>
         <message>
-            <source>Delete {deal}</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>Удалить: {deal}</translation>
-        </message>
-        <message>
             <source>Choose…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Выбрать…</translation>
         </message>
         <message>
             <source>Roll the die</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Бросить кубик</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Заметка: {deal}…</translation>
+        </message>
+        <message>
+            <source>Delete {deal}</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Удалить: {deal}</translation>
+        </message>
+        <message>
+            <source>roll the die</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>бросить кубик</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>
@@ -7790,21 +7805,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Saved {time}</source>
             <extracomment>chicago_gui/widgets/strip.py</extracomment>
             <translation>Записано {time}</translation>
-        </message>
-        <message>
-            <source>not entered: "{text}".</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>не записано: «{text}».</translation>
-        </message>
-        <message>
-            <source>what was typed is not entered; it could not be read.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>набранное не записано: его не удалось прочесть.</translation>
-        </message>
-        <message>
-            <source>Enter enters what stands in grey.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>Enter запишет то, что показано серым.</translation>
         </message>
     </context>
 </TS>

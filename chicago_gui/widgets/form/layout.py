@@ -1,54 +1,204 @@
-"""Deals are seen whole or not at all, and what is said of one stands directly under it."""
+"""How a form lays out its cells: the heading row, column widths, row heights and scrolling.
+
+Deals are seen whole or not at all. The notice stands directly below the deal that it is about.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSignalBlocker, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QHeaderView, QTableView, QToolTip, QWidget
 
-from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.theme import CELL, FINGER, HAIR, Role, Theme
+from chicago_gui.sheet.column import AnyColumn
+from chicago_gui.widgets.form.model import DISPLAY, TOOLTIP, FormModel
+from chicago_gui.widgets.lettering import written
+from chicago_gui.widgets.theme import CELL, FINGER, HAIR, STRONG, Role, Theme, plain_tip
+
+_HEADING, _TWO_HEADINGS = 28, 44
+"""The height of the heading row at 100 %, and where headings stand above groups of columns."""
+
+_SMALLEST = 0.75
+"""How small a heading is written before it is cut, as a share of its size."""
+
+_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
+
+_NARROWEST, _OF_LARGE = 0.78, 0.67
+"""The share of its width that a form makes do with before it scrolls to the side.
+
+Larger type makes do with less, because it can still be read when it is written smaller.
+"""
 
 _TOUCHED = FINGER
-"""Rows are as high as this where the room is there: a finger finds them."""
+"""The height of a row where there is room: a finger finds it."""
 
 _CLOSEST = 18
-"""No lower than a line of type and its rules."""
+"""The least height of a row: a line of type and its rules."""
 
 _HIGHEST, _ROOMY = 40, 56
-"""Higher they are not, but on a sheet that has all its deals and room for more."""
+"""The greatest height of a row, and where the sheet has all its deals and room to spare."""
 
 _NOTCH, _LINES = 120, 3
-"""What a wheel turns in one step, and how many lines that is where a deal is one."""
+"""How far a wheel turns in one step, and how many lines that is if a deal is one line."""
 
 _RULE = 2
-"""Between what is said and the next deal."""
+"""The gap between the notice and the next deal."""
 
 _NARROW = 6
-"""Where less than this is left under a rule, the edge of the paper stands for it."""
+"""Where less than this is left below a rule, the edge of the paper takes its place."""
 
 _NEXT, _LEAST_NEXT, _BESIDE = 36, 28, 14
-"""So high is what tells of a deal that has no room; where there is little, at least; and where
-there is less, number and arrow beside each other."""
+"""The height of the sign that a deal follows below: usually, at least, and on one line."""
 
 
-class WholeDeals:
-    """Gives the rows of a form their height, and brings its scroll bar to stand between deals.
+class FormHeader(QHeaderView):
+    """The heading row of a form, drawn in the colours of the theme."""
 
-    Under the deal it is `about` there is a gap as high as what is said there. Where that place is
-    out of sight, what is said stands at the lower edge instead.
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        """Make the heading row of the table `parent`."""
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = theme
+        self.setHighlightSections(False)
+        self.setSectionsClickable(False)
+        self.setMinimumSectionSize(8)
+        self.beside = _BesideHeader(self)
+
+    def sizeHint(self) -> QSize:
+        """Return the height that was set: Qt would measure every heading at each resize."""
+        return QSize(0, self.maximumHeight())
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Show a tooltip: a heading that is cut, or the full name of an abbreviation."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            section = self.logicalIndexAt(event.pos())
+            name, full = (
+                str(self.model().headerData(section, self.orientation(), role) or "")
+                for role in (DISPLAY, TOOLTIP)
+            )
+            wide = self.fontMetrics().horizontalAdvance(name) > self.sectionSize(section) - 4
+            told = name if wide else full
+            QToolTip.showText(event.globalPos(), plain_tip(told) if told else "", self)
+            return True
+        return super().viewportEvent(event)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self.setFont(theme.font(Role.HEADING))
+        height = theme.px(_TWO_HEADINGS if self._parted() else _HEADING)
+        for part in (self, self.beside):
+            part.setFixedHeight(height)
+        # Not the header's own `update`, which wants an index in PySide6 6.8.
+        for drawn in (self.viewport(), self.beside):
+            drawn.update()
+
+    def written(self, name: str, width: int) -> tuple[QFont, str]:
+        """Return the font and the text of a heading that is `width` pixels wide."""
+        model = self.model()
+        others = model.names if isinstance(model, FormModel) else tuple
+        return written(name, self.font(), width, smallest=_SMALLEST, others=others)
+
+    def _parted(self) -> bool:
+        """Return whether there is a heading above a group of columns."""
+        model = self.model()
+        columns = range(model.columnCount()) if isinstance(model, FormModel) else ()
+        return isinstance(model, FormModel) and any(map(model.over, columns))
+
+    def _columns_under(self, model: FormModel, section: int) -> tuple[int, int]:
+        """Return the first and the last column of the group of `section`."""
+        over, first, last = model.over(section), section, section
+        while first > 0 and model.over(first - 1) == over:
+            first -= 1
+        while last + 1 < model.columnCount() and model.over(last + 1) == over:
+            last += 1
+        return first, last
+
+    def _paint_over(self, painter: QPainter, rect: QRect, model: FormModel, section: int) -> None:
+        """Paint the part of a group's heading that is above this column."""
+        theme, (first, last) = self._theme, self._columns_under(model, section)
+        left = self.sectionViewportPosition(first)
+        right = self.sectionViewportPosition(last) + self.sectionSize(last)
+        whole = QRect(left, rect.y(), right - left, rect.height())
+        painter.setPen(theme.pen(theme.rule, HAIR))
+        if section == last:
+            painter.drawLine(rect.topRight(), rect.bottomRight())
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.setPen(QColor(theme.heading))
+        painter.setClipRect(rect)
+        painter.drawText(whole, _CENTRE, model.over(section))
+        painter.setClipping(False)
+
+    def rule_off(self, painter: QPainter, rect: QRect) -> None:
+        """Paint the rule below the row, along `rect`."""
+        painter.setPen(self._theme.pen(self._theme.strong_rule, STRONG))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    @property
+    def band(self) -> QColor:
+        """The background of the row."""
+        return QColor(self._theme.band)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        theme = self._theme
+        painter.save()
+        painter.fillRect(rect, self.band)
+        model = self.model()
+        if isinstance(model, FormModel) and model.over(logicalIndex):
+            upper = QRect(rect.x(), rect.y(), rect.width(), rect.height() // 2)
+            self._paint_over(painter, upper, model, logicalIndex)
+            rect = rect.adjusted(0, upper.height(), 0, 0)
+        painter.setPen(theme.pen(theme.rule, HAIR))
+        painter.drawLine(rect.topRight(), rect.bottomRight())
+        self.rule_off(painter, rect)
+        painter.setPen(QColor(theme.heading))
+        name = str(self.model().headerData(logicalIndex, self.orientation(), 0))
+        inner = rect.adjusted(2, 0, -2, 0)
+        font, shown = self.written(name, inner.width())
+        painter.setFont(font)
+        painter.drawText(inner, _CENTRE, shown)
+        painter.restore()
+
+
+class _BesideHeader(QWidget):
+    """The part of the heading row above the scroll bar."""
+
+    def __init__(self, header: FormHeader) -> None:
+        super().__init__()
+        self._header = header
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the background and the rule."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._header.band)
+        self._header.rule_off(painter, self.rect())
+        painter.end()
+
+
+class FormLayout:
+    """Lays out the cells of a form, and keeps its scroll bar between deals.
+
+    Below the deal that it is `about` is a gap for the notice. If that place is out of sight, the
+    notice stands at the lower edge.
     """
 
     def __init__(self, form: QTableView, model: FormModel, theme: Theme) -> None:
-        """Lay out the rows of `form`, which shows `model`."""
+        """Lay out `form`, which shows `model`."""
         self._form = form
         self._model = model
         self._theme = theme
         self.notice: QWidget | None = None
-        """What is said of a deal, and lies on the form."""
+        """The band about a deal, which lies on the form."""
+        self._left_out: Collection[AnyColumn] = ()
         self._about = -1
         self._gapped = -1
         self._known: tuple[Sequence[int], int, int, int] | None = None
@@ -58,25 +208,24 @@ class WholeDeals:
 
     @property
     def gap(self) -> int:
-        """How high what is said is, in pixels; 0 where nothing is."""
+        """The height of the notice in pixels; 0 without one."""
         return 0 if self.notice is None else self.notice.minimumSizeHint().height() + _RULE
 
     @property
     def about(self) -> int:
-        """The place of the deal with the gap; less than 0 where there is none."""
+        """The index of the deal above the gap; less than 0 without a notice."""
         return self._about if self.notice is not None else -1
 
     def carry(self, notice: QWidget) -> None:
-        """Give `notice`, which lies on the form, its place."""
+        """Keep room for `notice`, which lies on the form."""
         self.notice = notice
         self.lay_out()
 
     def speak_of(self, deal: int) -> None:
-        """Have the gap under the deal at this place."""
+        """Keep the gap below the deal at this index."""
         if deal != self._about:
             self._about = deal
-            # Left to itself Qt lays rows of another height out a moment after it has drawn the
-            # form, and draws all that is beneath them once more.
+            # Qt would lay out the rows after drawing the form, and then draw it again.
             with QSignalBlocker(self._rows):
                 self.lay_out()
             self._form.updateGeometries()
@@ -88,13 +237,42 @@ class WholeDeals:
         self._foot.theme = theme
         self.lay_out()
 
+    # --- columns
+
+    def fit_columns(self) -> None:
+        """Give each column its share of the width there is."""
+        form, model = self._form, self._model
+        self._left_out = left_out = model.form.left_away(model.view)
+        columns = enumerate(model.form.columns)
+        widths = {at: column.width for at, column in columns if column not in left_out}
+        narrowest = min(max(_NARROWEST / self._theme.scale, _OF_LARGE), _NARROWEST)
+        least = self._theme.px(model.form.least_width) * narrowest
+        room = max(form.viewport().width(), least)
+        # A column is at least as wide as a finger; the others share the rest.
+        share = room / sum(widths.values())
+        wide = sum(width for width in widths.values() if width * share >= FINGER)
+        share = (room - sum(FINGER for each in widths.values() if each * share < FINGER)) / wide
+        edge = 0.0
+        with QSignalBlocker(form.horizontalHeader()):  # see `lay_out`
+            for column in range(len(model.form.columns)):
+                form.setColumnHidden(column, column not in widths)
+            for column, width in widths.items():
+                start = round(edge)
+                edge += max(width * share, FINGER)
+                form.setColumnWidth(column, round(edge) - start)
+        form.updateGeometries()
+
+    def follow_columns(self) -> None:
+        """Fit the columns again if the view leaves out other columns than before."""
+        if self._model.form.left_away(self._model.view) != self._left_out:
+            self.fit_columns()
+
     # --- heights
 
     def lay_out(self) -> None:
-        """Give every row its height; the places of all deals may be others after it.
+        """Give every row its height; this may move deals.
 
-        The table hears of it here, once: told row by row it would draw itself a second time, when
-        all is drawn already.
+        The table is told once. Told row by row, it would draw itself again.
         """
         rows, height = self._rows, self._height()
         before = rows.length(), rows.defaultSectionSize(), self._gapped
@@ -115,8 +293,17 @@ class WholeDeals:
         else:
             self.stand()
 
-    def forget(self) -> None:
-        """Lay everything out anew: the rows are others."""
+    def lay_out_anew(self) -> None:
+        """Lay out everything, because there are other rows or cells."""
+        form, model = self._form, self._model
+        form.clearSpans()
+        for deal in range(len(model.view.deals)):
+            first, count = model.first_row(deal), model.rows_of(deal)
+            for at, column in enumerate(model.form.columns):
+                span = model.form.span(column) if count > 1 else 1
+                reach = model.reach(deal, at)
+                for row in range(0, count, span) if max(span, reach) > 1 else ():
+                    form.setSpan(first + row, at, span, reach)
         self._gapped = -1
         rows = self._rows
         with QSignalBlocker(rows):
@@ -124,11 +311,12 @@ class WholeDeals:
                 if rows.sectionSize(row) != rows.defaultSectionSize():
                     rows.resizeSection(row, rows.defaultSectionSize())
         self.lay_out()
+        form.updateGeometries()
 
     def _height(self) -> int:
-        """Return the height of a row: as many deals as there is room for, and no room over.
+        """Return the height of a row, so that whole deals fill the room.
 
-        It depends on the window alone, so that no entry makes rows higher.
+        It depends on the window only, so no entry changes it.
         """
         form, px = self._model.form, self._theme.px
         room, most = self._form.viewport().height() - self.gap, _HIGHEST
@@ -136,15 +324,15 @@ class WholeDeals:
         if self.notice is None:
             return px(CELL)
         if deals <= 1 and room - px(_LEAST_NEXT) < form.rows * px(CELL):
-            # Large type in a small window: better close lines than a deal that is cut.
+            # Large type in a small window: close lines are better than a deal that is cut.
             return max(min((room - px(_BESIDE)) // form.rows, px(CELL)), px(_CLOSEST))
         if deals == 1:
-            room -= px(_LEAST_NEXT)  # the next one is told of
+            room -= px(_LEAST_NEXT)  # for the sign that a deal follows
         if not form.goes_on and len(self._model.view.deals) < deals:
             deals, most = max(len(self._model.view.deals), 1), _ROOMY
         rows = deals * form.rows
         if form.rows > 1 and deals > 1 and room // (rows + 1) >= max(FINGER, px(CELL)):
-            rows += 1  # a deal that is struck, between two, takes nobody's room
+            rows += 1  # for a struck deal between two
         return max(min(room // rows, px(most)), px(CELL))
 
     def _last_row(self, deal: int) -> int:
@@ -159,12 +347,11 @@ class WholeDeals:
     # --- scrolling
 
     def tops(self) -> list[int]:
-        """Return where each deal begins, in pixels from the first, and last where all end."""
+        """Return where each deal begins, in pixels from the first, and where the last ends."""
         rows, model = self._rows, self._model
         if rows.count() != model.rowCount():  # between two states of the model
             return [0]
-        # All rows are equally high but the one with the gap: asking each takes long where there
-        # are hundreds.
+        # All rows but the one with the gap have one height. Asking Qt for hundreds takes long.
         height, gapped = rows.defaultSectionSize(), self._gapped
         more = rows.sectionSize(gapped) - height if 0 <= gapped < rows.count() else 0
         known = (model.first_rows, gapped, more, height)
@@ -175,7 +362,7 @@ class WholeDeals:
         return self._tops
 
     def most(self) -> int:
-        """Return how far can be scrolled: until the last deal, and what is said, are in sight."""
+        """Return the end of the scroll bar: the last deal and the notice are in sight there."""
         return self._most(self.tops())
 
     def _most(self, tops: list[int]) -> int:
@@ -185,21 +372,21 @@ class WholeDeals:
         return next(within, tops[-2] if len(tops) > 1 else 0)
 
     def stand(self) -> None:
-        """Stand at a deal's beginning again, where that may be elsewhere than before."""
+        """Scroll to the beginning of a deal again, after deals have moved."""
         bar = self._form.verticalScrollBar()
         bar.setMaximum(self.most())
         bar.setValue(self.snapped(bar.value()))
         self.place()
 
     def snapped(self, value: int) -> int:
-        """Return the place nearest to `value` at which a deal begins."""
+        """Return the beginning of a deal that is nearest to `value`."""
         tops = self.tops()
         within = tops[: bisect_right(tops, self._most(tops))]
         near = bisect_left(within, value)
         return min(within[max(near - 1, 0) : near + 1], key=lambda top: abs(top - value), default=0)
 
     def turn(self, by: int) -> None:
-        """Scroll as a wheel turns, from deal to deal; `by` is in eighths of a degree, up first."""
+        """Scroll from deal to deal as a wheel turns, up for a positive `by`, in 1/8 degrees."""
         self._turned += by
         notches = int(self._turned / _NOTCH)
         self._turned -= notches * _NOTCH
@@ -211,10 +398,10 @@ class WholeDeals:
             bar.setValue(places[min(max(there, 0), len(places) - 1)])
 
     def show(self, *deals: int) -> None:
-        """Bring the first of the deals at these places into sight with the least of scrolling.
+        """Scroll as little as possible to show the first of these deals.
 
-        As many of the others come too as go together with it, the first of them before the last; a
-        deal that has not the room for itself begins at the upper edge.
+        As many of the others are shown as fit, in their order. A deal that does not fit begins at
+        the upper edge.
         """
         tops, bar = self.tops(), self._form.verticalScrollBar()
         there = [deal for deal in deals if 0 <= deal < len(tops) - 1]
@@ -232,14 +419,14 @@ class WholeDeals:
     def _holding(
         self, deals: list[int], tops: list[int], ends: Callable[[int], int], most: int
     ) -> list[int]:
-        """Return to where the form may be scrolled so that these deals are seen whole."""
+        """Return all scroll positions at which these deals are seen whole."""
         begin, end = tops[min(deals)], tops[max(deals) + 1]
         first = bisect_left(tops, end - self._form.viewport().height())
         last = bisect_right(tops, min(begin, most))
         return [top for top in tops[first:last] if end <= ends(top)]
 
     def _ends(self, tops: list[int]) -> Callable[[int], int]:
-        """Return what tells where that ends which is seen where the form is scrolled to a place."""
+        """Return a function: where what is seen ends, for a scroll position."""
         notice, gap, height = self._notice_at(tops), self.gap, self._form.viewport().height()
 
         def end(top: int) -> int:
@@ -249,7 +436,7 @@ class WholeDeals:
         return end
 
     def _notice_at(self, tops: list[int]) -> int | None:
-        """Return where the gap begins."""
+        """Return where the gap begins, in pixels from the first deal."""
         if self.notice is None:
             return None
         return tops[self._about + 1] - self.gap if 0 <= self._about < len(tops) - 1 else 0
@@ -257,9 +444,9 @@ class WholeDeals:
     # --- what lies on the form
 
     def place(self) -> None:
-        """Bring what is said under its deal, and hide what would be seen of a deal in part.
+        """Put the notice below its deal, and cover a deal that is seen in part.
 
-        What is said has the rest of the paper for itself where no deal is ruled there.
+        The notice takes the rest of the paper if no deal is ruled there.
         """
         tops, top = self.tops(), self._form.verticalScrollBar().value()
         view = self._form.viewport().rect()
@@ -287,7 +474,7 @@ class WholeDeals:
 
 
 class _Foot(QWidget):
-    """The rest of the paper: it hides what is seen of a deal in part, or is ruled for others."""
+    """The rest of the paper: it covers a deal that is seen in part, or is ruled for more deals."""
 
     def __init__(self, form: QTableView, theme: Theme) -> None:
         super().__init__(form.viewport())
@@ -300,9 +487,9 @@ class _Foot(QWidget):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
 
     def lie(self, place: QRect, row: int, following: int | None) -> None:
-        """Cover `place`; where `row`, the height of one, is not 0 it is ruled as the form is.
+        """Cover `place`, ruled in rows of this height if `row` is not 0.
 
-        Of the deal `following` the number tells that it is there, lower down.
+        The number of the deal `following` shows that it is there, below.
         """
         drawn = row, following, self._form.horizontalScrollBar().value()
         if drawn != self._drawn:
@@ -312,17 +499,17 @@ class _Foot(QWidget):
         self.setVisible(place.height() > 0)
 
     def told(self, room: int) -> int:
-        """Return how much of a `room` is for the number of the deal that follows."""
+        """Return how much of `room` the number of the next deal takes."""
         high = _NEXT if room >= self.theme.px(_LEAST_NEXT) else _BESIDE
         return min(room, self.theme.px(high)) if room >= self.theme.px(_BESIDE) else 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click does not reach the deal behind; it leaves the line as any other does."""
+        """Keep the click from the deal behind; like any click it leaves the line."""
         if self._form.focusPolicy() != Qt.FocusPolicy.NoFocus:
             self._form.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click does neither."""
+        """Keep the double click from the deal behind."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, model = self.theme, self._form.model()
@@ -336,7 +523,7 @@ class _Foot(QWidget):
         painter.end()
 
     def _tell(self, painter: QPainter, deal: QModelIndex) -> None:
-        """Paint the number of the deal that begins beneath the lower edge, and where it is."""
+        """Paint the number of the deal below the lower edge, and an arrow to it."""
         theme, high = self.theme, self.told(self.height())
         if not high:
             return
@@ -359,7 +546,7 @@ class _Foot(QWidget):
         painter.drawPolygon(QPolygonF([tip + corner * theme.scale for corner in corners]))
 
     def _rule(self, painter: QPainter, model: FormModel) -> None:
-        """Rule as many deals as there is room for, as on a blank form."""
+        """Rule as many blank deals as fit."""
         form, row = model.form, self._row
         high = row * form.rows
         end = self.height() - self.theme.px(_NARROW)
