@@ -25,7 +25,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QFrame,
     QHeaderView,
     QMenu,
     QStyle,
@@ -48,6 +47,7 @@ from chicago_gui.widgets.form.notice import Notice
 from chicago_gui.widgets.form.popups import Dice, MenuLine, Pads, open_menu, place_beside
 from chicago_gui.widgets.keys import ENTERS, types
 from chicago_gui.widgets.style_sheets import dress_bars
+from chicago_gui.widgets.table import make_plain
 from chicago_gui.widgets.theme import Theme
 from chicago_gui.widgets.uncovering import Uncovering
 
@@ -121,18 +121,11 @@ class FormView(QTableView):
         self._lay_out()
 
     def _set_up(self) -> None:
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        make_plain(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         # Always there, so that a further deal does not make all columns narrower.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
         self.setHorizontalHeader(self._header)
         self.addScrollBarWidget(self._header.beside, Qt.AlignmentFlag.AlignTop)
         self._header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
