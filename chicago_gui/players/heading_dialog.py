@@ -27,8 +27,9 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.players.fields import DayEdit
 from chicago_gui.players.names_box import NamesBox, stop_at_checked, wrong_words
-from chicago_gui.players.page_parts import BESIDE, BETWEEN, DayEdit, letter
+from chicago_gui.players.page_parts import BESIDE, BETWEEN, letter
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup

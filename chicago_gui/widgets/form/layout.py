@@ -221,7 +221,7 @@ class FormLayout:
         self.notice = notice
         self.lay_out()
 
-    def speak_of(self, deal: int) -> None:
+    def put_notice_below(self, deal: int) -> None:
         """Keep the gap below the deal at this index."""
         if deal != self._about:
             self._about = deal
@@ -291,7 +291,7 @@ class FormLayout:
             self._form.updateGeometries()  # which comes back here, with nothing left to do
             self._form.viewport().update()
         else:
-            self.stand()
+            self._stand_at_a_deal()
 
     def lay_out_anew(self) -> None:
         """Lay out everything, because there are other rows or cells."""
@@ -346,7 +346,7 @@ class FormLayout:
 
     # --- scrolling
 
-    def tops(self) -> list[int]:
+    def _tops_of_deals(self) -> list[int]:
         """Return where each deal begins, in pixels from the first, and where the last ends."""
         rows, model = self._rows, self._model
         if rows.count() != model.rowCount():  # between two states of the model
@@ -361,36 +361,33 @@ class FormLayout:
             self._tops = [*starts, rows.length()]
         return self._tops
 
-    def most(self) -> int:
-        """Return the end of the scroll bar: the last deal and the notice are in sight there."""
-        return self._most(self.tops())
-
     def _most(self, tops: list[int]) -> int:
+        """Return the end of the scroll bar: the last deal and the notice are in sight there."""
         ends = self._ends(tops)
         first = bisect_left(tops, tops[-1] - self._form.viewport().height())
         within = (top for top in tops[first:-1] if tops[-1] <= ends(top))
         return next(within, tops[-2] if len(tops) > 1 else 0)
 
-    def stand(self) -> None:
+    def _stand_at_a_deal(self) -> None:
         """Scroll to the beginning of a deal again, after deals have moved."""
         bar = self._form.verticalScrollBar()
-        bar.setMaximum(self.most())
+        bar.setMaximum(self._most(self._tops_of_deals()))
         bar.setValue(self.snapped(bar.value()))
         self.place()
 
     def snapped(self, value: int) -> int:
         """Return the beginning of a deal that is nearest to `value`."""
-        tops = self.tops()
+        tops = self._tops_of_deals()
         within = tops[: bisect_right(tops, self._most(tops))]
         near = bisect_left(within, value)
         return min(within[max(near - 1, 0) : near + 1], key=lambda top: abs(top - value), default=0)
 
-    def turn(self, by: int) -> None:
+    def scroll_by_wheel(self, by: int) -> None:
         """Scroll from deal to deal as a wheel turns, up for a positive `by`, in 1/8 degrees."""
         self._turned += by
         notches = int(self._turned / _NOTCH)
         self._turned -= notches * _NOTCH
-        tops, bar = self.tops(), self._form.verticalScrollBar()
+        tops, bar = self._tops_of_deals(), self._form.verticalScrollBar()
         places = tops[: bisect_right(tops, self._most(tops))]
         if places:
             here = min(range(len(places)), key=lambda at: abs(places[at] - bar.value()))
@@ -403,7 +400,7 @@ class FormLayout:
         As many of the others are shown as fit, in their order. A deal that does not fit begins at
         the upper edge.
         """
-        tops, bar = self.tops(), self._form.verticalScrollBar()
+        tops, bar = self._tops_of_deals(), self._form.verticalScrollBar()
         there = [deal for deal in deals if 0 <= deal < len(tops) - 1]
         if not there or there[0] != deals[0]:
             return
@@ -448,7 +445,7 @@ class FormLayout:
 
         The notice takes the rest of the paper if no deal is ruled there.
         """
-        tops, top = self.tops(), self._form.verticalScrollBar().value()
+        tops, top = self._tops_of_deals(), self._form.verticalScrollBar().value()
         view = self._form.viewport().rect()
         end, notice = self._ends(tops)(top), self._notice_at(tops)
         following = max(bisect_right(tops, end) - 1, 0)

@@ -185,7 +185,7 @@ class FormView(QTableView):
         view = self.cells.view
         under = self.cells.form.notice_under
         last = len(view.deals) - 1
-        self._layout.speak_of(last if wanted is None else under(view, wanted.deal))
+        self._layout.put_notice_below(last if wanted is None else under(view, wanted.deal))
         self._delegate.gap = (self._layout.about, self._layout.gap)
 
     # --- where the cells are
@@ -212,7 +212,7 @@ class FormView(QTableView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll from deal to deal."""
-        self._layout.turn(event.angleDelta().y())
+        self._layout.scroll_by_wheel(event.angleDelta().y())
         event.accept()
 
     def _snap(self, value: int) -> None:
