@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import announce
-from chicago_gui.widgets.lettering import READ, is_cut, written
 from chicago_gui.widgets.style_sheets import dress_button
+from chicago_gui.widgets.text_fitting import READ, fit_text, is_cut
 from chicago_gui.widgets.theme import HEAVY, MARGIN, Role, Theme, plain_tip
 
 _WORDS = QPalette.ColorRole.WindowText
@@ -91,7 +91,7 @@ class SaysInstead(Says):
         if others:
             heights = (max(each.heightForWidth(width), each.minimumHeight()) for each in others)
             place = sum(heights) + (len(others) - 1) * apart
-            font, text = written(said, font, width, height=place)
+            font, text = fit_text(said, font, width, height=place)
         sentence.setFont(font)
         sentence.setText(text)
         # The height of an empty text is negative.

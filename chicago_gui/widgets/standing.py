@@ -32,7 +32,7 @@ from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.announcing import Painted
-from chicago_gui.widgets.lettering import written
+from chicago_gui.widgets.text_fitting import fit_text
 from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, PANEL, Role, Theme, plain_tip
 from chicago_gui.widgets.uncovering import AsItWas, Uncovering, motion
 
@@ -169,7 +169,7 @@ def paint_name(
 ) -> None:
     """Paint `name` into `rect`; if it is cut, it still differs from the `others`."""
     width, height = int(rect.width()), int(rect.height())
-    font, shown = written(
+    font, shown = fit_text(
         name, font, width, height=height, smallest=SMALLEST, others=lambda: others
     )
     painter.setFont(font)
@@ -416,7 +416,7 @@ class StandingPanel(QWidget):
             return
         theme, columns = self._theme, self._columns
         painter = QPainter(self)
-        font, title = written(shown.title, theme.font(Role.TITLE), self.width())
+        font, title = fit_text(shown.title, theme.font(Role.TITLE), self.width())
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -545,7 +545,7 @@ class StandingPanel(QWidget):
         names = max(right - widest - gap / 2, 0.0)
         font, high, room = theme.font(Role.STANDING), self._row_height, int(names)
         fonts = (
-            written(line.name, font, room, height=high, smallest=SMALLEST)[0]
+            fit_text(line.name, font, room, height=high, smallest=SMALLEST)[0]
             for line in shown.lines
         )
         letters = min((font.pixelSize() for font in fonts), default=0)

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.sheet.windows import LineColumn
 from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, TOOLTIP, Index
 from chicago_gui.widgets.keys import ENTERS
-from chicago_gui.widgets.lettering import READ, in_two, written
+from chicago_gui.widgets.text_fitting import READ, fit_text, in_two
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
 T = TypeVar("T")
@@ -177,7 +177,7 @@ class LinesDelegate(QStyledItemDelegate):
         def others() -> list[str]:
             return [str(model.index(row, at).data()) for row in range(model.rowCount())]
 
-        font, text = written(cell.text, self.font, inner.width(), height=high, others=others)
+        font, text = fit_text(cell.text, self.font, inner.width(), height=high, others=others)
         painter.setFont(font)
         painter.drawText(inner, cell.displayAlignment, text)
 

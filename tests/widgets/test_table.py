@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.sheet.windows import LineColumn
-from chicago_gui.widgets.lettering import READ
 from chicago_gui.widgets.table import LinesTable
+from chicago_gui.widgets.text_fitting import READ
 from chicago_gui.widgets.theme import DAY, EVENING
 
 Line = tuple[str, int]

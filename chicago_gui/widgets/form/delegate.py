@@ -35,8 +35,8 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.form.model import FormModel
-from chicago_gui.widgets.lettering import SMALLEST, are_small, one_size, written
 from chicago_gui.widgets.marks_picture import paint_contract, paint_unequal
+from chicago_gui.widgets.text_fitting import SMALLEST, are_small, fit_text, one_size
 from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, ink, plain_tip
 
 _ELIDE = Qt.TextElideMode.ElideRight
@@ -239,7 +239,7 @@ class FormDelegate(QStyledItemDelegate):
             if are_small(alike, size, font):
                 inner = self._inner(place.rect, column, close=True)
             font, least = one_size(alike, font, inner.width(), height=high, others=names)[0], None
-        font, shown = written(text, font, inner.width(), height=high, smallest=least, others=names)
+        font, shown = fit_text(text, font, inner.width(), height=high, smallest=least, others=names)
         painter.setFont(font)
         painter.setPen(ink(colour))
         painter.drawText(inner, _LEFT if column.align is Align.LEFT else _CENTRE, shown)

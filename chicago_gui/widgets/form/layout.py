@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QToolTip, QWidget
 
 from chicago_gui.sheet.column import AnyColumn
 from chicago_gui.widgets.form.model import DISPLAY, TOOLTIP, FormModel
-from chicago_gui.widgets.lettering import written
+from chicago_gui.widgets.text_fitting import fit_text
 from chicago_gui.widgets.theme import CELL, FINGER, HAIR, STRONG, Role, Theme, plain_tip
 
 _HEADING, _TWO_HEADINGS = 28, 44
@@ -106,7 +106,7 @@ class FormHeader(QHeaderView):
         """Return the font and the text of a heading that is `width` pixels wide."""
         model = self.model()
         others = model.names if isinstance(model, FormModel) else tuple
-        return written(name, self.font(), width, smallest=_SMALLEST, others=others)
+        return fit_text(name, self.font(), width, smallest=_SMALLEST, others=others)
 
     def _parted(self) -> bool:
         """Return whether there is a heading above a group of columns."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from chicago_gui.record import replace
 from chicago_gui.sheet.words import NO_BREAK
 from chicago_gui.widgets.announcing import Announcer, announce
-from chicago_gui.widgets.lettering import READ
+from chicago_gui.widgets.text_fitting import READ
 from chicago_gui.widgets.theme import Role, Theme
 
 _LINE = 18

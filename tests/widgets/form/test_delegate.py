@@ -19,7 +19,7 @@ from chicago_gui.sheet.column import AnyColumn, Cell, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.form.model import FormModel
-from chicago_gui.widgets.lettering import one_size, written
+from chicago_gui.widgets.text_fitting import fit_text, one_size
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import NAMES, played, view
 from tests.widgets.eyes import marked, painted, where
@@ -138,7 +138,7 @@ def test_an_opener_s_letters_grow_with_the_others(qapp: object, scale: float, wi
     assert whole
     assert size.pixelSize() >= 10 * scale
     for name in LONG:
-        shown = written(name, size, wide, height=theme.px(104), smallest=None)[1]
+        shown = fit_text(name, size, wide, height=theme.px(104), smallest=None)[1]
         assert shown.replace("-\n", "") == name
         assert all(len(line) > 2 for line in shown.split("\n"))
 
