@@ -18,7 +18,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
-from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.printing.pdf import pdf_bytes

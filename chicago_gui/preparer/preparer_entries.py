@@ -11,14 +11,13 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.columns.base import HouseCellReason
 from chicago_gui.games.house.columns.hands import read_counts_at
 from chicago_gui.games.house.evening import Counts, EnterCounts, EnterHcp
-from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
 from chicago_gui.games.house.hints import (
     progress_line,
     sum_line,
     wanted_at_table,
     wanted_by_preparer,
 )
-from chicago_gui.games.house.house_entries import HouseEntries, roll_die
 from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import Record, replace

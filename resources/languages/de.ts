@@ -1126,6 +1126,41 @@
             <translation>Stapel {deck}: {before} → {after}</translation>
         </message>
         <message>
+            <source>Partners</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Partner</translation>
+        </message>
+        <message>
+            <source>partners</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Partner</translation>
+        </message>
+        <message>
+            <source>team HCP</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>FP des Paars</translation>
+        </message>
+        <message>
+            <source>Z</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>G</translation>
+        </message>
+        <message>
+            <source>vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>in Gefahr</translation>
+        </message>
+        <message>
+            <source>Opens</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Eröffnet</translation>
+        </message>
+        <message>
+            <source>opening bid</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Eröffnung</translation>
+        </message>
+        <message>
             <source>Contract</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Kontrakt</translation>
@@ -1187,6 +1222,46 @@
             <translation>Tausch</translation>
         </message>
         <message>
+            <source>{team} played together just now: whoever stays changes partner.</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
+        </message>
+        <message>
+            <source>{one} against {other}; {team} stay together</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
+        </message>
+        <message>
+            <source>{one} and {other} change chairs</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} und {other} tauschen die Plätze</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>die</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>not vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>nicht in Gefahr</translation>
+        </message>
+        <message>
+            <source>{team} vulnerable?</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{team} in Gefahr?</translation>
+        </message>
+        <message>
+            <source>{one} against {other}</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} gegen {other}</translation>
+        </message>
+        <message>
             <source>passed out</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>durchgepasst</translation>
@@ -1197,89 +1272,14 @@
             <translation>von {name}</translation>
         </message>
         <message>
+            <source>yes</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>ja</translation>
+        </message>
+        <message>
             <source>bid by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>gereizt von {name}</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Partner</translation>
-        </message>
-        <message>
-            <source>partners</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Partner</translation>
-        </message>
-        <message>
-            <source>team HCP</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>FP des Paars</translation>
-        </message>
-        <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>G</translation>
-        </message>
-        <message>
-            <source>vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>in Gefahr</translation>
-        </message>
-        <message>
-            <source>Opens</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Eröffnet</translation>
-        </message>
-        <message>
-            <source>opening bid</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Eröffnung</translation>
-        </message>
-        <message>
-            <source>{team} played together just now: whoever stays changes partner.</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
-        </message>
-        <message>
-            <source>{one} against {other}; {team} stay together</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
-        </message>
-        <message>
-            <source>{one} and {other} change chairs</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} und {other} tauschen die Plätze</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>nein</translation>
-        </message>
-        <message>
-            <source>die</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Würfel</translation>
-        </message>
-        <message>
-            <source>not vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>{team} vulnerable?</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{team} in Gefahr?</translation>
-        </message>
-        <message>
-            <source>{one} against {other}</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} gegen {other}</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>ja</translation>
         </message>
         <message>
             <source>swap</source>
@@ -1435,9 +1435,34 @@
             <translation>IMPs und in wie vielen Spielen; nach IMPs je Spiel</translation>
         </message>
         <message>
+            <source>Five more deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Noch fünf Spiele</translation>
+        </message>
+        <message>
             <source>Players</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Best deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Bestes Spiel</translation>
+        </message>
+        <message>
+            <source>Worst deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Schlechtestes Spiel</translation>
+        </message>
+        <message>
+            <source>HCP held</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>FP gehabt</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Glück</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -1448,6 +1473,16 @@
             <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>mit wem die meisten IMPs je Spiel gewonnen werden: von denen mit fünf Spielen zusammen oder mehr, wenn es solche gibt</translation>
+        </message>
+        <message>
+            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
+        </message>
+        <message>
+            <source>IMPs, and in how many deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs und in wie vielen Spielen</translation>
         </message>
         <message>
             <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
@@ -1490,89 +1525,9 @@
             <translation>Spiele, Gefahr</translation>
         </message>
         <message>
-            <source>Vera</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Vera</translation>
-        </message>
-        <message>
-            <source>Boris</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Boris</translation>
-        </message>
-        <message>
-            <source>Dima</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Dima</translation>
-        </message>
-        <message>
-            <source>Anna</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Anna</translation>
-        </message>
-        <message>
-            <source>Prepare</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Vorbereiten</translation>
-        </message>
-        <message>
-            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Aufdecken</translation>
-        </message>
-        <message>
-            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
-        </message>
-        <message>
-            <source>A form: four counts, 40 in all</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
-        </message>
-        <message>
-            <source>The same form, its counts covered</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Derselbe Bogen, die Punkte verdeckt</translation>
-        </message>
-        <message>
-            <source>The form open: score, target and IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Der Bogen offen: Score, Soll und IMPs</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{result}: {score}</translation>
-        </message>
-        <message>
-            <source>Target for {hcp} HCP: {target}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Soll für {hcp} FP: {target}</translation>
-        </message>
-        <message>
-            <source>{imps} IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{imps} IMPs</translation>
-        </message>
-        <message>
-            <source>by {player}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>von {player}</translation>
+            <source>Deal {number}: {words}</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Spiel {number}: {words}</translation>
         </message>
         <message>
             <source>Standing before the first deal</source>
@@ -1583,6 +1538,16 @@
             <source>Counts of deals that are not over are left out, and when they were written.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Punkte nicht beendeter Spiele sind weggelassen, und wann sie geschrieben wurden.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are vulnerable.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are not vulnerable.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
         </message>
         <message>
             <source>Take the swap (S)</source>
@@ -1674,193 +1639,278 @@
         </message>
         <message>
             <source>{points} and more</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>{points} und mehr</translation>
         </message>
         <message>
+            <source>Vera</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Vera</translation>
+        </message>
+        <message>
+            <source>Boris</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Boris</translation>
+        </message>
+        <message>
+            <source>Dima</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Dima</translation>
+        </message>
+        <message>
+            <source>Anna</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Anna</translation>
+        </message>
+        <message>
             <source>Who sits out</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Wer aussetzt</translation>
         </message>
         <message>
             <source>house</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Haus</translation>
         </message>
         <message>
             <source>house, z</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Haus, Gefahr</translation>
         </message>
         <message>
             <source>official</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>offiziell</translation>
         </message>
         <message>
             <source>official, z</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>offiziell, Gefahr</translation>
         </message>
         <message>
             <source>What is secret</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Was geheim ist</translation>
         </message>
         <message>
             <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Fünf spielen; vier sitzen am Tisch, und der fünfte bereitet vor: mischt, teilt vier Blätter, zählt ihre Figuren (A 4, K 3, D 2, B 1; zusammen 40) und legt sie als Stapel A bis D in die Mappe.</translation>
         </message>
         <message>
             <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Die Spieler nehmen die Stapel ungesehen und setzen sich als zwei Paare. Jedes Paar würfelt seine Gefahr: 4, 5 und 6 sind in Gefahr. Dann wird gereizt und gespielt wie immer.</translation>
         </message>
         <message>
             <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Das Paar mit mehr Figurenpunkten hat ein Soll. Sein Score weniger das Soll wird zu IMPs für beide Partner; die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
             <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Wenn alle passen, wird neu geteilt; nach der anderen Regel zählt das Spiel 0 weniger Soll.</translation>
         </message>
         <message>
             <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Figurenpunkte und Soll eines Spiels sind geheim, bis sein Ergebnis da ist. Die Vorbereiterseite zeigt die Punkte des Spiels in Arbeit und sonst nichts Geheimes; sie verdeckt sich selbst nach zwei Minuten ohne Tastendruck, und wenn der Deckel zugeklappt, der Bildschirm gesperrt oder das Fenster minimiert wird.</translation>
         </message>
         <message>
             <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Der Tisch nimmt schon die erste Ziffer einer Punktzahl nicht an, damit sie niemand sieht.</translation>
         </message>
         <message>
             <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Ein Code, für den Abend in den Einstellungen zu setzen, verhindert, dass eine verirrte Taste diese Seite öffnet. Einen, den niemand mehr weiß, löscht man mit der Datei codes.json; sie liegt neben dem Ordner der Sicherungen (Bearbeiten, Sicherungen).</translation>
         </message>
         <message>
             <source>Whoever owns the computer can read the file of the book.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Wem der Computer gehört, der kann die Datei des Buchs lesen.</translation>
         </message>
         <message>
+            <source>Prepare</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Vorbereiten</translation>
+        </message>
+        <message>
+            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Aufdecken</translation>
+        </message>
+        <message>
+            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
+        </message>
+        <message>
             <source>opens the Preparer face on the next deal</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>öffnet die Vorbereitung des nächsten Spiels</translation>
         </message>
         <message>
             <source>covers the Preparer face at once</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>verdeckt die Vorbereitung sofort</translation>
         </message>
         <message>
             <source>the four counts, in the Preparer face</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>die vier Punktzahlen, in der Vorbereitung</translation>
         </message>
         <message>
             <source>who picked decks A, B, C; the last player gets D</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>wer A, B und C gezogen hat; D bleibt dem Letzten</translation>
         </message>
         <message>
             <source>Enter, Space</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Enter, Leertaste</translation>
         </message>
         <message>
             <source>takes the line-up shown, shows another</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>nimmt die gezeigte Aufstellung, zeigt eine andere</translation>
         </message>
         <message>
             <source>Vera plays with Anna</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Vera spielt mit Anna</translation>
         </message>
         <message>
             <source>the first team is vulnerable, the second is not; r rolls the die</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>das erste Team ist in Gefahr, das zweite nicht; r würfelt</translation>
         </message>
         <message>
             <source>four spades doubled, by Vera; p when all pass</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>vier Pik im Kontra von Vera; p, wenn alle passen</translation>
         </message>
         <message>
             <source>S</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>S</translation>
         </message>
         <message>
             <source>takes the swap that is asked for</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>nimmt den verlangten Tausch</translation>
         </message>
         <message>
             <source>the result</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>das Ergebnis</translation>
         </message>
         <message>
             <source>at a count of a finished deal: two counts change places</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>bei den Punkten eines gespielten Spiels: zwei Zahlen tauschen</translation>
         </message>
         <message>
             <source>at a player of a finished deal: the HCP noted; - for none</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>beim Spieler eines gespielten Spiels: notierte Punkte; -⁠ für keine</translation>
         </message>
         <message>
             <source>there: honours, where the rules count them</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>dort: Honneurs, wo sie zählen</translation>
         </message>
         <message>
             <source>at the deal's number</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>bei der Spielnummer</translation>
         </message>
         <message>
             <source>a note on the deal</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>eine Notiz zum Spiel</translation>
         </message>
         <message>
             <source>as written</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>wie geschrieben</translation>
         </message>
         <message>
             <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>in Runden zu fünf</translation>
         </message>
         <message>
             <source>always the dummy</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>immer der Dummy</translation>
         </message>
         <message>
             <source>Rule</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Regel</translation>
         </message>
         <message>
             <source>What it does</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Was es tut</translation>
         </message>
         <message>
             <source>Difference</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Differenz</translation>
+        </message>
+        <message>
+            <source>A form: four counts, 40 in all</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
+        </message>
+        <message>
+            <source>The same form, its counts covered</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Derselbe Bogen, die Punkte verdeckt</translation>
+        </message>
+        <message>
+            <source>The form open: score, target and IMPs</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Der Bogen offen: Score, Soll und IMPs</translation>
+        </message>
+        <message>
+            <source>{result}: {score}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{result}: {score}</translation>
+        </message>
+        <message>
+            <source>Target for {hcp} HCP: {target}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Soll für {hcp} FP: {target}</translation>
+        </message>
+        <message>
+            <source>{imps} IMPs</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{imps} IMPs</translation>
+        </message>
+        <message>
+            <source>by {player}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>von {player}</translation>
         </message>
         <message>
             <source>Every planned deal is played.</source>
@@ -2058,119 +2108,109 @@
             <translation>Summe {total}: {over} zu viel.</translation>
         </message>
         <message>
-            <source>The die shows {pips}: {team} are vulnerable.</source>
-            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
-            <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
-        </message>
-        <message>
-            <source>The die shows {pips}: {team} are not vulnerable.</source>
-            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
-            <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
-        </message>
-        <message>
-            <source>IMPs deal by deal, with running totals</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
-        </message>
-        <message>
-            <source>Final standing</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Endstand</translation>
-        </message>
-        <message>
-            <source>Partnerships</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Partnerschaften</translation>
-        </message>
-        <message>
-            <source>sum</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Summe</translation>
-        </message>
-        <message>
-            <source>Deals planned: {planned}.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Geplante Spiele: {planned}.</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>{first} und {last}</translation>
-        </message>
-        <message>
-            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
-        </message>
-        <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Paar</translation>
-        </message>
-        <message>
-            <source>Deal {number} is not over: its counts and its target are left out.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Spiel {number} ist nicht zu Ende: Seine Punkte und sein Soll sind weggelassen.</translation>
-        </message>
-        <message>
-            <source>After {scored} of {planned}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Nach {scored} von {planned}</translation>
-        </message>
-        <message>
-            <source>out, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>setzt aus, von {cap}</translation>
-        </message>
-        <message>
-            <source>opened, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>eröffnet, von {cap}</translation>
-        </message>
-        <message>
-            <source>passed out, dealt again</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>durchgepasst, neu geteilt</translation>
-        </message>
-        <message>
-            <source>Note: {note}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Notiz: {note}</translation>
-        </message>
-        <message>
-            <source>{points} for honours to {name}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>{points} für Honneurs an {name}</translation>
-        </message>
-        <message>
-            <source>corrected after the deal was open: {cells}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
-        </message>
-        <message>
-            <source>so far</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>bisher</translation>
-        </message>
-        <message>
             <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>G: in Gefahr. Soll: des Paars mit mehr FP. ±: sein Score weniger sein Soll.</translation>
         </message>
         <message>
             <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Das Paar mit mehr FP liest sein Soll nach seinen FP und seiner Gefahr ab; bei je 20 ist es 0. Der Score aus Sicht dieses Paars weniger das Soll ist die Differenz. Sie gibt beiden Partnern ihre IMPs; die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
             <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Honneurs, wo sie zählen: 100 für vier Trumpfhonneurs in einem Blatt, 150 für alle fünf oder für vier Asse in Sans Atout, für die Seite, die sie hält.</translation>
         </message>
         <message>
+            <source>IMPs deal by deal, with running totals</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
+        </message>
+        <message>
+            <source>Final standing</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Endstand</translation>
+        </message>
+        <message>
+            <source>Partnerships</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Partnerschaften</translation>
+        </message>
+        <message>
+            <source>sum</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <source>Deals planned: {planned}.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Geplante Spiele: {planned}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>{first} und {last}</translation>
+        </message>
+        <message>
+            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Paar</translation>
+        </message>
+        <message>
+            <source>Deal {number} is not over: its counts and its target are left out.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Spiel {number} ist nicht zu Ende: Seine Punkte und sein Soll sind weggelassen.</translation>
+        </message>
+        <message>
+            <source>After {scored} of {planned}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Nach {scored} von {planned}</translation>
+        </message>
+        <message>
+            <source>out, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>setzt aus, von {cap}</translation>
+        </message>
+        <message>
+            <source>opened, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>eröffnet, von {cap}</translation>
+        </message>
+        <message>
+            <source>passed out, dealt again</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>durchgepasst, neu geteilt</translation>
+        </message>
+        <message>
             <source>tables</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Tabellen</translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Notiz: {note}</translation>
+        </message>
+        <message>
+            <source>{points} for honours to {name}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>{points} für Honneurs an {name}</translation>
+        </message>
+        <message>
+            <source>corrected after the deal was open: {cells}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>bisher</translation>
         </message>
         <message>
             <source>Five players, and who prepares the first deal</source>
@@ -2491,46 +2531,6 @@
             <source>who sits out: {what}</source>
             <extracomment>chicago_gui/games/house/steps.py</extracomment>
             <translation>wer aussetzt: {what}</translation>
-        </message>
-        <message>
-            <source>Five more deals</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Noch fünf Spiele</translation>
-        </message>
-        <message>
-            <source>Best deal</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Bestes Spiel</translation>
-        </message>
-        <message>
-            <source>Worst deal</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Schlechtestes Spiel</translation>
-        </message>
-        <message>
-            <source>HCP held</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>FP gehabt</translation>
-        </message>
-        <message>
-            <source>Luck</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Glück</translation>
-        </message>
-        <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
-        </message>
-        <message>
-            <source>IMPs, and in how many deals</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>IMPs und in wie vielen Spielen</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {words}</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Spiel {number}: {words}</translation>
         </message>
         <message>
             <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
@@ -5595,281 +5595,281 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>type the number of a board</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>die Nummer eines Boards tippen</translation>
         </message>
         <message>
             <source>who plays it, and the result, need a contract first</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Alleinspieler und Ergebnis brauchen erst einen Kontrakt</translation>
         </message>
         <message>
             <source>who plays it? Type n, e, s or w beside the contract first</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>wer spielt? Erst n, o, s oder w neben den Kontrakt tippen</translation>
         </message>
         <message>
             <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>die Karten widersprechen sich: Enter nimmt die, auf der der Cursor steht, ↑ und ↓ wechseln</translation>
         </message>
         <message>
             <source>board</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Board</translation>
         </message>
         <message>
             <source>Dlr</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Tl.</translation>
         </message>
         <message>
             <source>dealer</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Teiler</translation>
         </message>
         <message>
             <source>By</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Von</translation>
         </message>
         <message>
+            <source>board {number} is not on this form</source>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
+            <translation>Board {number} ist nicht auf diesem Bogen</translation>
+        </message>
+        <message>
             <source>which board comes next?</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Welches Board kommt als Nächstes?</translation>
         </message>
         <message>
             <source>North</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Nord</translation>
         </message>
         <message>
             <source>East</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Ost</translation>
         </message>
         <message>
             <source>South</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Süd</translation>
         </message>
         <message>
             <source>West</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>West</translation>
         </message>
         <message>
+            <source>goes to board {number}</source>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
+            <translation>weiter zu Board {number}</translation>
+        </message>
+        <message>
             <source>board {number} is not 1 to 64</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>Board {number} ist nicht 1 bis 64</translation>
         </message>
         <message>
             <source>board {number} is there twice</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>Board {number} kommt zweimal vor</translation>
         </message>
         <message>
             <source>result before there is a declarer</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>Ergebnis vor dem Alleinspieler</translation>
         </message>
         <message>
-            <source>board {number} is not on this form</source>
-            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
-            <translation>Board {number} ist nicht auf diesem Bogen</translation>
-        </message>
-        <message>
-            <source>goes to board {number}</source>
-            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
-            <translation>weiter zu Board {number}</translation>
-        </message>
-        <message>
-            <source>matchpoints or board points, of all there were to have</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Matchpunkte oder Boardpunkte, vom Möglichen</translation>
-        </message>
-        <message>
-            <source>Evenings won</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Abendsiege</translation>
-        </message>
-        <message>
-            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
-        </message>
-        <message>
             <source>boards {number}</source>
-            <extracomment>chicago_gui/sheet/board_file.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/file.py</extracomment>
             <translation>Boards {number}</translation>
         </message>
         <message>
             <source>the contract of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>der Kontrakt von Board {number}</translation>
         </message>
         <message>
             <source>passing out board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>das Durchpassen von Board {number}</translation>
         </message>
         <message>
             <source>the result of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>das Ergebnis von Board {number}</translation>
         </message>
         <message>
             <source>the note on board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>die Notiz zu Board {number}</translation>
         </message>
         <message>
+            <source>matchpoints or board points, of all there were to have</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Matchpunkte oder Boardpunkte, vom Möglichen</translation>
+        </message>
+        <message>
+            <source>Evenings won</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Abendsiege</translation>
+        </message>
+        <message>
+            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+        </message>
+        <message>
             <source>a record cannot be read</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>ein Eintrag ist nicht lesbar</translation>
         </message>
         <message>
             <source>N</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>N</translation>
         </message>
         <message>
             <source>E</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>O</translation>
         </message>
         <message>
             <source>S</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>S</translation>
         </message>
         <message>
             <source>W</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>W</translation>
         </message>
         <message>
             <source>nobody vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>niemand in Gefahr</translation>
         </message>
         <message>
             <source>North–South vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Nord–Süd in Gefahr</translation>
         </message>
         <message>
             <source>East–West vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Ost–West in Gefahr</translation>
         </message>
         <message>
             <source>everybody vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>alle in Gefahr</translation>
         </message>
         <message>
             <source>no contract yet</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>noch kein Kontrakt</translation>
         </message>
         <message>
             <source>A result</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Ein Ergebnis</translation>
         </message>
         <message>
             <source>Dealer and vulnerability</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Teiler und Gefahr</translation>
         </message>
         <message>
             <source>{contract} by {name}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{contract} von {name}</translation>
         </message>
         <message>
             <source>{bid}, {result}, {vulnerable}: {score}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{bid}, {result}, {vulnerable}: {score}</translation>
         </message>
         <message>
             <source>{name} deals, {vulnerable}.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{name} teilt, {vulnerable}.</translation>
         </message>
         <message>
             <source>{card}: {deal}. Type the result: =, +1 or −1.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: {deal}. Ergebnis tippen: =, +1 oder −1.</translation>
         </message>
         <message>
             <source>{card} is in: {deal}. What is typed takes its place.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card} ist da: {deal}. Was getippt wird, ersetzt das.</translation>
         </message>
         <message>
             <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Alles von einer Karte wird beim Kontrakt getippt: Kontrakt, wer spielt (n, o, s oder w) und das Ergebnis, mit oder ohne Leerzeichen. Jedes geht auch in seiner eigenen Spalte.</translation>
         </message>
         <message>
             <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Beides geht nach der Nummer des Boards, sechzehn im Zyklus (Regel 2): Teiler Nord, Ost, Süd, West; in Gefahr niemand, NS, OW, alle; NS, OW, alle, niemand; OW, alle, niemand, NS; alle, niemand, NS, OW. Gewertet wird wie im Turnier, ohne Honneurs.</translation>
         </message>
         <message>
             <source>rule {rule}: {what}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Regel {rule}: {what}</translation>
         </message>
         <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4px n −1; p, wenn alle passten; die Nummer eines anderen Boards führt dorthin.</translation>
         </message>
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: Wer spielt {contract}? n, o, s oder w tippen.</translation>
         </message>
         <message>
             <source>Key</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Taste</translation>
         </message>
         <message>
             <source>4sxn-1</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>4pxn-1</translation>
         </message>
         <message>
             <source>4♠ doubled by North, one down</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>4♠ im Kontra von Nord, einer gefallen</translation>
         </message>
         <message>
             <source>p</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>p</translation>
         </message>
         <message>
             <source>all passed: the score is 0</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>durchgepasst: der Score ist 0</translation>
         </message>
         <message>
             <source>goes to board 7; what is typed at a board that is in takes its place</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>geht zu Board 7; was bei einem fertigen Board getippt wird, tritt an seine Stelle</translation>
         </message>
         <message>
             <source>at the score</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>beim Score</translation>
         </message>
         <message>
@@ -6267,134 +6267,154 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Zu „{text}“ ist nichts zu finden.</translation>
         </message>
         <message>
-            <source>{text} is none of these: {words}</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>{text} ist keins davon: {words}</translation>
-        </message>
-        <message>
-            <source>first who plays with whom: Enter takes the sides shown</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>erst, wer mit wem spielt: Enter nimmt, was da steht</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Teiler</translation>
-        </message>
-        <message>
-            <source>Who plays against {side}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Wer spielt gegen {side}?</translation>
-        </message>
-        <message>
             <source>who plays with whom</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
             <translation>wer mit wem spielt</translation>
         </message>
         <message>
-            <source>Who plays together?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Wer spielt zusammen?</translation>
+            <source>who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>wer zuerst teilt</translation>
         </message>
         <message>
-            <source>others…</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>andere …</translation>
+            <source>who comes and who leaves</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>wer kommt und wer geht</translation>
         </message>
         <message>
-            <source>Who sits on the left of {name}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Wer sitzt links von {name}?</translation>
+            <source>sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>das Hinsetzen</translation>
+        </message>
+        <message>
+            <source>taking back sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>das Zurücknehmen des Hinsetzens</translation>
+        </message>
+        <message>
+            <source>stopping, or going on</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>Abbrechen oder Fortsetzen</translation>
         </message>
         <message>
             <source>deal number and note</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Spielnummer und Notiz</translation>
         </message>
         <message>
             <source>difference so far</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Differenz bisher</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Honneurs sind 100 oder 150 und ein Name, etwa 100 {one}</translation>
         </message>
         <message>
             <source>Honours</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Honneurs</translation>
         </message>
         <message>
+            <source>{text} is none of these: {words}</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>{text} ist keins davon: {words}</translation>
+        </message>
+        <message>
+            <source>first who plays with whom: Enter takes the sides shown</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>erst, wer mit wem spielt: Enter nimmt, was da steht</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Teiler</translation>
+        </message>
+        <message>
+            <source>Who plays against {side}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Wer spielt gegen {side}?</translation>
+        </message>
+        <message>
+            <source>Who plays together?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Wer spielt zusammen?</translation>
+        </message>
+        <message>
+            <source>others…</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>andere …</translation>
+        </message>
+        <message>
             <source>none</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>keine</translation>
         </message>
         <message>
-            <source>players named: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
+            <source>Who sits on the left of {name}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Wer sitzt links von {name}?</translation>
         </message>
         <message>
-            <source>{name} is not one of the players</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} spielt nicht mit</translation>
+            <source>Points</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Punkte</translation>
         </message>
         <message>
-            <source>sides: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Parteien: {name} kommt zweimal vor</translation>
+            <source>Points a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Punkte je {sitting}</translation>
         </message>
         <message>
-            <source>dealer: {name} is on neither side</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Teiler: {name} gehört zu keiner Partei</translation>
+            <source>with whom the most is won, in several sittings together</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>mit wem am meisten gewonnen wird, in mehreren Runden oder Rubbern zusammen</translation>
         </message>
         <message>
-            <source>away: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>fehlt: {name} kommt zweimal vor</translation>
+            <source>evenings with the best account</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Abende mit dem besten Konto</translation>
         </message>
         <message>
-            <source>away: {name} plays</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>fehlt: {name} spielt</translation>
+            <source>Made of declared</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Erfüllt</translation>
         </message>
         <message>
-            <source>players left: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>übrige Spieler: {count}; 4 bis 7 spielen</translation>
+            <source>Hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Hunderter</translation>
         </message>
         <message>
-            <source>{name} is on neither side and sits out</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} gehört zu keiner Partei und setzt aus</translation>
+            <source>Hundreds a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Hunderter je {sitting}</translation>
         </message>
         <message>
-            <source>there is nothing to change there</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>dort gibt es nichts zu ändern</translation>
+            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
         </message>
         <message>
-            <source>its deals are there already; take them out first</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
+            <source>contracts made, of those declared</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>erfüllte Kontrakte von den gespielten</translation>
         </message>
         <message>
-            <source>the one before has no deal yet; change its sides instead</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>im vorigen steht noch kein Spiel; dort die Parteien ändern</translation>
+            <source>Best</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Am besten</translation>
         </message>
         <message>
-            <source>deal {number} has no result yet</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Spiel {number} hat noch kein Ergebnis</translation>
+            <source>Worst</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Am schlechtesten</translation>
         </message>
         <message>
-            <source>result before anybody plays the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
+            <source>{made} of {declared}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>{made} von {declared}</translation>
         </message>
         <message>
             <source>{where} is empty; it names somebody, or is absent</source>
@@ -6405,6 +6425,26 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{deal}: {contract} by {name}. Type the result: =, +1 or −1.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{deal}: {contract} von {name}. Ergebnis tippen: =, +1 oder −1.</translation>
+        </message>
+        <message>
+            <source>Account: nothing settled yet</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Konto: noch nichts abgerechnet</translation>
+        </message>
+        <message>
+            <source>hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Hunderter</translation>
+        </message>
+        <message>
+            <source>Four to seven players, and who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Vier bis sieben Spieler, und wer zuerst teilt</translation>
+        </message>
+        <message>
+            <source>deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>teilt zuerst</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
@@ -6422,6 +6462,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{sides}. Andere Parteien tippen: {example}.</translation>
         </message>
         <message>
+            <source>Account, running</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Konto, laufend</translation>
+        </message>
+        <message>
+            <source>Deals: {name}</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Es teilt {name}</translation>
+        </message>
+        <message>
             <source>{unit}, deal {number}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, Spiel {number}</translation>
@@ -6430,6 +6480,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Enter lets this dealer begin, space shows others; or type who deals.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Enter lässt diesen Teiler beginnen, Leertaste zeigt andere; oder tippen, wer teilt.</translation>
+        </message>
+        <message>
+            <source>Deals: {name}, who has begun least often</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Es teilt {name}: hat bisher am seltensten begonnen</translation>
         </message>
         <message>
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
@@ -6442,9 +6497,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: {contract}. Wer spielt? Tippen: {names}.</translation>
         </message>
         <message>
+            <source>{unit}: who sits where</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{unit}: Wer sitzt wo</translation>
+        </message>
+        <message>
+            <source>Settled</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Abrechnung</translation>
+        </message>
+        <message>
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, Summe</translation>
+        </message>
+        <message>
+            <source>to the point</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>auf den Punkt</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 left over counting down</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>in Hundertern, 50 abgerundet</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 left over counting up</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>in Hundertern, 50 aufgerundet</translation>
         </message>
         <message>
             <source>Insert a deal before {deal}</source>
@@ -6452,224 +6532,144 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Spiel einfügen vor: {deal}</translation>
         </message>
         <message>
+            <source>nobody is away</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>niemand fehlt</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>abgebrochen</translation>
+        </message>
+        <message>
+            <source>goes on after all</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>geht doch weiter</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>fehlt</translation>
+        </message>
+        <message>
+            <source>away {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>fehlt: {what}</translation>
+        </message>
+        <message>
+            <source>sides</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>Parteien</translation>
+        </message>
+        <message>
+            <source>sides {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>Parteien {what}</translation>
+        </message>
+        <message>
+            <source>dealer {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>Teiler {what}</translation>
+        </message>
+        <message>
+            <source>stopped {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>abgebrochen {what}</translation>
+        </message>
+        <message>
+            <source>joined: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>dazu: {names}</translation>
+        </message>
+        <message>
+            <source>off the sheet: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>vom Bogen: {names}</translation>
+        </message>
+        <message>
+            <source>left: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>gegangen: {names}</translation>
+        </message>
+        <message>
+            <source>back: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>zurück: {names}</translation>
+        </message>
+        <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>{told}, {count} unbeendet</translation>
         </message>
         <message>
-            <source>nobody is away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>niemand fehlt</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>abgebrochen</translation>
-        </message>
-        <message>
-            <source>goes on after all</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>geht doch weiter</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>fehlt</translation>
-        </message>
-        <message>
-            <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>fehlt: {what}</translation>
-        </message>
-        <message>
-            <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>Parteien</translation>
-        </message>
-        <message>
-            <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>Parteien {what}</translation>
-        </message>
-        <message>
-            <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>Teiler {what}</translation>
-        </message>
-        <message>
-            <source>stopped {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>abgebrochen {what}</translation>
-        </message>
-        <message>
-            <source>who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>wer zuerst teilt</translation>
-        </message>
-        <message>
-            <source>who comes and who leaves</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>wer kommt und wer geht</translation>
-        </message>
-        <message>
-            <source>sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>das Hinsetzen</translation>
-        </message>
-        <message>
-            <source>taking back sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>das Zurücknehmen des Hinsetzens</translation>
-        </message>
-        <message>
-            <source>stopping, or going on</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>Abbrechen oder Fortsetzen</translation>
-        </message>
-        <message>
-            <source>joined: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>dazu: {names}</translation>
-        </message>
-        <message>
-            <source>off the sheet: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>vom Bogen: {names}</translation>
-        </message>
-        <message>
-            <source>left: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>gegangen: {names}</translation>
-        </message>
-        <message>
-            <source>back: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>zurück: {names}</translation>
-        </message>
-        <message>
             <source>away: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>fehlt: {names}</translation>
         </message>
         <message>
-            <source>Four to seven players, and who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>Vier bis sieben Spieler, und wer zuerst teilt</translation>
+            <source>players named: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
         </message>
         <message>
-            <source>deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>teilt zuerst</translation>
+            <source>{name} is not one of the players</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{name} spielt nicht mit</translation>
         </message>
         <message>
-            <source>Settled</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>Abrechnung</translation>
+            <source>sides: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Parteien: {name} kommt zweimal vor</translation>
         </message>
         <message>
-            <source>to the point</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>auf den Punkt</translation>
+            <source>dealer: {name} is on neither side</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Teiler: {name} gehört zu keiner Partei</translation>
         </message>
         <message>
-            <source>in hundreds, 50 left over counting down</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>in Hundertern, 50 abgerundet</translation>
+            <source>away: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>fehlt: {name} kommt zweimal vor</translation>
         </message>
         <message>
-            <source>in hundreds, 50 left over counting up</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>in Hundertern, 50 aufgerundet</translation>
+            <source>away: {name} plays</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>fehlt: {name} spielt</translation>
         </message>
         <message>
-            <source>Account: nothing settled yet</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Konto: noch nichts abgerechnet</translation>
+            <source>players left: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>übrige Spieler: {count}; 4 bis 7 spielen</translation>
         </message>
         <message>
-            <source>hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Hunderter</translation>
+            <source>{name} is on neither side and sits out</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{name} gehört zu keiner Partei und setzt aus</translation>
         </message>
         <message>
-            <source>Account, running</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Konto, laufend</translation>
+            <source>there is nothing to change there</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>dort gibt es nichts zu ändern</translation>
         </message>
         <message>
-            <source>Deals: {name}</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Es teilt {name}</translation>
+            <source>its deals are there already; take them out first</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
         </message>
         <message>
-            <source>Deals: {name}, who has begun least often</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Es teilt {name}: hat bisher am seltensten begonnen</translation>
+            <source>the one before has no deal yet; change its sides instead</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>im vorigen steht noch kein Spiel; dort die Parteien ändern</translation>
         </message>
         <message>
-            <source>{unit}: who sits where</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>{unit}: Wer sitzt wo</translation>
+            <source>deal {number} has no result yet</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Spiel {number} hat noch kein Ergebnis</translation>
         </message>
         <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Points a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Punkte je {sitting}</translation>
-        </message>
-        <message>
-            <source>with whom the most is won, in several sittings together</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>mit wem am meisten gewonnen wird, in mehreren Runden oder Rubbern zusammen</translation>
-        </message>
-        <message>
-            <source>evenings with the best account</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Abende mit dem besten Konto</translation>
-        </message>
-        <message>
-            <source>Made of declared</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Erfüllt</translation>
-        </message>
-        <message>
-            <source>Hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Hunderter</translation>
-        </message>
-        <message>
-            <source>Hundreds a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Hunderter je {sitting}</translation>
-        </message>
-        <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
-        </message>
-        <message>
-            <source>contracts made, of those declared</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>erfüllte Kontrakte von den gespielten</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Am besten</translation>
-        </message>
-        <message>
-            <source>Worst</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Am schlechtesten</translation>
-        </message>
-        <message>
-            <source>{made} of {declared}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>{made} von {declared}</translation>
+            <source>result before anybody plays the contract</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
         </message>
         <message>
             <source>settled to the point</source>

@@ -1130,6 +1130,41 @@
             <translation>стопка {deck}: {before} → {after}</translation>
         </message>
         <message>
+            <source>Partners</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Партнёры</translation>
+        </message>
+        <message>
+            <source>partners</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>партнёры</translation>
+        </message>
+        <message>
+            <source>team HCP</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>PC пары</translation>
+        </message>
+        <message>
+            <source>Z</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>З</translation>
+        </message>
+        <message>
+            <source>vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>в зоне</translation>
+        </message>
+        <message>
+            <source>Opens</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Открытие</translation>
+        </message>
+        <message>
+            <source>opening bid</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>открытие</translation>
+        </message>
+        <message>
             <source>Contract</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Контракт</translation>
@@ -1191,6 +1226,46 @@
             <translation>обмен</translation>
         </message>
         <message>
+            <source>{team} played together just now: whoever stays changes partner.</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{team} только что играли вместе: кто остаётся, меняет партнёра.</translation>
+        </message>
+        <message>
+            <source>{one} against {other}; {team} stay together</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} — {other}; {team} остаются вместе</translation>
+        </message>
+        <message>
+            <source>{one} and {other} change chairs</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} и {other} меняются местами</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>die</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>кубик</translation>
+        </message>
+        <message>
+            <source>not vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>до зоны</translation>
+        </message>
+        <message>
+            <source>{team} vulnerable?</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{team} в зоне?</translation>
+        </message>
+        <message>
+            <source>{one} against {other}</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} — {other}</translation>
+        </message>
+        <message>
             <source>passed out</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>распас</translation>
@@ -1201,89 +1276,14 @@
             <translation>{name}</translation>
         </message>
         <message>
+            <source>yes</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>да</translation>
+        </message>
+        <message>
             <source>bid by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>торговля: {name}</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Партнёры</translation>
-        </message>
-        <message>
-            <source>partners</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>партнёры</translation>
-        </message>
-        <message>
-            <source>team HCP</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>PC пары</translation>
-        </message>
-        <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>З</translation>
-        </message>
-        <message>
-            <source>vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>в зоне</translation>
-        </message>
-        <message>
-            <source>Opens</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Открытие</translation>
-        </message>
-        <message>
-            <source>opening bid</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>открытие</translation>
-        </message>
-        <message>
-            <source>{team} played together just now: whoever stays changes partner.</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{team} только что играли вместе: кто остаётся, меняет партнёра.</translation>
-        </message>
-        <message>
-            <source>{one} against {other}; {team} stay together</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} — {other}; {team} остаются вместе</translation>
-        </message>
-        <message>
-            <source>{one} and {other} change chairs</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} и {other} меняются местами</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>нет</translation>
-        </message>
-        <message>
-            <source>die</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>кубик</translation>
-        </message>
-        <message>
-            <source>not vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>до зоны</translation>
-        </message>
-        <message>
-            <source>{team} vulnerable?</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{team} в зоне?</translation>
-        </message>
-        <message>
-            <source>{one} against {other}</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} — {other}</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>да</translation>
         </message>
         <message>
             <source>swap</source>
@@ -1440,9 +1440,34 @@
             <translation>импы и за сколько сдач; по импам за сдачу</translation>
         </message>
         <message>
+            <source>Five more deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Ещё пять сдач</translation>
+        </message>
+        <message>
             <source>Players</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Игроки</translation>
+        </message>
+        <message>
+            <source>Best deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Лучшая сдача</translation>
+        </message>
+        <message>
+            <source>Worst deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Худшая сдача</translation>
+        </message>
+        <message>
+            <source>HCP held</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>PC в руке</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Везение</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -1453,6 +1478,16 @@
             <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>с кем больше всего импов за сдачу: из тех, с кем сыграно пять сдач или больше, если такие есть</translation>
+        </message>
+        <message>
+            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Везение — PC в руке минус 10 за каждую сыгранную сдачу: столько пришлось бы поровну.</translation>
+        </message>
+        <message>
+            <source>IMPs, and in how many deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>импы и за сколько сдач</translation>
         </message>
         <message>
             <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
@@ -1495,89 +1530,9 @@
             <translation>Сдачи, зона</translation>
         </message>
         <message>
-            <source>Vera</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Вера</translation>
-        </message>
-        <message>
-            <source>Boris</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Борис</translation>
-        </message>
-        <message>
-            <source>Dima</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Дима</translation>
-        </message>
-        <message>
-            <source>Anna</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Аня</translation>
-        </message>
-        <message>
-            <source>Prepare</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Подготовка</translation>
-        </message>
-        <message>
-            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Кто отдыхает, тасует, считает очки четырёх стопок и вводит их (F2). Больше никто не должен их видеть: Esc закрывает.</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Игра</translation>
-        </message>
-        <message>
-            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Каждый взял стопку. На бланке видно, кто что играет; очки и норма по ним остаются закрытыми.</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Вскрытие</translation>
-        </message>
-        <message>
-            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Введите результат, и сдача откроется: запись против нормы даёт импы, за ними и положение.</translation>
-        </message>
-        <message>
-            <source>A form: four counts, 40 in all</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Бланк: четыре числа, всего 40</translation>
-        </message>
-        <message>
-            <source>The same form, its counts covered</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Тот же бланк, очки закрыты</translation>
-        </message>
-        <message>
-            <source>The form open: score, target and IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Бланк открыт: запись, норма и импы</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{result}: {score}</translation>
-        </message>
-        <message>
-            <source>Target for {hcp} HCP: {target}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Норма за {hcp} PC: {target}</translation>
-        </message>
-        <message>
-            <source>{imps} IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{imps} имп.</translation>
-        </message>
-        <message>
-            <source>by {player}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{player}</translation>
+            <source>Deal {number}: {words}</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Сдача {number}: {words}</translation>
         </message>
         <message>
             <source>Standing before the first deal</source>
@@ -1588,6 +1543,16 @@
             <source>Counts of deals that are not over are left out, and when they were written.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Очки неоконченных сдач и время их ввода пропущены.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are vulnerable.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>На кубике {pips}: {team} в зоне.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are not vulnerable.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>На кубике {pips}: {team} до зоны.</translation>
         </message>
         <message>
             <source>Take the swap (S)</source>
@@ -1680,193 +1645,278 @@
         </message>
         <message>
             <source>{points} and more</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>{points} и больше</translation>
         </message>
         <message>
+            <source>Vera</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Вера</translation>
+        </message>
+        <message>
+            <source>Boris</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Борис</translation>
+        </message>
+        <message>
+            <source>Dima</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Дима</translation>
+        </message>
+        <message>
+            <source>Anna</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Аня</translation>
+        </message>
+        <message>
             <source>Who sits out</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Кто отдыхает</translation>
         </message>
         <message>
             <source>house</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>домашняя</translation>
         </message>
         <message>
             <source>house, z</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>домашняя, зона</translation>
         </message>
         <message>
             <source>official</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>официальная</translation>
         </message>
         <message>
             <source>official, z</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>официальная, зона</translation>
         </message>
         <message>
             <source>What is secret</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Что секретно</translation>
         </message>
         <message>
             <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Играют пятеро; четверо за столом, пятый готовит: тасует, сдаёт четыре руки, считает в них очки (туз 4, король 3, дама 2, валет 1; всего 40) и кладёт в папку стопками A–D.</translation>
         </message>
         <message>
             <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Игроки берут стопки не глядя и садятся двумя парами. Каждая пара бросает кубик на зону: 4, 5 и 6 — в зоне. Дальше торговля и розыгрыш как обычно.</translation>
         </message>
         <message>
             <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>У пары с большим числом очков есть норма. Её запись минус норма переводится в импы обоим партнёрам; противникам — столько же с обратным знаком.</translation>
         </message>
         <message>
             <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Если все пас, сдача не в счёт и пересдаётся, а по другому правилу идёт как 0 минус норма.</translation>
         </message>
         <message>
             <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Очки и норма сдачи секретны, пока нет её результата. Сторона подготовки показывает очки готовящейся сдачи и больше ничего секретного; она закрывается сама через две минуты без клавиш, а также когда закрыли крышку, заблокировали экран или свернули окно.</translation>
         </message>
         <message>
             <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Стол не принимает первую же цифру очков, чтобы их никто не увидел.</translation>
         </message>
         <message>
             <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Код, который задают на вечер в настройках, не даёт открыть эту сторону случайной клавишей. Код, который все забыли, пропадает вместе с файлом codes.json: он лежит рядом с папкой резервных копий (Правка, Резервные копии).</translation>
         </message>
         <message>
             <source>Whoever owns the computer can read the file of the book.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Хозяин компьютера может прочитать файл книги.</translation>
         </message>
         <message>
+            <source>Prepare</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Подготовка</translation>
+        </message>
+        <message>
+            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Кто отдыхает, тасует, считает очки четырёх стопок и вводит их (F2). Больше никто не должен их видеть: Esc закрывает.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Каждый взял стопку. На бланке видно, кто что играет; очки и норма по ним остаются закрытыми.</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Вскрытие</translation>
+        </message>
+        <message>
+            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Введите результат, и сдача откроется: запись против нормы даёт импы, за ними и положение.</translation>
+        </message>
+        <message>
             <source>opens the Preparer face on the next deal</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>открывает подготовку следующей сдачи</translation>
         </message>
         <message>
             <source>covers the Preparer face at once</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>сразу закрывает подготовку</translation>
         </message>
         <message>
             <source>the four counts, in the Preparer face</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>очки четырёх рук, в подготовке</translation>
         </message>
         <message>
             <source>who picked decks A, B, C; the last player gets D</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>кто взял стопки A, B, C; последнему остаётся D</translation>
         </message>
         <message>
             <source>Enter, Space</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Enter, пробел</translation>
         </message>
         <message>
             <source>takes the line-up shown, shows another</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>принимает показанную расстановку, показывает другую</translation>
         </message>
         <message>
             <source>Vera plays with Anna</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Вера играет с Аней</translation>
         </message>
         <message>
             <source>the first team is vulnerable, the second is not; r rolls the die</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>первая пара в зоне, вторая нет; r бросает кубик</translation>
         </message>
         <message>
             <source>four spades doubled, by Vera; p when all pass</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>четыре пики контра, играет Вера; пас — если все пас</translation>
         </message>
         <message>
             <source>S</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>С</translation>
         </message>
         <message>
             <source>takes the swap that is asked for</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>принимает предложенный обмен</translation>
         </message>
         <message>
             <source>the result</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>результат</translation>
         </message>
         <message>
             <source>at a count of a finished deal: two counts change places</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>у очков сыгранной сдачи: две руки меняются очками</translation>
         </message>
         <message>
             <source>at a player of a finished deal: the HCP noted; - for none</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>у игрока сыгранной сдачи: записанные очки; -⁠ если не записаны</translation>
         </message>
         <message>
             <source>there: honours, where the rules count them</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>там же: онёры, если они считаются</translation>
         </message>
         <message>
             <source>at the deal's number</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>в номере сдачи</translation>
         </message>
         <message>
             <source>a note on the deal</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>заметка о сдаче</translation>
         </message>
         <message>
             <source>as written</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>как на листке</translation>
         </message>
         <message>
             <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>кругами по пять</translation>
         </message>
         <message>
             <source>always the dummy</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>всегда болван</translation>
         </message>
         <message>
             <source>Rule</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Правило</translation>
         </message>
         <message>
             <source>What it does</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Что делает</translation>
         </message>
         <message>
             <source>Difference</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Разница</translation>
+        </message>
+        <message>
+            <source>A form: four counts, 40 in all</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Бланк: четыре числа, всего 40</translation>
+        </message>
+        <message>
+            <source>The same form, its counts covered</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Тот же бланк, очки закрыты</translation>
+        </message>
+        <message>
+            <source>The form open: score, target and IMPs</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Бланк открыт: запись, норма и импы</translation>
+        </message>
+        <message>
+            <source>{result}: {score}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{result}: {score}</translation>
+        </message>
+        <message>
+            <source>Target for {hcp} HCP: {target}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Норма за {hcp} PC: {target}</translation>
+        </message>
+        <message>
+            <source>{imps} IMPs</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{imps} имп.</translation>
+        </message>
+        <message>
+            <source>by {player}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{player}</translation>
         </message>
         <message>
             <source>Every planned deal is played.</source>
@@ -2064,119 +2114,109 @@
             <translation>Сумма {total}: на {over} больше 40.</translation>
         </message>
         <message>
-            <source>The die shows {pips}: {team} are vulnerable.</source>
-            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
-            <translation>На кубике {pips}: {team} в зоне.</translation>
-        </message>
-        <message>
-            <source>The die shows {pips}: {team} are not vulnerable.</source>
-            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
-            <translation>На кубике {pips}: {team} до зоны.</translation>
-        </message>
-        <message>
-            <source>IMPs deal by deal, with running totals</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Импы по сдачам, с нарастающим итогом</translation>
-        </message>
-        <message>
-            <source>Final standing</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Итог</translation>
-        </message>
-        <message>
-            <source>Partnerships</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Партнёрства</translation>
-        </message>
-        <message>
-            <source>sum</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>сумма</translation>
-        </message>
-        <message>
-            <source>Deals planned: {planned}.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Запланировано сдач: {planned}.</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>{first} и {last}</translation>
-        </message>
-        <message>
-            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
-        </message>
-        <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>пара</translation>
-        </message>
-        <message>
-            <source>Deal {number} is not over: its counts and its target are left out.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Сдача {number} не окончена: её очки и норма пропущены.</translation>
-        </message>
-        <message>
-            <source>After {scored} of {planned}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>После {scored} из {planned}</translation>
-        </message>
-        <message>
-            <source>out, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>отдых, из {cap}</translation>
-        </message>
-        <message>
-            <source>opened, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>открытия, из {cap}</translation>
-        </message>
-        <message>
-            <source>passed out, dealt again</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>распас, пересдача</translation>
-        </message>
-        <message>
-            <source>Note: {note}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Заметка: {note}</translation>
-        </message>
-        <message>
-            <source>{points} for honours to {name}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>{points} за онёры: {name}</translation>
-        </message>
-        <message>
-            <source>corrected after the deal was open: {cells}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>исправлено после вскрытия сдачи: {cells}</translation>
-        </message>
-        <message>
-            <source>so far</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>пока</translation>
-        </message>
-        <message>
             <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>з: в зоне. Норма: у пары, где больше PC. ±: её запись минус норма.</translation>
         </message>
         <message>
             <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Пара, у которой больше PC, берёт норму по своим PC и своей зоне; при 20 на 20 норма 0. Запись с точки зрения этой пары минус норма — разница. Она даёт импы обоим партнёрам; противникам — с обратным знаком.</translation>
         </message>
         <message>
             <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Онёры, если считаются: 100 за четыре козырных онёра в одной руке, 150 за все пять или за четыре туза без козыря, той линии, у которой они.</translation>
         </message>
         <message>
+            <source>IMPs deal by deal, with running totals</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Импы по сдачам, с нарастающим итогом</translation>
+        </message>
+        <message>
+            <source>Final standing</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Итог</translation>
+        </message>
+        <message>
+            <source>Partnerships</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Партнёрства</translation>
+        </message>
+        <message>
+            <source>sum</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>сумма</translation>
+        </message>
+        <message>
+            <source>Deals planned: {planned}.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Запланировано сдач: {planned}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>{first} и {last}</translation>
+        </message>
+        <message>
+            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>пара</translation>
+        </message>
+        <message>
+            <source>Deal {number} is not over: its counts and its target are left out.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Сдача {number} не окончена: её очки и норма пропущены.</translation>
+        </message>
+        <message>
+            <source>After {scored} of {planned}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>После {scored} из {planned}</translation>
+        </message>
+        <message>
+            <source>out, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>отдых, из {cap}</translation>
+        </message>
+        <message>
+            <source>opened, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>открытия, из {cap}</translation>
+        </message>
+        <message>
+            <source>passed out, dealt again</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>распас, пересдача</translation>
+        </message>
+        <message>
             <source>tables</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>таблицы</translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Заметка: {note}</translation>
+        </message>
+        <message>
+            <source>{points} for honours to {name}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>{points} за онёры: {name}</translation>
+        </message>
+        <message>
+            <source>corrected after the deal was open: {cells}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>исправлено после вскрытия сдачи: {cells}</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>пока</translation>
         </message>
         <message>
             <source>Five players, and who prepares the first deal</source>
@@ -2497,46 +2537,6 @@
             <source>who sits out: {what}</source>
             <extracomment>chicago_gui/games/house/steps.py</extracomment>
             <translation>кто отдыхает: {what}</translation>
-        </message>
-        <message>
-            <source>Five more deals</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Ещё пять сдач</translation>
-        </message>
-        <message>
-            <source>Best deal</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Лучшая сдача</translation>
-        </message>
-        <message>
-            <source>Worst deal</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Худшая сдача</translation>
-        </message>
-        <message>
-            <source>HCP held</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>PC в руке</translation>
-        </message>
-        <message>
-            <source>Luck</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Везение</translation>
-        </message>
-        <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Везение — PC в руке минус 10 за каждую сыгранную сдачу: столько пришлось бы поровну.</translation>
-        </message>
-        <message>
-            <source>IMPs, and in how many deals</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>импы и за сколько сдач</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {words}</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Сдача {number}: {words}</translation>
         </message>
         <message>
             <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
@@ -5626,281 +5626,281 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>type the number of a board</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>введите номер сдачи</translation>
         </message>
         <message>
             <source>who plays it, and the result, need a contract first</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>кто играет и результат — только после контракта</translation>
         </message>
         <message>
             <source>who plays it? Type n, e, s or w beside the contract first</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>кто играет? Сначала введите с, в, ю или з рядом с контрактом</translation>
         </message>
         <message>
             <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>карточки расходятся: Enter принимает ту, на которой курсор, ↑ и ↓ переходят между ними</translation>
         </message>
         <message>
             <source>board</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>сдача</translation>
         </message>
         <message>
             <source>Dlr</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Сд.</translation>
         </message>
         <message>
             <source>dealer</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>сдающий</translation>
         </message>
         <message>
             <source>By</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Кто</translation>
         </message>
         <message>
+            <source>board {number} is not on this form</source>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
+            <translation>сдачи {number} на этом бланке нет</translation>
+        </message>
+        <message>
             <source>which board comes next?</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>какая сдача следующая?</translation>
         </message>
         <message>
             <source>North</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Север</translation>
         </message>
         <message>
             <source>East</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Восток</translation>
         </message>
         <message>
             <source>South</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Юг</translation>
         </message>
         <message>
             <source>West</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Запад</translation>
         </message>
         <message>
+            <source>goes to board {number}</source>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
+            <translation>перейти к сдаче {number}</translation>
+        </message>
+        <message>
             <source>board {number} is not 1 to 64</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>сдача {number} — не от 1 до 64</translation>
         </message>
         <message>
             <source>board {number} is there twice</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>сдача {number} встречается дважды</translation>
         </message>
         <message>
             <source>result before there is a declarer</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>результат раньше разыгрывающего</translation>
         </message>
         <message>
-            <source>board {number} is not on this form</source>
-            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
-            <translation>сдачи {number} на этом бланке нет</translation>
-        </message>
-        <message>
-            <source>goes to board {number}</source>
-            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
-            <translation>перейти к сдаче {number}</translation>
-        </message>
-        <message>
-            <source>matchpoints or board points, of all there were to have</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>матчпойнты или очки за сдачи из всех возможных</translation>
-        </message>
-        <message>
-            <source>Evenings won</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Вечеров выиграно</translation>
-        </message>
-        <message>
-            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
-        </message>
-        <message>
             <source>boards {number}</source>
-            <extracomment>chicago_gui/sheet/board_file.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/file.py</extracomment>
             <translation>сдачи {number}</translation>
         </message>
         <message>
             <source>the contract of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>контракт сдачи {number}</translation>
         </message>
         <message>
             <source>passing out board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>распас сдачи {number}</translation>
         </message>
         <message>
             <source>the result of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>результат сдачи {number}</translation>
         </message>
         <message>
             <source>the note on board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>заметка к сдаче {number}</translation>
         </message>
         <message>
+            <source>matchpoints or board points, of all there were to have</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>матчпойнты или очки за сдачи из всех возможных</translation>
+        </message>
+        <message>
+            <source>Evenings won</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Вечеров выиграно</translation>
+        </message>
+        <message>
+            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
+        </message>
+        <message>
             <source>a record cannot be read</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>запись не читается</translation>
         </message>
         <message>
             <source>N</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>С</translation>
         </message>
         <message>
             <source>E</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>В</translation>
         </message>
         <message>
             <source>S</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Ю</translation>
         </message>
         <message>
             <source>W</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>З</translation>
         </message>
         <message>
             <source>nobody vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>никто не в зоне</translation>
         </message>
         <message>
             <source>North–South vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Север–Юг в зоне</translation>
         </message>
         <message>
             <source>East–West vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Восток–Запад в зоне</translation>
         </message>
         <message>
             <source>everybody vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>все в зоне</translation>
         </message>
         <message>
             <source>no contract yet</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>контракта ещё нет</translation>
         </message>
         <message>
             <source>A result</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Результат</translation>
         </message>
         <message>
             <source>Dealer and vulnerability</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Сдающий и зона</translation>
         </message>
         <message>
             <source>{contract} by {name}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{contract}, играет {name}</translation>
         </message>
         <message>
             <source>{bid}, {result}, {vulnerable}: {score}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{bid}, {result}, {vulnerable}: {score}</translation>
         </message>
         <message>
             <source>{name} deals, {vulnerable}.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Сдаёт {name}, {vulnerable}.</translation>
         </message>
         <message>
             <source>{card}: {deal}. Type the result: =, +1 or −1.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: {deal}. Введите результат: =, +1 или −1.</translation>
         </message>
         <message>
             <source>{card} is in: {deal}. What is typed takes its place.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card} готова: {deal}. Введённое её заменит.</translation>
         </message>
         <message>
             <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Всю карточку вводят в контракте: контракт, кто играет (с, в, ю, з или n, e, s, w) и результат, с пробелами или без. Можно и каждое в своём столбце.</translation>
         </message>
         <message>
             <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>И то и другое — по номеру сдачи, цикл в шестнадцать (закон 2): сдают Север, Восток, Юг, Запад; в зоне никто, СЮ, ВЗ, все; СЮ, ВЗ, все, никто; ВЗ, все, никто, СЮ; все, никто, СЮ, ВЗ. Запись спортивная, без онёров.</translation>
         </message>
         <message>
             <source>rule {rule}: {what}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>правило {rule}: {what}</translation>
         </message>
         <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: введите контракт, кто играет и результат, например 4пх с −1; пас — если все пас; номер другой сдачи ведёт к ней.</translation>
         </message>
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: кто играет {contract}? Введите с, в, ю или з.</translation>
         </message>
         <message>
             <source>Key</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Клавиша</translation>
         </message>
         <message>
             <source>4sxn-1</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>4пхс-1</translation>
         </message>
         <message>
             <source>4♠ doubled by North, one down</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>4♠ контра, играет Север, без одной</translation>
         </message>
         <message>
             <source>p</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>пас</translation>
         </message>
         <message>
             <source>all passed: the score is 0</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>все пас: запись 0</translation>
         </message>
         <message>
             <source>goes to board 7; what is typed at a board that is in takes its place</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>переходит к сдаче 7; введённое поверх готовой сдачи заменяет её</translation>
         </message>
         <message>
             <source>at the score</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>в записи</translation>
         </message>
         <message>
@@ -6301,134 +6301,154 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>По запросу «{text}» ничего не найдено.</translation>
         </message>
         <message>
-            <source>{text} is none of these: {words}</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>{text} не подходит; можно: {words}</translation>
-        </message>
-        <message>
-            <source>first who plays with whom: Enter takes the sides shown</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>сначала — кто с кем играет: Enter принимает показанное</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Сдающий</translation>
-        </message>
-        <message>
-            <source>Who plays against {side}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Кто играет против {side}?</translation>
-        </message>
-        <message>
             <source>who plays with whom</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
             <translation>кто с кем играет</translation>
         </message>
         <message>
-            <source>Who plays together?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Кто играет вместе?</translation>
+            <source>who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>кто сдаёт первым</translation>
         </message>
         <message>
-            <source>others…</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>другие…</translation>
+            <source>who comes and who leaves</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>кто пришёл и кто ушёл</translation>
         </message>
         <message>
-            <source>Who sits on the left of {name}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Кто слева: {name}?</translation>
+            <source>sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>рассадка</translation>
+        </message>
+        <message>
+            <source>taking back sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>отмена рассадки</translation>
+        </message>
+        <message>
+            <source>stopping, or going on</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>прервать или продолжить</translation>
         </message>
         <message>
             <source>deal number and note</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>номер сдачи и заметка</translation>
         </message>
         <message>
             <source>difference so far</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>разница пока</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>онёры — 100 или 150 и имя, например 100 {one}</translation>
         </message>
         <message>
             <source>Honours</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Онёры</translation>
         </message>
         <message>
+            <source>{text} is none of these: {words}</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>{text} не подходит; можно: {words}</translation>
+        </message>
+        <message>
+            <source>first who plays with whom: Enter takes the sides shown</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>сначала — кто с кем играет: Enter принимает показанное</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Сдающий</translation>
+        </message>
+        <message>
+            <source>Who plays against {side}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Кто играет против {side}?</translation>
+        </message>
+        <message>
+            <source>Who plays together?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Кто играет вместе?</translation>
+        </message>
+        <message>
+            <source>others…</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>другие…</translation>
+        </message>
+        <message>
             <source>none</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>нет</translation>
         </message>
         <message>
-            <source>players named: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>названо игроков: {count}; играют от 4 до 7</translation>
+            <source>Who sits on the left of {name}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Кто слева: {name}?</translation>
         </message>
         <message>
-            <source>{name} is not one of the players</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} — не из игроков</translation>
+            <source>Points</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Очки</translation>
         </message>
         <message>
-            <source>sides: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>линии: {name} встречается дважды</translation>
+            <source>Points a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Очков за {sitting}</translation>
         </message>
         <message>
-            <source>dealer: {name} is on neither side</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>сдающий: {name} не входит ни в одну линию</translation>
+            <source>with whom the most is won, in several sittings together</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>с кем выиграно больше всего, не меньше чем за несколько кругов или робберов</translation>
         </message>
         <message>
-            <source>away: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>нет за столом: {name} встречается дважды</translation>
+            <source>evenings with the best account</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>вечера с лучшим счётом</translation>
         </message>
         <message>
-            <source>away: {name} plays</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>нет за столом: {name} играет</translation>
+            <source>Made of declared</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Сыграно</translation>
         </message>
         <message>
-            <source>players left: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>осталось бы игроков: {count}; играют от 4 до 7</translation>
+            <source>Hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Сотни</translation>
         </message>
         <message>
-            <source>{name} is on neither side and sits out</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} не входит ни в одну линию и отдыхает</translation>
+            <source>Hundreds a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Сотен за {sitting}</translation>
         </message>
         <message>
-            <source>there is nothing to change there</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>менять там нечего</translation>
+            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
         </message>
         <message>
-            <source>its deals are there already; take them out first</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>там уже есть сдачи; сначала уберите их</translation>
+            <source>contracts made, of those declared</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>выполненные контракты из разыгранных</translation>
         </message>
         <message>
-            <source>the one before has no deal yet; change its sides instead</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>в предыдущем ещё нет сдач; поменяйте линии там</translation>
+            <source>Best</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Лучший</translation>
         </message>
         <message>
-            <source>deal {number} has no result yet</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>у сдачи {number} ещё нет результата</translation>
+            <source>Worst</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Худший</translation>
         </message>
         <message>
-            <source>result before anybody plays the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>результат раньше, чем известно, кто играет контракт</translation>
+            <source>{made} of {declared}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>{made} из {declared}</translation>
         </message>
         <message>
             <source>{where} is empty; it names somebody, or is absent</source>
@@ -6439,6 +6459,26 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{deal}: {contract} by {name}. Type the result: =, +1 or −1.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{deal}: {contract}, разыгрывает {name}. Введите результат: =, +1 или −1.</translation>
+        </message>
+        <message>
+            <source>Account: nothing settled yet</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Счёт: пока ничего не рассчитано</translation>
+        </message>
+        <message>
+            <source>hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>сотни</translation>
+        </message>
+        <message>
+            <source>Four to seven players, and who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>От четырёх до семи игроков, и кто сдаёт первым</translation>
+        </message>
+        <message>
+            <source>deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>сдаёт первым</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
@@ -6456,6 +6496,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{sides}. Другие линии вводятся так: {example}.</translation>
         </message>
         <message>
+            <source>Account, running</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Счёт по ходу игры</translation>
+        </message>
+        <message>
+            <source>Deals: {name}</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Сдаёт {name}</translation>
+        </message>
+        <message>
             <source>{unit}, deal {number}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, сдача {number}</translation>
@@ -6464,6 +6514,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Enter lets this dealer begin, space shows others; or type who deals.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Enter — начнёт этот сдающий, пробел предложит другого; или введите, кто сдаёт.</translation>
+        </message>
+        <message>
+            <source>Deals: {name}, who has begun least often</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Сдаёт {name}: начинать выпадало реже всех</translation>
         </message>
         <message>
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
@@ -6476,9 +6531,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: {contract}. Кто разыгрывает? Введите: {names}.</translation>
         </message>
         <message>
+            <source>{unit}: who sits where</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{unit}: кто где сидит</translation>
+        </message>
+        <message>
+            <source>Settled</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Расчёт</translation>
+        </message>
+        <message>
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, итог</translation>
+        </message>
+        <message>
+            <source>to the point</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>до очка</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 left over counting down</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>сотнями, 50 — вниз</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 left over counting up</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>сотнями, 50 — вверх</translation>
         </message>
         <message>
             <source>Insert a deal before {deal}</source>
@@ -6486,224 +6566,144 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Вставить сдачу перед: {deal}</translation>
         </message>
         <message>
+            <source>nobody is away</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>все на месте</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>прерван</translation>
+        </message>
+        <message>
+            <source>goes on after all</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>всё же продолжается</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>нет за столом</translation>
+        </message>
+        <message>
+            <source>away {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>нет за столом: {what}</translation>
+        </message>
+        <message>
+            <source>sides</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>линии</translation>
+        </message>
+        <message>
+            <source>sides {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>линии: {what}</translation>
+        </message>
+        <message>
+            <source>dealer {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>сдающий: {what}</translation>
+        </message>
+        <message>
+            <source>stopped {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>прерван: {what}</translation>
+        </message>
+        <message>
+            <source>joined: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>новые игроки: {names}</translation>
+        </message>
+        <message>
+            <source>off the sheet: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>убраны с бланка: {names}</translation>
+        </message>
+        <message>
+            <source>left: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>ушли: {names}</translation>
+        </message>
+        <message>
+            <source>back: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>вернулись: {names}</translation>
+        </message>
+        <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>{told}, не закончено: {count}</translation>
         </message>
         <message>
-            <source>nobody is away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>все на месте</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>прерван</translation>
-        </message>
-        <message>
-            <source>goes on after all</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>всё же продолжается</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>нет за столом</translation>
-        </message>
-        <message>
-            <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>нет за столом: {what}</translation>
-        </message>
-        <message>
-            <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>линии</translation>
-        </message>
-        <message>
-            <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>линии: {what}</translation>
-        </message>
-        <message>
-            <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>сдающий: {what}</translation>
-        </message>
-        <message>
-            <source>stopped {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>прерван: {what}</translation>
-        </message>
-        <message>
-            <source>who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>кто сдаёт первым</translation>
-        </message>
-        <message>
-            <source>who comes and who leaves</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>кто пришёл и кто ушёл</translation>
-        </message>
-        <message>
-            <source>sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>рассадка</translation>
-        </message>
-        <message>
-            <source>taking back sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>отмена рассадки</translation>
-        </message>
-        <message>
-            <source>stopping, or going on</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>прервать или продолжить</translation>
-        </message>
-        <message>
-            <source>joined: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>новые игроки: {names}</translation>
-        </message>
-        <message>
-            <source>off the sheet: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>убраны с бланка: {names}</translation>
-        </message>
-        <message>
-            <source>left: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>ушли: {names}</translation>
-        </message>
-        <message>
-            <source>back: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>вернулись: {names}</translation>
-        </message>
-        <message>
             <source>away: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>нет за столом: {names}</translation>
         </message>
         <message>
-            <source>Four to seven players, and who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>От четырёх до семи игроков, и кто сдаёт первым</translation>
+            <source>players named: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>названо игроков: {count}; играют от 4 до 7</translation>
         </message>
         <message>
-            <source>deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>сдаёт первым</translation>
+            <source>{name} is not one of the players</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{name} — не из игроков</translation>
         </message>
         <message>
-            <source>Settled</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>Расчёт</translation>
+            <source>sides: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>линии: {name} встречается дважды</translation>
         </message>
         <message>
-            <source>to the point</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>до очка</translation>
+            <source>dealer: {name} is on neither side</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>сдающий: {name} не входит ни в одну линию</translation>
         </message>
         <message>
-            <source>in hundreds, 50 left over counting down</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>сотнями, 50 — вниз</translation>
+            <source>away: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>нет за столом: {name} встречается дважды</translation>
         </message>
         <message>
-            <source>in hundreds, 50 left over counting up</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>сотнями, 50 — вверх</translation>
+            <source>away: {name} plays</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>нет за столом: {name} играет</translation>
         </message>
         <message>
-            <source>Account: nothing settled yet</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Счёт: пока ничего не рассчитано</translation>
+            <source>players left: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>осталось бы игроков: {count}; играют от 4 до 7</translation>
         </message>
         <message>
-            <source>hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>сотни</translation>
+            <source>{name} is on neither side and sits out</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{name} не входит ни в одну линию и отдыхает</translation>
         </message>
         <message>
-            <source>Account, running</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Счёт по ходу игры</translation>
+            <source>there is nothing to change there</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>менять там нечего</translation>
         </message>
         <message>
-            <source>Deals: {name}</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Сдаёт {name}</translation>
+            <source>its deals are there already; take them out first</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>там уже есть сдачи; сначала уберите их</translation>
         </message>
         <message>
-            <source>Deals: {name}, who has begun least often</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Сдаёт {name}: начинать выпадало реже всех</translation>
+            <source>the one before has no deal yet; change its sides instead</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>в предыдущем ещё нет сдач; поменяйте линии там</translation>
         </message>
         <message>
-            <source>{unit}: who sits where</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>{unit}: кто где сидит</translation>
+            <source>deal {number} has no result yet</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>у сдачи {number} ещё нет результата</translation>
         </message>
         <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Очки</translation>
-        </message>
-        <message>
-            <source>Points a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Очков за {sitting}</translation>
-        </message>
-        <message>
-            <source>with whom the most is won, in several sittings together</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>с кем выиграно больше всего, не меньше чем за несколько кругов или робберов</translation>
-        </message>
-        <message>
-            <source>evenings with the best account</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>вечера с лучшим счётом</translation>
-        </message>
-        <message>
-            <source>Made of declared</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Сыграно</translation>
-        </message>
-        <message>
-            <source>Hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Сотни</translation>
-        </message>
-        <message>
-            <source>Hundreds a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Сотен за {sitting}</translation>
-        </message>
-        <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
-        </message>
-        <message>
-            <source>contracts made, of those declared</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>выполненные контракты из разыгранных</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Лучший</translation>
-        </message>
-        <message>
-            <source>Worst</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Худший</translation>
-        </message>
-        <message>
-            <source>{made} of {declared}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>{made} из {declared}</translation>
+            <source>result before anybody plays the contract</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>результат раньше, чем известно, кто играет контракт</translation>
         </message>
         <message>
             <source>settled to the point</source>

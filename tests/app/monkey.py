@@ -40,7 +40,7 @@ from chicago_gui.games import USUAL
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import EnterZ
 from chicago_gui.games.house.columns.base import four
-from chicago_gui.games.house.columns.seats import RollDice
+from chicago_gui.games.house.columns.play import RollDice
 from chicago_gui.games.house.evening import Counts, Session, dumps, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session import check_session

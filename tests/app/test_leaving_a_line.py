@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.book import Book
 from chicago_gui.games.house import columns
 from chicago_gui.players.heading_dialog import HeadingDialog
-from tests.window import ESC, F2, Window
+from tests.window import ESC, F2, TAB, Window
 
 
 @pytest.fixture
@@ -56,6 +56,15 @@ def test_what_cannot_be_read_is_dropped_and_quoted_on_the_page_it_leads_to(windo
     shown = [label.text() for label in window.page.findChildren(QLabel)]
     assert 'Not entered: "boris xe".' in shown
     assert kinds(window) == [None]
+
+
+def test_the_reason_goes_with_the_line_that_was_dropped(window: Window) -> None:
+    wanted = window.wanted
+    window.type("boris xe")
+    reason = window.wanted if window.wanted != wanted else window.then
+    window.press(TAB)  # which enters the line if it can be read
+    assert window.refusal == 'Not entered: "boris xe".'
+    assert reason not in said(window)
 
 
 @pytest.mark.parametrize("cover", ["Esc", "button", "lock", "sessions"])

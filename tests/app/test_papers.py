@@ -20,7 +20,7 @@ from chicago_gui.desk.settings import Settings
 from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing import dialogs as printing_dialogs

@@ -30,7 +30,7 @@ from chicago_gui.games.pairs.session import Board, Meeting, Result, Session
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.board_deal import BoardDeal, Direction
+from chicago_gui.sheet.boards.deal import BoardDeal, Direction
 from chicago_gui.widgets.theme import DAY, STYLE
 
 TYPED = AFTER = 3

@@ -19,8 +19,7 @@ from time import perf_counter, process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # it runs from the tree as it is
 
-from chicago_gui.games.house.rotation.advise import advise_sheet
-from chicago_gui.games.house.rotation.choosing import next_out, ranked
+from chicago_gui.games.house.rotation.advise import advise_sheet, next_out, ranked
 from chicago_gui.games.house.sheet import Deal, Rotation, Rules, Sheet, Teams
 from chicago_gui.games.house.view import Advice
 from chicago_gui.scoring import Contract

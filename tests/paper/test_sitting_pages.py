@@ -25,8 +25,8 @@ from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.games.rubber.totals import reveal as rubber_view
 from chicago_gui.paper.marks import Page, Paper, Text, TextAlign
 from chicago_gui.paper.text_setting import text_width
-from chicago_gui.sheet.sittings.apply import Rename
-from tests.games.house.pages.paper_marks import check_page, words
+from chicago_gui.sheet.sittings.changes import Rename
+from tests.games.house.paper_marks import check_page, words
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played

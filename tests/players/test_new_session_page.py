@@ -16,7 +16,7 @@ from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
-from chicago_gui.sheet.board_deal import MOST_BOARDS
+from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
 from tests.window import NAMES, turn_wheel

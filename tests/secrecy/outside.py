@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.app.paper_files import PICTURES, SHEET, drawn, inks
 from chicago_gui.games.house.csv_file import csv_text
-from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.steps import step_name
 from chicago_gui.paper.marks import Paper
 from chicago_gui.paper.summary_pages import summary_pages

@@ -19,7 +19,7 @@ from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.board_deal import Direction, EnterContract, EnterNote
+from chicago_gui.sheet.boards.deal import Direction, EnterContract, EnterNote
 from chicago_gui.widgets.theme import DAY
 from tests.games.pairs.make import after, evening, plays
 from tests.listening import Listener

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.games.house.evening import Counts, Session, loads
 from chicago_gui.widgets.form.line import TypingLine
+from tests.listening import Listener
 from tests.secrecy.outside import (
     clipboard,
     differing,
@@ -258,6 +259,29 @@ def test_when_the_line_is_left_nothing_of_it_is_anywhere(
         assert set(differing(one, other)) <= ({"book"} if entered else set())
         if not entered:
             assert texts[0] not in str(one)
+
+
+@pytest.mark.parametrize("leave", WAYS)
+def test_a_face_that_is_left_says_nothing_more(
+    leave: Callable[[Window], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listener = Listener(monkeypatch)
+
+    def act(window: Window) -> Iterator[list[str]]:
+        type_a_line(window, "12 9 1")  # the hint would give their sum
+        assert window.main.sheet is not None
+        said: list[str] = []
+        window.main.sheet.face.notice.words_changed.connect(said.append)
+        settle()
+        listener.take()
+        leave(window)
+        settle()
+        # With a key of their own the preparers still sit before their face.
+        alone = leave in (by_the_clock, by_the_lock)
+        yield [*(said if alone else ()), *listener.take(), *listener.at_once]
+
+    for said in opened(uncounted(), act):
+        assert "22" not in " ".join(said)
 
 
 def test_what_was_dropped_is_quoted_in_its_face_alone() -> None:

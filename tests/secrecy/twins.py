@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from chicago_gui.book import Book
 from chicago_gui.games.house.evening import Counts, Session, loads
-from chicago_gui.games.house.house_entries import HouseEntries
+from chicago_gui.games.house.form import HouseEntries
 from tests.window import Window
 
 T = TypeVar("T")

@@ -12,8 +12,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import PublicChange
 from chicago_gui.games.house.evening import Session, reveal
 from chicago_gui.games.house.evening.apply import apply
-from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.house_entries import HouseEntries
+from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.games.house.view import View
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import EnterResult
 from chicago_gui.games.house.evening import Session, loads
-from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.house_entries import HouseEntries
+from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form.model import FormModel

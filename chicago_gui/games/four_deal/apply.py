@@ -8,8 +8,8 @@ from chicago_gui.games.four_deal.session import DEALS, Round, Rules, Session
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.apply import SittingChange, begun, changed, without_last
-from chicago_gui.sheet.sittings.check import check_evening
+from chicago_gui.sheet.sittings.changes import SittingChange, begun, changed, without_last
+from chicago_gui.sheet.sittings.model import check_evening
 
 
 class BeginRound(Record):

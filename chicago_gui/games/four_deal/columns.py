@@ -8,15 +8,17 @@ from typing import Any
 from chicago_gui.games.four_deal.apply import BeginRound, RemoveRound
 from chicago_gui.sheet.column import EMPTY, Cell
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.columns.contract import ContractBid
-from chicago_gui.sheet.sittings.columns.line import (
+from chicago_gui.sheet.sittings.columns import (
+    BY,
     DIFFERENCE,
+    HONOURS,
+    RESULT,
     ZONE,
+    ContractBid,
     Figure,
     Number,
     SittingColumn,
 )
-from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.view import DealRow, Footing, View
 from chicago_gui.sheet.sittings.words import outcome_words
 from chicago_gui.sheet.words import later, tr

@@ -10,7 +10,7 @@ from chicago_gui.paper.marks import SQUEEZE, STRONG, Mark, StraightLine, Text, T
 from chicago_gui.paper.sitting_pages import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.paper.text_setting import cut_short, text_width, wrapped
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.sittings.figures import DealLine
+from chicago_gui.sheet.sittings.totals import DealLine
 from chicago_gui.sheet.sittings.words import outcome_words, side_words
 from chicago_gui.sheet.words import sentence, tr
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, unique
 from typing import ClassVar
 
-from chicago_gui.sheet.sittings import sitting
+from chicago_gui.sheet.sittings import model
 
 DEALS = 4
 """So many deals that count make a round."""
@@ -30,14 +30,14 @@ class Vulnerable(Enum):
     DEFENDERS = "defenders"
 
 
-class Rules(sitting.Rules):
+class Rules(model.Rules):
     """The rules of one evening."""
 
     partscores: Partscores = Partscores.CARRY
     vulnerable: Vulnerable = Vulnerable.DEALER
 
 
-class Round(sitting.Sitting):
+class Round(model.Sitting):
     """One round: four deals that count, and those that were passed out among them."""
 
     @property
@@ -46,7 +46,7 @@ class Round(sitting.Sitting):
         return self.counting >= DEALS and self.in_play is None
 
 
-class Session(sitting.Evening[Rules, Round]):
+class Session(model.Evening[Rules, Round]):
     """One evening."""
 
     game: ClassVar = "four-deal"

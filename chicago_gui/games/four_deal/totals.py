@@ -21,7 +21,7 @@ from chicago_gui.games.four_deal.session import (
 from chicago_gui.scoring import GAME_POINTS, game_bonus, settled
 from chicago_gui.sheet.partnerships import side_of
 from chicago_gui.sheet.sittings import view
-from chicago_gui.sheet.sittings.figures import (
+from chicago_gui.sheet.sittings.totals import (
     NOTHING,
     DealLine,
     EveningTotals,

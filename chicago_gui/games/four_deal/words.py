@@ -10,7 +10,7 @@ from chicago_gui.games.four_deal.session import DEALS, Rules, Vulnerable
 from chicago_gui.games.four_deal.totals import Bonus, RoundTotals
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings import words as common
-from chicago_gui.sheet.sittings.figures import DealLine
+from chicago_gui.sheet.sittings.totals import DealLine
 from chicago_gui.sheet.sittings.words import (
     carried_words,
     deal_words,

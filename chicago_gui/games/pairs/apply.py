@@ -25,7 +25,7 @@ from chicago_gui.games.pairs.session import (
 from chicago_gui.record import Record, remembered, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.board_deal import (
+from chicago_gui.sheet.boards.deal import (
     MOST_BOARDS,
     BoardDeal,
     CardEntry,

@@ -9,8 +9,7 @@ from chicago_gui.games.pairs import columns
 from chicago_gui.games.pairs.totals import TravellerLine, View, added, line_of
 from chicago_gui.games.pairs.words import hint
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_columns import ContractColumn, missing
-from chicago_gui.sheet.board_entries import BoardEntries, BoardPlaceReason
+from chicago_gui.sheet.boards.columns import BoardEntries, BoardPlaceReason, ContractColumn, missing
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry_handler import Answer, LiveSession
 from chicago_gui.sheet.form import Form

@@ -39,10 +39,10 @@ from chicago_gui.paper.marks import Mark, Text, TextAlign
 from chicago_gui.paper.ruled import Ruled
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
-from chicago_gui.sheet.board_columns import ScoreColumn
-from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.board_game import BoardsForm
-from chicago_gui.sheet.board_words import (
+from chicago_gui.sheet.boards.columns import ScoreColumn
+from chicago_gui.sheet.boards.deal import BoardDeal
+from chicago_gui.sheet.boards.game import BoardsForm
+from chicago_gui.sheet.boards.words import (
     board_line,
     deal_words,
     letter,

@@ -17,8 +17,7 @@ from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.games.pairs.words import figure_words
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.board_figures import numbers_of, worth
-from chicago_gui.sheet.board_game import BoardParts, BoardsGame
+from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of, worth
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.game import Outline
 from chicago_gui.sheet.windows import Counted, Numbers, added

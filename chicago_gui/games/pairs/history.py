@@ -8,9 +8,9 @@ from enum import StrEnum, unique
 from chicago_gui.games.pairs import apply as c
 from chicago_gui.games.pairs.session import Board
 from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.board_game import Steps
-from chicago_gui.sheet.board_words import (
+from chicago_gui.sheet.boards.deal import BoardDeal
+from chicago_gui.sheet.boards.game import Steps
+from chicago_gui.sheet.boards.words import (
     card_words,
     heading_field,
     heading_fields,

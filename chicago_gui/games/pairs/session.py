@@ -7,7 +7,7 @@ from enum import Enum, unique
 from typing import ClassVar
 
 from chicago_gui.record import Record, replace
-from chicago_gui.sheet.board_deal import BoardDeal
+from chicago_gui.sheet.boards.deal import BoardDeal
 
 
 @unique

@@ -16,22 +16,23 @@ from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, standing, tot
 from chicago_gui.record import remembered, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import decimal_text
-from chicago_gui.sheet.board_deal import MOST_BOARDS
-from chicago_gui.sheet.board_file import (
+from chicago_gui.sheet.boards.deal import MOST_BOARDS
+from chicago_gui.sheet.boards.file import (
     DEAL_KEYS,
     HEAD_KEYS,
     board_cells,
     board_deal_from,
     board_place,
+    board_records,
     boards_at,
     boards_text,
     deal_cells,
     head_at,
     number_at,
+    place_of,
     plain_board_deal,
     plain_head,
 )
-from chicago_gui.sheet.board_game import board_records, place_of
 from chicago_gui.sheet.entry import check_text
 from chicago_gui.sheet.fields import compact
 from chicago_gui.sheet.session_file import (

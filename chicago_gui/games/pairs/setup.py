@@ -25,7 +25,7 @@ from chicago_gui.games.pairs.session import (
 from chicago_gui.games.pairs.words import KINDS, SCORING
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Rule, Setup, rule_of
-from chicago_gui.sheet.board_deal import MOST_BOARDS
+from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.words import plural, tr
 

@@ -10,7 +10,7 @@ from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace, V
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, explained, figure, pair_words
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring.comparisons import top
-from chicago_gui.sheet.board_words import points_words, signed_points
+from chicago_gui.sheet.boards.words import points_words, signed_points
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.windows import FigureTable, LineColumn, count_column, rest_column
 from chicago_gui.sheet.words import sentence, tr

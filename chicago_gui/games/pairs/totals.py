@@ -16,7 +16,7 @@ from chicago_gui.games.pairs.movements import Movement, movement_of, rounds_of
 from chicago_gui.games.pairs.session import Board, Pair, Result, Scoring, Session
 from chicago_gui.record import Record, field, remembered, replace
 from chicago_gui.scoring.comparisons import Points, cross_imps, datum, datum_imps, matchpoints, top
-from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal, score_ns
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal, score_ns
 from chicago_gui.sheet.panel import placed_by
 from chicago_gui.sheet.words import pair
 

@@ -21,7 +21,7 @@ from chicago_gui.games.pairs.totals import (
     View,
 )
 from chicago_gui.scoring.comparisons import top
-from chicago_gui.sheet.board_words import (
+from chicago_gui.sheet.boards.words import (
     board_line,
     boards,
     card_hint,

@@ -9,7 +9,7 @@ from chicago_gui.games.rubber.totals import rubber_totals
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.apply import (
+from chicago_gui.sheet.sittings.changes import (
     InsertDeal,
     SittingChange,
     begun,
@@ -19,7 +19,7 @@ from chicago_gui.sheet.sittings.apply import (
     with_sitting,
     without_last,
 )
-from chicago_gui.sheet.sittings.check import check_evening
+from chicago_gui.sheet.sittings.model import check_evening
 
 
 class BeginRubber(Record):

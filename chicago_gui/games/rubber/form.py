@@ -15,10 +15,9 @@ from chicago_gui.sheet.beginning import Blank, Blanks, Rule, Setup
 from chicago_gui.sheet.column import Column
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.sittings import setup as common
-from chicago_gui.sheet.sittings.figures import DealLine
-from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
-from chicago_gui.sheet.sittings.setup import Asked
+from chicago_gui.sheet.sittings import form as common
+from chicago_gui.sheet.sittings.form import Asked, SittingForm, UnitWords
+from chicago_gui.sheet.sittings.totals import DealLine
 from chicago_gui.sheet.sittings.view import DealRow, Footing
 from chicago_gui.sheet.sittings.words import held_words, joined
 from chicago_gui.sheet.windows import Topic

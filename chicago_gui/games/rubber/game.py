@@ -22,12 +22,8 @@ from chicago_gui.games.rubber.session_file import session_from, value_of
 from chicago_gui.games.rubber.totals import reveal, totals
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.game import (
-    SittingParts,
-    SittingsGame,
-    counted,
-)
-from chicago_gui.sheet.sittings.history import StepKind
+from chicago_gui.sheet.sittings.changes import StepKind
+from chicago_gui.sheet.sittings.game import SittingParts, SittingsGame, counted
 
 
 class RubberGame(SittingsGame[Session]):

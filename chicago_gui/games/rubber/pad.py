@@ -9,7 +9,7 @@ from chicago_gui.paper.marks import STRONG, Mark, Text, TextAlign
 from chicago_gui.paper.sitting_pages import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.sittings.figures import Two
+from chicago_gui.sheet.sittings.totals import Two
 from chicago_gui.sheet.sittings.words import outcome_words, side_words
 from chicago_gui.sheet.words import sentence, tr
 

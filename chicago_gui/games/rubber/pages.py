@@ -20,8 +20,7 @@ from chicago_gui.paper.sitting_pages import (
 )
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Blank
-from chicago_gui.sheet.sittings.columns.line import ZONE, SittingColumn
-from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
+from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import tr
 

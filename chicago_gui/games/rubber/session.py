@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from chicago_gui.sheet.sittings import sitting
+from chicago_gui.sheet.sittings import model
 
 GAMES = 2
 """So many games win a rubber."""
@@ -15,7 +15,7 @@ MOST_PREMIUM = 1000
 """No group pays more for an unfinished game or part-score."""
 
 
-class Rules(sitting.Rules):
+class Rules(model.Rules):
     """The rules of one evening; the points are what a rubber that is stopped pays.
 
     `unfinished_game` goes to a side that alone has a game, `unfinished_partscore` to one that
@@ -26,13 +26,13 @@ class Rules(sitting.Rules):
     unfinished_partscore: int = UNFINISHED_PARTSCORE
 
 
-class Rubber(sitting.Sitting):
+class Rubber(model.Sitting):
     """One rubber; `stopped` when the four got up before it was won."""
 
     stopped: bool = False
 
 
-class Session(sitting.Evening[Rules, Rubber]):
+class Session(model.Evening[Rules, Rubber]):
     """One evening."""
 
     game: ClassVar = "rubber"

@@ -22,7 +22,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.session_file import FilePlace, opened, placed
 from chicago_gui.sheet.sittings import file
 from chicago_gui.sheet.sittings.file import FileForm, evening_from, honours_at, settling_at
-from chicago_gui.sheet.sittings.sitting import Sitting
+from chicago_gui.sheet.sittings.model import Sitting
 
 _RULES = ("honours", "settle", "unfinished_game", "unfinished_partscore")
 

@@ -13,7 +13,7 @@ from chicago_gui.games.rubber.session import GAMES, Rubber, Rules, Session
 from chicago_gui.record import Record
 from chicago_gui.scoring import GAME_POINTS, settled
 from chicago_gui.sheet.sittings import view
-from chicago_gui.sheet.sittings.figures import (
+from chicago_gui.sheet.sittings.totals import (
     NOTHING,
     DealLine,
     EveningTotals,

@@ -14,7 +14,7 @@ from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Rules, S
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.board_deal import (
+from chicago_gui.sheet.boards.deal import (
     MOST_BOARDS,
     CardEntry,
     check_board_deal,

@@ -9,8 +9,7 @@ from chicago_gui.games.teams.session import Room
 from chicago_gui.games.teams.totals import OtherCard, View
 from chicago_gui.games.teams.words import hint
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_columns import CardColumn, missing
-from chicago_gui.sheet.board_entries import BoardEntries, BoardPlaceReason
+from chicago_gui.sheet.boards.columns import BoardEntries, BoardPlaceReason, CardColumn, missing
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry_handler import LiveSession
 from chicago_gui.sheet.form import Form

@@ -19,10 +19,10 @@ from chicago_gui.games.teams.session import Room
 from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, rules_line
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
-from chicago_gui.sheet.board_columns import ScoreColumn
-from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal
-from chicago_gui.sheet.board_game import BoardsForm
-from chicago_gui.sheet.board_words import deal_words, points_words
+from chicago_gui.sheet.boards.columns import ScoreColumn
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal
+from chicago_gui.sheet.boards.game import BoardsForm
+from chicago_gui.sheet.boards.words import deal_words, points_words
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
 from chicago_gui.sheet.form import Under

@@ -20,9 +20,8 @@ from chicago_gui.games.teams.words import comparison_words, differing_settings
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.board_figures import numbers_of
-from chicago_gui.sheet.board_game import BoardParts, BoardsGame
-from chicago_gui.sheet.board_words import points_words
+from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of
+from chicago_gui.sheet.boards.words import points_words
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.game import At, Outline
 from chicago_gui.sheet.windows import Counted

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal, score_ns
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal, score_ns
 
 
 @unique

@@ -12,7 +12,7 @@ from chicago_gui.games.teams.words import SCORING, VICTORY_POINTS
 from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Rule, Setup, rule_of
-from chicago_gui.sheet.board_deal import MOST_BOARDS
+from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.words import tr
 

@@ -10,8 +10,8 @@ from chicago_gui.games.teams.columns import points_unit
 from chicago_gui.games.teams.session import MORE_BOARDS, Room
 from chicago_gui.games.teams.totals import BoardLine, View
 from chicago_gui.record import Record, replace
-from chicago_gui.sheet.board_deal import BoardDeal, score_ns
-from chicago_gui.sheet.board_words import letter, points_words
+from chicago_gui.sheet.boards.deal import BoardDeal, score_ns
+from chicago_gui.sheet.boards.words import letter, points_words
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.windows import FigureTable, LineColumn, count_column, rest_column

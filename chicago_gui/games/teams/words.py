@@ -11,7 +11,7 @@ from chicago_gui.games.teams.compare import Comparison
 from chicago_gui.games.teams.session import Board, Room, Rules, Scoring, Session
 from chicago_gui.games.teams.totals import BoardLine, Totals, View
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.board_words import (
+from chicago_gui.sheet.boards.words import (
     board_line,
     boards,
     card_hint,

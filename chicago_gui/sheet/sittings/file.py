@@ -28,10 +28,20 @@ from chicago_gui.sheet.session_file import (
     two_pairs_at,
     uuid_at,
 )
-from chicago_gui.sheet.sittings.check import check_away, check_deal, check_players, check_seats
-from chicago_gui.sheet.sittings.deal import FIELDS, Deal, begun_deals
-from chicago_gui.sheet.sittings.figures import Account, DealLine, Two, points_by_player
-from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeRules, SomeSitting
+from chicago_gui.sheet.sittings.model import (
+    FIELDS,
+    Deal,
+    Evening,
+    Sitting,
+    SomeRules,
+    SomeSitting,
+    begun_deals,
+    check_away,
+    check_deal,
+    check_players,
+    check_seats,
+)
+from chicago_gui.sheet.sittings.totals import Account, DealLine, Two, points_by_player
 from chicago_gui.sheet.words import later, tr
 
 SomeEvening = TypeVar("SomeEvening")

@@ -1,4 +1,4 @@
-"""What the games with sittings have in common as whole games: records, outline, steps."""
+"""What the games with sittings share as whole games: records, outline, steps, history."""
 
 from __future__ import annotations
 
@@ -6,128 +6,113 @@ import json
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
-from itertools import combinations
 from typing import Any, ClassVar
 
-from chicago_gui.record import Record, replace
-from chicago_gui.scoring import HUNDRED, Refused, Settling
+from chicago_gui.record import replace
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.entry import check_text, one_line
-from chicago_gui.sheet.fields import Fields, cut, joined
+from chicago_gui.sheet.fields import Field, Fields, cut, joined
 from chicago_gui.sheet.game import About, At, OpenGame, Outline, Parts, SomeSession
-from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords
+from chicago_gui.sheet.history_words import (
+    DELETED,
+    INSERTED,
+    HistoryWords,
+    both,
+    change,
+    names_words,
+)
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.sessions import Entry
-from chicago_gui.sheet.sittings.check import check_players
-from chicago_gui.sheet.sittings.deal import FIELDS as DEAL_FIELDS
-from chicago_gui.sheet.sittings.deal import Deal, SittingReason
-from chicago_gui.sheet.sittings.figures import EveningTotals
-from chicago_gui.sheet.sittings.history import HEADING_FIELDS, KINDS, SITTING_FIELDS, StepKind
-from chicago_gui.sheet.sittings.sitting import Evening, Sitting
-from chicago_gui.sheet.windows import Counted, Made, Numbers, added
+from chicago_gui.sheet.sittings.changes import KINDS, StepKind
+from chicago_gui.sheet.sittings.figures import SittingsMade, counted_in, in_points
+from chicago_gui.sheet.sittings.model import FIELDS as DEAL_FIELDS
+from chicago_gui.sheet.sittings.model import Deal, Evening, SittingReason, check_players
+from chicago_gui.sheet.sittings.totals import EveningTotals
+from chicago_gui.sheet.windows import Counted, Made, Numbers
 from chicago_gui.sheet.words import plural, signed, tr
 
-_NOTHING: Numbers = (0, 0, 0, 0, 0, 0)
+
+def _key(key: str, name: str, words: str, **more: Any) -> Field:
+    """Return a field of a heading, whose part is the file's own object."""
+    return Field(key, name, words, lambda value: value.get(key), **more)
 
 
-def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> Numbers:
-    """Return the numbers of one sitting that was settled."""
-    made = sum(
-        deal.contract is not None
-        and deal.tricks is not None
-        and deal.tricks >= deal.contract.needed
-        for deal in declared
-    )
-    return 1, points, points > 0, len(declared), made, settling is Settling.EXACT
+def _sides_words(entry: Entry) -> str:
+    before, after = (_sides(value) for value in (entry.before, entry.after))
+    return tr("sides {what}").format(what=change(before, after))
 
 
-def counted_in(
-    players: tuple[str, ...],
-    sittings: Sequence[tuple[Sitting, int | None]],
-    account: tuple[int, ...],
-    settling: Settling,
-) -> Counted | None:
-    """Return what settled sittings add up to; of each side 1's points, `None` where not settled.
+def _sides(value: Any) -> str:
+    if not value:
+        return ""
+    one, other = (" & ".join(side) for side in value)
+    return tr("{one} against {other}").format(one=one, other=other)
 
-    `account` is what each of `players` has at the end, `settling` what that counts.
-    """
-    if all(points is None for _, points in sittings):
-        return None
-    of_player = dict.fromkeys(players, _NOTHING)
-    of_pair = dict.fromkeys(combinations(range(len(players)), 2), _NOTHING)
-    for sitting, points in sittings:
-        if points is None:
-            continue
-        for side, won in zip(sitting.sides, (points, -points), strict=True):
-            for name in side:
-                declared = [deal for deal in sitting.deals if deal.declarer == name]
-                one = _numbers(won, declared, settling)
-                of_player[name] = added(of_player[name], one)
-            first, second = sorted(players.index(name) for name in side)
-            declared = [deal for deal in sitting.deals if deal.declarer in side]
-            one = _numbers(won, declared, settling)
-            of_pair[first, second] = added(of_pair[first, second], one)
-    return Counted(
-        points=account,
-        players=tuple(of_player.values()),
-        pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
+
+def _players_words(entry: Entry) -> str:
+    """Return who has come or is off the sheet; else who is written otherwise."""
+    before, after = _names(entry)
+    if len(before) == len(after):
+        return names_words(entry)
+    return _moves(
+        (tr("joined: {names}"), [name for name in after if name not in before]),
+        (tr("off the sheet: {names}"), [name for name in before if name not in after]),
     )
 
 
-def _in_points(counted: Counted) -> Counted:
-    """Return an evening that was settled in hundreds in points."""
-
-    def brought(numbers: Numbers) -> Numbers:
-        sittings, hundreds, *rest = numbers
-        return sittings, hundreds * HUNDRED, *rest
-
-    return replace(
-        counted,
-        points=tuple(hundreds * HUNDRED for hundreds in counted.points),
-        players=tuple(map(brought, counted.players)),
-        pairs={pair: brought(numbers) for pair, numbers in counted.pairs.items()},
+def _leaving_words(entry: Entry) -> str:
+    before, after = _names(entry)
+    return _moves(
+        (tr("left: {names}"), [name for name in after if name not in before]),
+        (tr("back: {names}"), [name for name in before if name not in after]),
     )
 
 
-class SittingsMade(Record):
-    """What one person, or two as partners, have made: `sittings` settled, and won.
+def _away_words(entry: Entry) -> str:
+    _, after = _names(entry)
+    return _moves((tr("away: {names}"), after)) or tr("nobody is away")
 
-    So many of them were settled `to_the_point`, the others in whole hundreds, which among those
-    are points.
-    `declared` are deals, and `made` those of them in which the contract was made. An evening is
-    won by whoever has the most points when all its sittings are settled.
-    """
 
-    names: tuple[str, ...]
-    evenings: int
-    evenings_won: int
-    sittings: int
-    to_the_point: int
-    points: int
-    won: int
-    declared: int
-    made: int
-    best_partner: str
-    merged: bool
+def _names(entry: Entry) -> tuple[list[str], list[str]]:
+    """Return the names before and after; the key is absent where there are none."""
+    before, after = (each if isinstance(each, list) else [] for each in (entry.before, entry.after))
+    return before, after
 
-    @classmethod
-    def of(cls, made: Made) -> SittingsMade:
-        """Return the line of `made`."""
-        sittings, points, won, declared, in_full, to_the_point = made.numbers
-        return cls(
-            names=made.names,
-            evenings=made.evenings,
-            evenings_won=made.won,
-            sittings=sittings,
-            to_the_point=to_the_point,
-            points=points,
-            won=won,
-            declared=declared,
-            made=in_full,
-            best_partner=made.best_partner,
-            merged=made.merged,
-        )
+
+def _moves(*moves: tuple[str, Sequence[str]]) -> str:
+    parts = (words.format(names=", ".join(names)) for words, names in moves if names)
+    return ", ".join(parts)
+
+
+def _stopped_words(entry: Entry) -> str:
+    return tr("stopped") if entry.after else tr("goes on after all")
+
+
+def _rule_words(entry: Entry) -> str:
+    if isinstance(entry.before, bool) or isinstance(entry.after, bool):
+        return tr("honours count") if entry.after else tr("no honours")
+    return tr("rule {rule}: {what}").format(rule=entry.path[-1], what=both(entry))
+
+
+HEADING_FIELDS: Fields[Mapping[str, Any]] = Fields(
+    (
+        _key("date", "date", "date {what}"),
+        _key("place", "place", "place {what}"),
+        _key("players", "players", "players {what}", in_words=_players_words),
+        _key("away", "away", "away {what}", in_words=_leaving_words),
+        _key("rules", "rules", "rules {what}", in_words=_rule_words),
+    )
+)
+SITTING_FIELDS: Fields[Mapping[str, Any]] = Fields(
+    (
+        _key("sides", "sides", "sides {what}", in_words=_sides_words),
+        _key("dealer", "dealer", "dealer {what}"),
+        _key("away", "away", "away {what}", in_words=_away_words),
+        _key("stopped", "stopped", "stopped {what}", in_words=_stopped_words),
+    )
+)
 
 
 class SittingParts(Parts[SomeSession]):
@@ -262,9 +247,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         settled = [each for each in evenings if each is not None]
         if len(set(map(self.in_hundreds, settled))) < 2:
             return evenings
-        return [
-            each and (_in_points(each) if self.in_hundreds(each) else each) for each in evenings
-        ]
+        return [each and (in_points(each) if self.in_hundreds(each) else each) for each in evenings]
 
     def player_line(self, made: Made) -> SittingsMade:
         """Return one person's line."""

@@ -10,15 +10,14 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals
-from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.figures import (
+from chicago_gui.sheet.sittings.model import Deal, Evening, Sitting
+from chicago_gui.sheet.sittings.totals import (
     Account,
     DealLine,
     EveningTotals,
     SittingTotals,
     SomeTotals,
 )
-from chicago_gui.sheet.sittings.sitting import Evening, Sitting
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 AnyTotals = SittingTotals[Any, Any]

@@ -169,7 +169,12 @@ class FormFace(QWidget):
         return told or content.note or (proposed.hint if proposed else "")
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
-        """Enter what is typed if it can be read, else drop it and say so; return why not."""
+        """Enter what is typed if it can be read, else drop it and say so; return why not.
+
+        `quietly` is for a face that is being covered: it says nothing from now on.
+        """
+        if quietly:
+            self.notice.fall_silent()
         return self.form.settle(quietly=quietly)
 
     def go_on(self, undone: Spot | None = None) -> None:
@@ -216,6 +221,7 @@ class FormFace(QWidget):
 
     def _answer(self, text: str, refused: bool) -> None:
         if refused:
+            self.show_wanted()  # the reason why the line was refused before is past
             self.notice.refuse(text)
             return
         self.forget()

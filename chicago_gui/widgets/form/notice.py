@@ -74,6 +74,7 @@ class Notice(QWidget):
         self._refusal = ""
         self._wrong = False
         self._to_its_end = False
+        self._silent = False
         self._line: QWidget | None = None
         self._button: QPushButton | None = None
         self._early = False
@@ -115,6 +116,8 @@ class Notice(QWidget):
         self, wanted: str, then: str = "", *, wrong: bool = False, to_its_end: bool = False
     ) -> None:
         """Show what is wanted next and, more quietly, what comes then; a refusal stays."""
+        if self._silent:
+            return
         self._to_its_end = to_its_end
         said = wanted, then, wrong
         if said != (self._wanted, self._then, self._wrong):
@@ -190,6 +193,8 @@ class Notice(QWidget):
 
     def refuse(self, why: str) -> None:
         """Show and announce why an entry was refused, until one is accepted."""
+        if self._silent:
+            return
         self._refusal = why
         self._changed()
         # Also if it is the same sentence: the same key may be wrong twice.
@@ -197,6 +202,8 @@ class Notice(QWidget):
 
     def tell_listeners(self, sentences: Iterable[str]) -> None:
         """Announce what happened, before what is wanted now."""
+        if self._silent:
+            return
         self._heard.happened(sentences)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -214,11 +221,12 @@ class Notice(QWidget):
         self.update()
 
     def fall_silent(self) -> None:
-        """Remove all texts: a screen reader would read them once more when this goes."""
+        """Say nothing from now on: the face is being covered, and a reader hears the table."""
         self._heard.be_quiet()
         self._wanted = self._then = self._refusal = ""
         self._wrong = False
         self._changed()
+        self._silent = True
 
     def accepted(self) -> None:
         """Remove the refusal, because an entry was taken."""

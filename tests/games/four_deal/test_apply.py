@@ -19,7 +19,7 @@ from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Sessio
 from chicago_gui.games.four_deal.session_file import dumps, loads
 from chicago_gui.games.four_deal.totals import totals
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.sittings import apply as c
+from chicago_gui.sheet.sittings import changes as c
 from tests.sheet.sittings.strategies import DAY, ID, contracts, four_deal_sessions, sides_of
 from tests.sheets.dealt import SIDES, played
 

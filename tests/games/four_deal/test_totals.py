@@ -15,7 +15,7 @@ from chicago_gui.games.four_deal.totals import (
     vulnerability,
 )
 from chicago_gui.scoring import Contract, Settling
-from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.model import Deal
 from tests.sheet.sittings.strategies import four_deal_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played

@@ -8,7 +8,7 @@ from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Vulner
 from chicago_gui.games.four_deal.totals import RoundTotals, round_totals
 from chicago_gui.games.four_deal.words import explained, round_words, vulnerable_words
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.model import Deal
 from chicago_gui.sheet.words import unbroken
 from tests.sheets.dealt import SIDES, played
 

@@ -14,7 +14,7 @@ from chicago_gui.games.house.csv_file import csv_text, standing_csv
 from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.sheet.session_file import harmless
-from tests.games.house.pages.paper_views import (
+from tests.games.house.paper_views import (
     FIVE,
     going_on,
     played,

@@ -14,7 +14,7 @@ from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Scoring
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.board_deal import (
+from chicago_gui.sheet.boards.deal import (
     BoardReason,
     EnterContract,
     EnterResult,

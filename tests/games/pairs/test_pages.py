@@ -16,7 +16,7 @@ from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.paper.marks import Paper, Text
-from chicago_gui.sheet.board_deal import EnterNote
+from chicago_gui.sheet.boards.deal import EnterNote
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
 from tests.games.printed import check_pages, texts, words_on
 from tests.sheets import known

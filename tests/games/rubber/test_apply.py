@@ -22,8 +22,8 @@ from chicago_gui.games.rubber.session import Rubber, Rules, Session
 from chicago_gui.games.rubber.session_file import dumps, loads
 from chicago_gui.games.rubber.totals import totals
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.sittings import apply as c
-from chicago_gui.sheet.sittings.deal import SittingReason
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.model import SittingReason
 from tests.sheet.sittings.strategies import DAY, ID, contracts, rubber_sessions, sides_of
 from tests.sheets.dealt import SIDES, played
 

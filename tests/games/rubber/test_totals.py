@@ -9,7 +9,7 @@ from chicago_gui.games.rubber.session import GAMES, Rubber, Rules, Session
 from chicago_gui.games.rubber.session_file import loads
 from chicago_gui.games.rubber.totals import Bonus, RubberTotals, rubber_totals, totals
 from chicago_gui.scoring import Contract, Settling
-from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.model import Deal
 from tests.sheet.sittings.strategies import rubber_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played

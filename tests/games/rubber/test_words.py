@@ -13,7 +13,7 @@ from chicago_gui.games.rubber.words import (
     vulnerable_words,
 )
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.model import Deal
 from chicago_gui.sheet.words import unbroken
 from tests.sheets.dealt import SIDES, played
 

@@ -14,7 +14,7 @@ from chicago_gui.games.teams.session_file import loads
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.board_deal import (
+from chicago_gui.sheet.boards.deal import (
     BoardReason,
     Direction,
     EnterContract,

@@ -11,7 +11,7 @@ from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, S
 from chicago_gui.games.teams.session_file import csv_text, dumps, loads
 from chicago_gui.games.teams.totals import totals
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_deal import BoardDeal, EnterNote
+from chicago_gui.sheet.boards.deal import BoardDeal, EnterNote
 from tests.games.teams.make import CLOSED, GUESTS, HOME, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
 

@@ -15,7 +15,7 @@ from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.totals import reveal
 from chicago_gui.paper.marks import Paper, Stroke
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.board_deal import EnterNote
+from chicago_gui.sheet.boards.deal import EnterNote
 from chicago_gui.sheet.words import signed
 from tests.games.printed import check_pages, texts
 from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays

@@ -11,7 +11,7 @@ from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Board, Room, Session
 from chicago_gui.games.teams.totals import OtherCard, reveal
-from chicago_gui.sheet.board_deal import BoardDeal
+from chicago_gui.sheet.boards.deal import BoardDeal
 from chicago_gui.sheet.column import Spot
 from tests.games.teams.make import DEALS, MATCHES
 

@@ -13,8 +13,7 @@ from chicago_gui.games.rubber import session as rubber
 from chicago_gui.games.rubber.totals import rubber_totals
 from chicago_gui.scoring import Contract, Denomination, Doubling, Settling
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.sitting import Evening
+from chicago_gui.sheet.sittings.model import Deal, Evening
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 

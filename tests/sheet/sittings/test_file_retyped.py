@@ -16,8 +16,8 @@ from chicago_gui.games.rubber import apply as rubber
 from chicago_gui.games.rubber import session_file as rubber_file
 from chicago_gui.record import replace
 from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.sittings import apply as c
-from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.model import Deal
 
 FOUR = ("Ann", "Bob", "Cid", "Dee")
 NAMES = st.sampled_from((*FOUR, "Eve", "Zoe"))

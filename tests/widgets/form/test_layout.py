@@ -12,8 +12,7 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.evening.apply import apply
-from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.house_entries import HouseEntries
+from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot

@@ -11,7 +11,7 @@ from hypothesis import given
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.columns.seats import advised_deal, line_ups
+from chicago_gui.games.house.columns.play import advised_deal, line_ups
 from chicago_gui.games.house.evening import Session, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.sheet import Deal, Deck, pairings, same_teams

@@ -11,8 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.house.evening import advise, loads
-from chicago_gui.games.house.rotation.advise import advise_sheet, differences, preparer_marks
-from chicago_gui.games.house.rotation.choosing import next_out, ranked
+from chicago_gui.games.house.rotation.advise import (
+    advise_sheet,
+    differences,
+    next_out,
+    preparer_marks,
+    ranked,
+)
 from chicago_gui.games.house.sheet import (
     MOST_DEALS,
     Deal,
