@@ -25,7 +25,7 @@ from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.record import replace
 from chicago_gui.sheet import words
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_model import SPOKEN, FormModel
+from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from tests.conftest import EveningFile
 from tests.window import DOWN, END, ENTER, ESC, F2, LEFT, NAMES, RIGHT, SPACE, TAB, UP, Window
 

@@ -23,9 +23,9 @@ from chicago_gui.preparer.preparer_entries import PreparerEntries
 from chicago_gui.record import Record
 from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_face import FormFace
-from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.form_style import dress_button
+from chicago_gui.widgets.form.face import FormFace
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.style_sheets import dress_button
 from chicago_gui.widgets.theme import Role, Theme
 
 

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushBu
 from chicago_gui.sheet.column import Labelled
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.keys import ENTERS, is_command
-from chicago_gui.widgets.lettering import is_cut, written
+from chicago_gui.widgets.text_fitting import fit_text, is_cut
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
 NAME_WIDTH = 152
@@ -242,7 +242,7 @@ class PadKey(QPushButton):
     def _written(self, width: int, height: int) -> tuple[QFont, str]:
         font = self._theme.font(Role.TITLE if self._look is Look.MAIN else Role.NAME)
         keys = self._pad.findChildren
-        return written(
+        return fit_text(
             self._label,
             font,
             self._room(width),

@@ -4721,6 +4721,16 @@
             <translation>Stand</translation>
         </message>
         <message>
+            <source>yyyy-MM-dd</source>
+            <extracomment>chicago_gui/players/fields.py</extracomment>
+            <translation>dd.MM.yyyy</translation>
+        </message>
+        <message>
+            <source> %</source>
+            <extracomment>chicago_gui/players/fields.py</extracomment>
+            <translation> %</translation>
+        </message>
+        <message>
             <source>another number:</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>andere Zahl:</translation>
@@ -4734,6 +4744,41 @@
             <source>Whoever comes late is added on the last line, whoever leaves is taken out.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Wer später kommt, kommt in die letzte Zeile; wer geht, wird herausgenommen.</translation>
+        </message>
+        <message>
+            <source>The same session</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Derselbe Abend</translation>
+        </message>
+        <message>
+            <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>„Beide behalten“ fügt die Datei als eigenen Abend hinzu. Ersetzen kann rückgängig gemacht werden.</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Beide behalten</translation>
+        </message>
+        <message>
+            <source>Replace the book's</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Im Buch ersetzen</translation>
+        </message>
+        <message>
+            <source>The book has the session of {evening} already, with other entries.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Das Buch hat den Abend vom {evening} schon, mit anderen Einträgen.</translation>
+        </message>
+        <message>
+            <source>They differ in:</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Sie unterscheiden sich in:</translation>
+        </message>
+        <message>
+            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Spiele davon im Buch: {ours}, in der Datei: {file}.</translation>
         </message>
         <message>
             <source>Player {number}</source>
@@ -4789,11 +4834,6 @@
             <source>New session</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Neuer Abend</translation>
-        </message>
-        <message>
-            <source>yyyy-MM-dd</source>
-            <extracomment>chicago_gui/players/page_parts.py</extracomment>
-            <translation>dd.MM.yyyy</translation>
         </message>
         <message>
             <source>Close</source>
@@ -4922,41 +4962,6 @@
             <source>Esc leaves this screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
             <translation>Esc verlässt diesen Bildschirm</translation>
-        </message>
-        <message>
-            <source>The same session</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Derselbe Abend</translation>
-        </message>
-        <message>
-            <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>„Beide behalten“ fügt die Datei als eigenen Abend hinzu. Ersetzen kann rückgängig gemacht werden.</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Beide behalten</translation>
-        </message>
-        <message>
-            <source>Replace the book's</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Im Buch ersetzen</translation>
-        </message>
-        <message>
-            <source>The book has the session of {evening} already, with other entries.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Das Buch hat den Abend vom {evening} schon, mit anderen Einträgen.</translation>
-        </message>
-        <message>
-            <source>They differ in:</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Sie unterscheiden sich in:</translation>
-        </message>
-        <message>
-            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Spiele davon im Buch: {ours}, in der Datei: {file}.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5334,11 +5339,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Deal {number}</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Spiel {number}</translation>
-        </message>
-        <message>
-            <source> %</source>
-            <extracomment>chicago_gui/players/zoom_box.py</extracomment>
-            <translation> %</translation>
         </message>
         <message>
             <source>Undone here. F2 leads back to the wanted cell.</source>
@@ -7663,54 +7663,69 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Rekontra</translation>
         </message>
         <message>
-            <source>History of {deal}…</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Verlauf: {deal}…</translation>
-        </message>
-        <message>
-            <source>Type…</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Tippen…</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
-            <source>Delete {deal}</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Löschen: {deal}</translation>
-        </message>
-        <message>
-            <source>Choose…</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Auswählen…</translation>
-        </message>
-        <message>
-            <source>Roll the die</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Würfeln</translation>
-        </message>
-        <message>
-            <source>Note on {deal}…</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Notiz: {deal}…</translation>
-        </message>
-        <message>
             <source>Undone here. Esc leads back to the wanted cell.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Hier rückgängig gemacht. Esc führt zum verlangten Feld zurück.</translation>
         </message>
         <message>
             <source>The form</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Der Bogen</translation>
         </message>
         <message>
             <source>Note on {deal}: type what is to be remembered, and Enter.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Notiz: {deal}. Tippen Sie, was zu merken ist, und Enter.</translation>
+        </message>
+        <message>
+            <source>not entered: "{text}".</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>nicht eingetragen: „{text}“.</translation>
+        </message>
+        <message>
+            <source>what was typed is not entered; it could not be read.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>was getippt wurde, ist nicht eingetragen; es war nicht zu lesen.</translation>
+        </message>
+        <message>
+            <source>Enter enters what stands in grey.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>Enter trägt ein, was grau dasteht.</translation>
+        </message>
+        <message>
+            <source>History of {deal}…</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Verlauf: {deal}…</translation>
+        </message>
+        <message>
+            <source>Type…</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Tippen…</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Auswählen…</translation>
+        </message>
+        <message>
+            <source>Roll the die</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Würfeln</translation>
+        </message>
+        <message>
+            <source>Note on {deal}…</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Notiz: {deal}…</translation>
+        </message>
+        <message>
+            <source>Delete {deal}</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Löschen: {deal}</translation>
         </message>
         <message>
             <source>roll the die</source>
@@ -7729,43 +7744,28 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>{pair} as partners: {count}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair} als Partner: {count}</translation>
         </message>
         <message>
             <source>{name}: {figure} {unit}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{name}: {figure} {unit}</translation>
         </message>
         <message>
             <source>{what} {count}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{what} {count}</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{what} {count} von {most}</translation>
         </message>
         <message>
             <source>Saved {time}</source>
             <extracomment>chicago_gui/widgets/strip.py</extracomment>
             <translation>Gesichert {time}</translation>
-        </message>
-        <message>
-            <source>not entered: "{text}".</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>nicht eingetragen: „{text}“.</translation>
-        </message>
-        <message>
-            <source>what was typed is not entered; it could not be read.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>was getippt wurde, ist nicht eingetragen; es war nicht zu lesen.</translation>
-        </message>
-        <message>
-            <source>Enter enters what stands in grey.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>Enter trägt ein, was grau dasteht.</translation>
         </message>
     </context>
 </TS>

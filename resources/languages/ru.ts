@@ -4750,6 +4750,16 @@
             <translation>Положение</translation>
         </message>
         <message>
+            <source>yyyy-MM-dd</source>
+            <extracomment>chicago_gui/players/fields.py</extracomment>
+            <translation>dd.MM.yyyy</translation>
+        </message>
+        <message>
+            <source> %</source>
+            <extracomment>chicago_gui/players/fields.py</extracomment>
+            <translation> %</translation>
+        </message>
+        <message>
             <source>another number:</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>другое число:</translation>
@@ -4763,6 +4773,41 @@
             <source>Whoever comes late is added on the last line, whoever leaves is taken out.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Опоздавшего добавьте в последней строке, ушедшего уберите.</translation>
+        </message>
+        <message>
+            <source>The same session</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Тот же вечер</translation>
+        </message>
+        <message>
+            <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>«Оставить оба» добавит файл отдельным вечером. Замену можно отменить.</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Оставить оба</translation>
+        </message>
+        <message>
+            <source>Replace the book's</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Заменить в книге</translation>
+        </message>
+        <message>
+            <source>The book has the session of {evening} already, with other entries.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>В книге уже есть этот вечер ({evening}), с другими записями.</translation>
+        </message>
+        <message>
+            <source>They differ in:</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Различаются:</translation>
+        </message>
+        <message>
+            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Сдач в книге: {ours}, в файле: {file}.</translation>
         </message>
         <message>
             <source>Player {number}</source>
@@ -4818,11 +4863,6 @@
             <source>New session</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Новый вечер</translation>
-        </message>
-        <message>
-            <source>yyyy-MM-dd</source>
-            <extracomment>chicago_gui/players/page_parts.py</extracomment>
-            <translation>dd.MM.yyyy</translation>
         </message>
         <message>
             <source>Close</source>
@@ -4952,41 +4992,6 @@
             <source>Esc leaves this screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
             <translation>Esc закрывает этот экран</translation>
-        </message>
-        <message>
-            <source>The same session</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Тот же вечер</translation>
-        </message>
-        <message>
-            <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>«Оставить оба» добавит файл отдельным вечером. Замену можно отменить.</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Оставить оба</translation>
-        </message>
-        <message>
-            <source>Replace the book's</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Заменить в книге</translation>
-        </message>
-        <message>
-            <source>The book has the session of {evening} already, with other entries.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>В книге уже есть этот вечер ({evening}), с другими записями.</translation>
-        </message>
-        <message>
-            <source>They differ in:</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Различаются:</translation>
-        </message>
-        <message>
-            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Сдач в книге: {ours}, в файле: {file}.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5364,11 +5369,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Deal {number}</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Сдача {number}</translation>
-        </message>
-        <message>
-            <source> %</source>
-            <extracomment>chicago_gui/players/zoom_box.py</extracomment>
-            <translation> %</translation>
         </message>
         <message>
             <source>Undone here. F2 leads back to the wanted cell.</source>
@@ -7702,54 +7702,69 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>реконтра</translation>
         </message>
         <message>
-            <source>History of {deal}…</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>История: {deal}…</translation>
-        </message>
-        <message>
-            <source>Type…</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Ввести…</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Копировать</translation>
-        </message>
-        <message>
-            <source>Delete {deal}</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Удалить: {deal}</translation>
-        </message>
-        <message>
-            <source>Choose…</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Выбрать…</translation>
-        </message>
-        <message>
-            <source>Roll the die</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Бросить кубик</translation>
-        </message>
-        <message>
-            <source>Note on {deal}…</source>
-            <extracomment>chicago_gui/widgets/form/popups.py</extracomment>
-            <translation>Заметка: {deal}…</translation>
-        </message>
-        <message>
             <source>Undone here. Esc leads back to the wanted cell.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Отменено здесь. К нужной клетке ведёт Esc.</translation>
         </message>
         <message>
             <source>The form</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Бланк</translation>
         </message>
         <message>
             <source>Note on {deal}: type what is to be remembered, and Enter.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Заметка: {deal}. Наберите, что запомнить, и Enter.</translation>
+        </message>
+        <message>
+            <source>not entered: "{text}".</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>не записано: «{text}».</translation>
+        </message>
+        <message>
+            <source>what was typed is not entered; it could not be read.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>набранное не записано: его не удалось прочесть.</translation>
+        </message>
+        <message>
+            <source>Enter enters what stands in grey.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>Enter запишет то, что показано серым.</translation>
+        </message>
+        <message>
+            <source>History of {deal}…</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>История: {deal}…</translation>
+        </message>
+        <message>
+            <source>Type…</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Ввести…</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Выбрать…</translation>
+        </message>
+        <message>
+            <source>Roll the die</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Бросить кубик</translation>
+        </message>
+        <message>
+            <source>Note on {deal}…</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Заметка: {deal}…</translation>
+        </message>
+        <message>
+            <source>Delete {deal}</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Удалить: {deal}</translation>
         </message>
         <message>
             <source>roll the die</source>
@@ -7768,43 +7783,28 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>{pair} as partners: {count}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair}, партнёрами: {count}</translation>
         </message>
         <message>
             <source>{name}: {figure} {unit}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{name}, {unit}: {figure}</translation>
         </message>
         <message>
             <source>{what} {count}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{what} {count}</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{what} {count} из {most}</translation>
         </message>
         <message>
             <source>Saved {time}</source>
             <extracomment>chicago_gui/widgets/strip.py</extracomment>
             <translation>Записано {time}</translation>
-        </message>
-        <message>
-            <source>not entered: "{text}".</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>не записано: «{text}».</translation>
-        </message>
-        <message>
-            <source>what was typed is not entered; it could not be read.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>набранное не записано: его не удалось прочесть.</translation>
-        </message>
-        <message>
-            <source>Enter enters what stands in grey.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>Enter запишет то, что показано серым.</translation>
         </message>
     </context>
 </TS>

@@ -52,8 +52,8 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.typing.reader import Reading, as_one
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_model import SPOKEN, FormModel
-from chicago_gui.widgets.typing_line import TypingLine
+from chicago_gui.widgets.form.line import TypingLine
+from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from tests.secrecy.outside import differing, outside
 from tests.window import BACKSPACE, DELETE, DOWN, ENTER, ESC, F2, LEFT, RIGHT, TAB, UP, Window
 from tests.window import settle as happen

@@ -18,7 +18,7 @@ from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.rules import Rule
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
 from tests.window import NAMES, turn_wheel
 

@@ -21,7 +21,7 @@ from chicago_gui.games.pairs.totals import TravellerLine
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form.model import FormModel
 from tests.games.pairs.make import after, evening, plays
 from tests.players.at_table import AtTable
 from tests.players.typed_cards import typed

@@ -48,7 +48,7 @@ from chicago_gui.paper.summary_pages import summary_pages
 from chicago_gui.printing import pictures as pictures_module
 from chicago_gui.printing.pdf import draw_page
 from chicago_gui.printing.pictures import picture_bytes
-from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.uncovering import Uncovering
 from tests.window import Window

@@ -34,7 +34,7 @@ def opened(session: Session, act: Callable[[Window], Iterator[T]]) -> list[T]:
     """Open the program on `session` and return what `act` saw."""
     CLOCK.now = NOW
     # Where a die is on its way hangs on the moment of the picture: none rolls here.
-    still = patch("chicago_gui.widgets.die.motion", lambda ground: 0)
+    still = patch("chicago_gui.widgets.form.popups.motion", lambda ground: 0)
     with TemporaryDirectory() as name, still:
         kept(Path(name), session)
         with Window(Path(name)) as window:

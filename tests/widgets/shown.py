@@ -18,8 +18,8 @@ from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.typing.reader import Together
-from chicago_gui.widgets.form_face import FormFace
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form.face import FormFace
+from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key
 
@@ -111,7 +111,7 @@ class Shown:
             self.qtbot.keyClick(focus, key)
 
     def click(self, spot: Spot) -> None:
-        index = self.form._form.at(spot)
+        index = self.form.cells.at(spot)
         self.form.scrollTo(index)
         where = self.form.visualRect(index).center()
         self.qtbot.mouseClick(self.form.viewport(), CLICK, pos=where)

@@ -15,8 +15,8 @@ from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.form_view import FormView
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.form.view import FormView
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.keys import PLAIN, click_key
@@ -155,7 +155,7 @@ def test_what_was_open_opens_no_second_time(shown: Shown) -> None:
 
 def test_nothing_waits_for_it(shown: Shown) -> None:
     shown.play()
-    model = shown.form._form
+    model = shown.form.cells
     index = model.at(Spot(SIX, columns.HCP))
     assert model.data(index) == "8"
 

@@ -201,7 +201,9 @@ def test_a_count_of_an_open_deal_is_neither_named_nor_copied(window: Window) -> 
 
 
 def test_beside_the_deals_there_is_none(window: Window) -> None:
-    for widget in (window.face.notice, window.form._whole._foot):
+    foot = window.form.viewport().childAt(5, window.form.viewport().height() - 2)
+    for widget in (window.face.notice, foot):
+        assert widget is not None
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 2), QPoint(5, 2))
         QApplication.sendEvent(widget, event)
         assert window.pad is None

@@ -1,4 +1,4 @@
-"""The form as a table model over the public view; it holds nothing that the view does not."""
+"""The table model of a form: the cells of the public view, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from chicago_gui.widgets.theme import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 
-# Bound as numbers: looking an enum member up costs more than all the rest of data().
+# As numbers: looking up the enum member takes longer than the rest of data().
 DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
 SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
@@ -36,14 +36,14 @@ _NOTHING: tuple[object, _Looks] = (object(), ((), []))
 
 
 class FormModel(QAbstractTableModel):
-    """The rows of each deal, one for a struck deal, under the columns of the game's form.
+    """The deals under the columns of the game's form.
 
-    Cells that span several rows answer in each of them, so that whichever row the view asks,
-    the answer is the same.
+    A deal takes several rows, a struck deal one. A cell may cover several rows and columns; each
+    of their indexes gives the same data.
     """
 
     reaches_changed = Signal()
-    """Cells of a deal cover other columns than before."""
+    """The cells of a deal cover other columns than before."""
 
     def __init__(self, form: Form[Any], view: Any, parent: QObject | None = None) -> None:
         """Show `view` of a session whose game has `form`."""
@@ -54,13 +54,14 @@ class FormModel(QAbstractTableModel):
         self._first = _first_rows(self._rows)
         self._heads = self._heads_in(view)
         self.entries: EntryHandler[Any] | None = None
-        """What takes the entries, where somebody types: it knows what is wanted and proposed."""
+        """The entry handler, if the form can be typed in."""
         self._looked = _NOTHING
         self._headings: list[tuple[str, str]] = []
         self._at = {column: place for place, column in enumerate(form.columns)}
+        self._stands: tuple[object, dict[AnyColumn, tuple[str, ...]]] = (None, {})
 
     def set_view(self, view: Any) -> None:
-        """Show `view` from now on, telling attached views only what changed."""
+        """Show `view` from now on; attached views are told only what changed."""
         old, old_rows, old_heads = self.view, self._rows, self._heads
         headings = self._headings or self.headings()
         others = touched(old, view)
@@ -96,10 +97,9 @@ class FormModel(QAbstractTableModel):
                 self.cells_changed(deal, self.form.columns[run[0]], self.form.columns[run[-1]])
 
     def _looks(self, deal: int) -> _Looks:
-        """Return how the whole line of `deal` is drawn and called, and what its cells show.
+        """Return how `deal` is drawn and called, and its cells.
 
-        To make them all again takes a tenth of drawing them. A deal that is typed is changed time
-        and again, so that the last one's are kept.
+        The deal in play changes often, so the last result is kept.
         """
         form, view = self.form, self.view
         shown, found = self._looked
@@ -109,7 +109,7 @@ class FormModel(QAbstractTableModel):
             *(form.is_over(view, deal), form.is_struck(view, deal), form.ground(view, deal)),
             *(form.called(view, deal), self._heads[deal]),
         )
-        # What a face shows besides what everybody may see it tells by itself.
+        # A face that shows more than the public view reports those changes itself.
         cells = [
             [column.cell(view.deals[deal], part) for part in range(column.parts)]
             for column in form.columns
@@ -120,7 +120,7 @@ class FormModel(QAbstractTableModel):
     def cells_changed(
         self, deal: int, column: AnyColumn | None = None, till: AnyColumn | None = None
     ) -> None:
-        """Let views ask again for the cells of `deal`, or those of one `column` or `till` there."""
+        """Report that cells of `deal` changed: all, or those from `column` to `till`."""
         first = self._first[deal]
         last = first + self.rows_of(deal) - 1
         left, right = 0, len(self.form.columns) - 1
@@ -130,7 +130,7 @@ class FormModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(first, left), self.index(last, right))
 
     def reword(self) -> None:
-        """Let attached views ask again for everything: it is said in another language."""
+        """Report that every text changed: the language is another one."""
         self._looked, self._headings = _NOTHING, []
         self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
         for deal in range(len(self.view.deals)):
@@ -169,7 +169,7 @@ class FormModel(QAbstractTableModel):
 
     @property
     def first_rows(self) -> Sequence[int]:
-        """The first row of each deal."""
+        """The first row of each deal; another object when the rows change."""
         return self._first
 
     def deals_in(self, first: int, last: int) -> range:
@@ -191,17 +191,32 @@ class FormModel(QAbstractTableModel):
         return spot.column.cell(deal, spot.part)
 
     def names(self) -> tuple[str, ...]:
-        """Return everybody who is named on the form: players, and teams that have a name."""
+        """Return all names on the form: of players, and of teams that have one."""
         heading = self.form.heading(self.view)
         return heading.players + heading.groups
 
+    def stands(self, column: AnyColumn) -> tuple[str, ...]:
+        """Return all texts that may stand in `column`; they share one font size."""
+        if self._stands[0] is not self.view:
+            self._stands = self.view, {}
+        found = self._stands[1]
+        if column not in found:
+            found[column] = column.stands(self.view)
+        return found[column]
+
+    def shown_text(self, spot: Spot) -> str:
+        """Return the text of the cell at `spot`."""
+        return str(self.data(self.at(spot)))
+
     def name_of(self, spot: Spot) -> str:
-        """Return what a screen reader calls the cell at `spot`, without what stands there."""
+        """Return what a screen reader calls the cell at `spot`, without its text."""
+        if spot.deal >= len(self.view.deals):
+            return ""
         line = self.view.deals[spot.deal]
         return where(self.form.called(self.view, spot.deal), spot.column, spot.part, line)
 
     def asked(self, spot: Spot) -> str:
-        """Return what is asked of whoever chooses at `spot`: which cell it is says it mostly."""
+        """Return the question that a pad at `spot` asks; usually the name of the cell."""
         question = spot.column.asks(self.view, spot)
         called = sentence(self.form.called(self.view, spot.deal))
         return f"{called}: {question}" if question else self.name_of(spot)
@@ -215,7 +230,7 @@ class FormModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.form.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return that every cell can be reached; editing is the view's own business."""
+        """Return that every cell can be selected; there are no cell editors."""
         return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = DISPLAY) -> Any:
@@ -225,7 +240,7 @@ class FormModel(QAbstractTableModel):
             return f"{content.text} {content.below}".strip()
         if role == SPOKEN:
             spot = self.spot(index)
-            # What lies over several columns, as a heading does, is read once, where it begins.
+            # A cell that covers several columns is read once, at its first column.
             begins = self._at[spot.column] == index.column()
             return self._cell_words(spot) if begins else ""
         if role == TOOLTIP:
@@ -236,7 +251,7 @@ class FormModel(QAbstractTableModel):
     def _cell_words(self, spot: Spot) -> str:
         entries, called = self.entries, self.form.called(self.view, spot.deal)
         wanted, proposed = False, None
-        # The entries may know a later view already.
+        # The entry handler may have a later view already.
         if entries is not None and spot.deal < len(entries.view.deals):
             wanted, piece = spot == entries.wanted(), entries.proposal(spot)
             proposed = None if piece is None else piece.shows.get(spot)
@@ -248,7 +263,7 @@ class FormModel(QAbstractTableModel):
         )
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
-        """Return a column's heading, and for screen readers what columns and rows are called."""
+        """Return a column's heading, or the name of a column or row for screen readers."""
         if orientation == HORIZONTAL and role == DISPLAY:
             return self.form.column_heading(self.view, self.form.columns[section])
         if orientation == HORIZONTAL and role == SPOKEN:
@@ -260,13 +275,13 @@ class FormModel(QAbstractTableModel):
         return None
 
     def _in_full(self, section: int) -> str:
-        """Return what a heading stands for, where a screen reader hears more than it says."""
+        """Return the full name of a column, if its heading is an abbreviation."""
         column = self.form.columns[section]
         short, full = self.form.column_heading(self.view, column), spoken(column)
         return sentence(full) if short.lower() != full.lower() else ""
 
     def over(self, section: int) -> str:
-        """Return the heading over a column and its neighbours together, or nothing."""
+        """Return the heading above a group of columns, or nothing."""
         return self.form.over(self.view, self.form.columns[section])
 
     def headings(self) -> list[tuple[str, str]]:
@@ -279,7 +294,7 @@ class FormModel(QAbstractTableModel):
     def _take(
         self, view: Any, rows: list[tuple[int, int]], others: Sequence[int] | None = None
     ) -> None:
-        """Take `view`, laid out in `rows`; with `others` it has as many deals, and others there."""
+        """Take `view` with its `rows`; `others` changed, if there are as many deals as before."""
         self.view = view
         self._headings = self.headings()
         if others is None:
@@ -292,7 +307,7 @@ class FormModel(QAbstractTableModel):
                 self._heads[deal] = self._heads_of(view, deal)
 
     def _heads_in(self, view: Any) -> list[tuple[int, ...]]:
-        """For each deal, and each column, the place of the column whose cell lies there."""
+        """Return for each deal and column the column at which the cell there begins."""
         if type(self.form).reach is Form.reach:
             # Every cell covers its own column alone.
             return [tuple(range(len(self.form.columns)))] * len(view.deals)
@@ -306,7 +321,7 @@ class FormModel(QAbstractTableModel):
         return tuple(heads)
 
     def _rows_after(self, view: Any, others: Sequence[int]) -> list[tuple[int, int]]:
-        """Return the rows of `view`, as they were unless one of `others` takes more or fewer."""
+        """Return the rows of `view`: the old list, if `others` take as many rows as before."""
         same = len(view.deals) == len(self.view.deals) and all(
             self.form.rows_of(view, deal) == self.rows_of(deal) for deal in others
         )
@@ -325,7 +340,7 @@ def _first_rows(rows: list[tuple[int, int]]) -> list[int]:
 
 
 def _runs(places: Iterable[int]) -> list[list[int]]:
-    """Return ascending `places` as runs of neighbours: of them views ask together."""
+    """Return ascending `places` in runs of neighbours."""
     runs: list[list[int]] = []
     for place in places:
         if runs and place == runs[-1][-1] + 1:

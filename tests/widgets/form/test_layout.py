@@ -16,12 +16,12 @@ from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import CELL, DAY
 from tests.conftest import EveningFile
 from tests.widgets.eyes import where
+from tests.widgets.form.test_face import Face
 from tests.widgets.shown import SIX, Living
-from tests.widgets.test_form_face import Face
 
 SEVEN = SIX + 1
 SIZES = [(1000, 300), (1000, 420), (1100, 560), (1300, 640), (1880, 900)]

@@ -11,8 +11,8 @@ from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_face import FormFace
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form.face import FormFace
+from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
 from tests.widgets.shown import SIX, Living

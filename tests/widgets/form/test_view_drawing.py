@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.book import Book, connection
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
-from chicago_gui.widgets.form_delegate import FormDelegate
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form.delegate import FormDelegate
+from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 
 from chicago_gui.resources import load_resources
-from chicago_gui.widgets.lettering import broken, cut, is_cut, written
+from chicago_gui.widgets.text_fitting import broken, cut, fit_text, is_cut
 from chicago_gui.widgets.theme import DAY, Role
 
 WORDS = st.text("aж-", min_size=1, max_size=9)
@@ -45,10 +45,10 @@ def test_no_name_is_broken_at_its_hyphen_where_the_line_may_end_between_words(
     font = DAY.font(Role.NAME)
     first, then = "Bea – Ida against Karl – Fritz-Wilhelm;", "Bea – Ida stay together"
     room = QFontMetrics(font).horizontalAdvance(first) + 1
-    assert written(f"{first} {then}", font, room, height=100)[1] == f"{first}\n{then}"
+    assert fit_text(f"{first} {then}", font, room, height=100)[1] == f"{first}\n{then}"
     # A name alone is, and so is one that has no room whole.
     room = QFontMetrics(font).horizontalAdvance("by Fritz-") + 1
-    assert written("by Fritz-Wilhelm", font, room, height=100)[1] == "by Fritz-\nWilhelm"
+    assert fit_text("by Fritz-Wilhelm", font, room, height=100)[1] == "by Fritz-\nWilhelm"
 
 
 @pytest.mark.parametrize(
@@ -69,11 +69,11 @@ def test_letters_become_smaller_before_anything_is_cut(
     room = 0
     for share in (1.0, 0.86):
         room = round(QFontMetrics(font).horizontalAdvance(longest) * share) + 1
-        smaller, lines = written(text, font, room, height=100 * high)
+        smaller, lines = fit_text(text, font, room, height=100 * high)
         assert lines == shown
         assert smaller.pixelSize() >= font.pixelSize() * 0.8
         assert (smaller.pixelSize() < font.pixelSize()) is (share < 1)
-    assert written(text, font, room // 3, height=100 * high)[1].endswith("…")
+    assert fit_text(text, font, room // 3, height=100 * high)[1].endswith("…")
 
 
 @pytest.mark.parametrize(
@@ -87,14 +87,14 @@ def test_letters_become_smaller_before_anything_is_cut(
 def test_of_two_names_neither_gives_way_altogether(qapp: object, names: tuple[str, str]) -> None:
     load_resources()
     font, room = DAY.font(Role.CELL), 150
-    smaller, low = written(" – ".join(names), font, room)
+    smaller, low = fit_text(" – ".join(names), font, room)
     assert QFontMetrics(smaller).horizontalAdvance(low) <= room
     for shown, name in zip(low.split(" – "), names, strict=True):
         assert shown == name if len(name) < 6 else shown.endswith("…")
         assert len(shown) > 3
     # Where there are several lines they share none, and the dash says that they are partners.
     for wide, lines in ((190, 2), (110, 3 + (len(names[0]) > 5 < len(names[1])))):
-        smaller, high = written(" – ".join(names), font, wide, height=64)
+        smaller, high = fit_text(" – ".join(names), font, wide, height=64)
         assert high.replace(" –\n", " – ").replace("\n", " ") == " – ".join(names)
         assert high.count("\n") + 1 == lines
         metrics = QFontMetrics(smaller)
@@ -108,7 +108,7 @@ def test_of_two_names_neither_gives_way_altogether(qapp: object, names: tuple[st
 def test_a_dash_never_has_a_line_alone(qapp: object, names: tuple[str, str]) -> None:
     load_resources()
     for room in range(40, 130, 3):
-        _, shown = written(" – ".join(names), DAY.font(Role.CELL), room, height=64)
+        _, shown = fit_text(" – ".join(names), DAY.font(Role.CELL), room, height=64)
         assert all(line.strip("– ") for line in shown.split("\n")), shown
         if not is_cut(shown):
             assert shown.replace("\n", " ") == " – ".join(names)
@@ -117,13 +117,13 @@ def test_a_dash_never_has_a_line_alone(qapp: object, names: tuple[str, str]) -> 
 def test_of_two_sides_each_has_a_line(qapp: object) -> None:
     load_resources()
     sides = "Maximiliane von Hohenlohe – Vera — Konstantin Golitsyn – Jo"
-    assert written(sides, DAY.font(Role.NAME), 250, height=34)[1].split("\n") == [
+    assert fit_text(sides, DAY.font(Role.NAME), 250, height=34)[1].split("\n") == [
         "Maximiliane von Hohenlohe – Vera —",
         "Konstantin Golitsyn – Jo",
     ]
     # Where a language says it in a word, it stands where the line ends.
     sides = sides.replace("—", "against")
-    lines = written(sides, DAY.font(Role.NAME), 250, height=34)[1]
+    lines = fit_text(sides, DAY.font(Role.NAME), 250, height=34)[1]
     assert lines.replace("\n", " ") == sides
     assert lines.count("\n") == 1
 
@@ -147,7 +147,7 @@ def test_a_cut_name_goes_on_where_it_differs(qapp: object) -> None:
     names = ("Александра Константинова", "Александра Константинец", "Вера")
     font, shown = DAY.font(Role.NAME), []
     for name in names[:2]:
-        smaller, lines = written(name, font, 74, height=32, others=lambda: names)
+        smaller, lines = fit_text(name, font, 74, height=32, others=lambda: names)
         first, second = lines.split("\n")
         assert first == "Александра"
         assert QFontMetrics(smaller).horizontalAdvance(second) <= 74
@@ -166,7 +166,7 @@ def test_large_letters_become_smaller_still_and_then_a_name_is_in_two_lines(qapp
         "Wolfeschlegelstein": "Wolfeschlegelstein",
         "Wolfeschlegelsteinhausen": "Wolfeschle-\ngelsteinhausen",
     }.items():
-        smaller, shown = written(name, font, room, height=low)
+        smaller, shown = fit_text(name, font, room, height=low)
         assert smaller.pixelSize() >= 11
         assert shown == lines
         metrics = QFontMetrics(smaller)
@@ -185,7 +185,7 @@ def test_whatever_is_written_is_written_somehow(
 ) -> None:
     load_resources()
     usual = DAY.font(Role.NAME)
-    font, shown = written(text, usual, room, height=height, others=lambda: others)
+    font, shown = fit_text(text, usual, room, height=height, others=lambda: others)
     assert 0 < font.pixelSize() <= usual.pixelSize()
     metrics = QFontMetrics(font)
     lines = shown.split("\n")
@@ -209,12 +209,12 @@ def test_a_word_is_parted_before_a_syllable_where_it_would_be_small(
     load_resources()
     font = DAY.at(1.5).font(Role.CELL)
     room = round(QFontMetrics(font).horizontalAdvance(name) * 0.66)
-    letters, shown = written(name, font, room, height=150)
+    letters, shown = fit_text(name, font, room, height=150)
     assert shown == lines
     assert letters.pixelSize() >= font.pixelSize() * 0.9
     # In a low cell, and where there is nearly room, it stays whole.
-    assert written(name, font, room, height=40)[1] == name
-    assert written(name, font, round(room * 1.2), height=150)[1] == name
+    assert fit_text(name, font, room, height=40)[1] == name
+    assert fit_text(name, font, round(room * 1.2), height=150)[1] == name
 
 
 @pytest.mark.parametrize(
@@ -227,6 +227,6 @@ def test_a_word_that_is_too_long_for_a_low_cell_is_parted_before_a_syllable(
     load_resources()
     font = DAY.at(1.25).font(Role.CELL)
     room = round(QFontMetrics(font).horizontalAdvance(word) * 0.6)
-    letters, shown = written(word, font, room, height=round(2.2 * QFontMetrics(font).height()))
+    letters, shown = fit_text(word, font, room, height=round(2.2 * QFontMetrics(font).height()))
     assert shown == lines
     assert all(QFontMetrics(letters).horizontalAdvance(line) <= room for line in lines.split("\n"))

@@ -8,10 +8,9 @@ from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.players import lines_table
-from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.sheet.windows import LineColumn
-from chicago_gui.widgets.lettering import READ
+from chicago_gui.widgets.table import LinesTable
+from chicago_gui.widgets.text_fitting import READ
 from chicago_gui.widgets.theme import DAY, EVENING
 
 Line = tuple[str, int]
@@ -151,7 +150,7 @@ def test_a_tip_shows_what_a_narrow_cell_cuts_off(
         showText: Callable[..., None] = staticmethod(lambda at, text, view: shown.append(text))
         hideText: Callable[[], None] = staticmethod(lambda: None)
 
-    monkeypatch.setattr(lines_table, "QToolTip", Tip)
+    monkeypatch.setattr("chicago_gui.widgets.table.QToolTip", Tip)
     table.set_lines([("<b>" + "long " * 40, 1), ("short", 2)])
     for row in (0, 1):
         _hover(table, row)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
-from chicago_gui.widgets.die import Die
+from chicago_gui.widgets.form.popups import Die
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.widgets.eyes import where
 from tests.widgets.test_standing import StillStyle

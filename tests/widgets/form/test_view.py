@@ -195,7 +195,7 @@ def test_narrower_than_it_can_be_read_it_is_scrolled(shown: Shown) -> None:
 
 def test_cells_span_the_rows_they_stand_for(shown: Shown) -> None:
     for column in columns.COLUMNS:
-        row = shown.form._form.at(Spot(SIX, column)).row()
+        row = shown.form.cells.at(Spot(SIX, column)).row()
         assert shown.form.rowSpan(row, columns.COLUMNS.index(column)) == FORM.span(column)
 
 

@@ -1,15 +1,15 @@
-"""How lines, buttons, lists and menus look on pages and in dialogs: of the paper, at any size."""
+"""The style sheets of dialogs, pages, menus and scroll bars, in the colours of the theme."""
 
 from __future__ import annotations
 
 from math import ceil
 from typing import TypeGuard
 
-# Qt's types are made when they are named, and a start wants few of these.
 from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QObject, Qt, qVersion
 from PySide6.QtWidgets import QApplication, QWidget
 
+from chicago_gui.widgets.fitting_screen import fit_screen
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 # Colours are the palette's and lengths the font's, so that one text serves every look; one `em` is
@@ -350,8 +350,6 @@ class _Finisher(QObject):
         if event.type() not in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
             return False
         if isinstance(watched, QtWidgets.QDialog):
-            from chicago_gui.widgets.fitting_screen import fit_screen  # no start waits for it
-
             if event.type() == QEvent.Type.Show and not self._shown:
                 self._shown = True
                 finish_form(watched)

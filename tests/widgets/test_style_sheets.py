@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
-from chicago_gui.widgets.form_style import dress_bars, dress_form
+from chicago_gui.widgets.style_sheets import dress_bars, dress_form
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 from tests.window import turn_wheel
 

@@ -1,4 +1,4 @@
-"""What is asked when a session file is opened whose session the book has, otherwise written."""
+"""The question when a file has a session that the book has too, with other entries."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.style_sheets import dress_form
 
 
-class Same(Enum):
-    """What becomes of the file."""
+class ConflictAnswer(Enum):
+    """What is to be done with the file."""
 
     REPLACE = auto()
     BOTH = auto()
     NEITHER = auto()
 
 
-class SameSession(QDialog):
-    """Says what differs, and offers to keep both, to replace, or to leave it."""
+class ImportConflict(QDialog):
+    """A dialog that shows what differs, and offers to keep both, to replace, or to cancel."""
 
     def __init__(
         self,
@@ -30,11 +30,14 @@ class SameSession(QDialog):
         deals: tuple[int, int],
         parent: QWidget | None = None,
     ) -> None:
-        """Ask about a file of the session of `evening`; `deals` have the book and the file."""
+        """Ask about a file of the session of `evening`.
+
+        `deals` is how many the book and the file have.
+        """
         super().__init__(parent)
         dress_form(self)
         self.setWindowTitle(tr("The same session"))
-        self.answer = Same.NEITHER
+        self.answer = ConflictAnswer.NEITHER
         layout = QVBoxLayout(self)
         self.text = self._label(
             tr("The book has the session of {evening} already, with other entries.").format(
@@ -54,8 +57,8 @@ class SameSession(QDialog):
         for label in (self.text, self.what, self.deals, self.undo):
             layout.addWidget(label)
         box = QDialogButtonBox(self)
-        self.both = self._button(box, tr("Keep both"), Same.BOTH)
-        self.replace = self._button(box, tr("Replace the book's"), Same.REPLACE)
+        self.both = self._button(box, tr("Keep both"), ConflictAnswer.BOTH)
+        self.replace = self._button(box, tr("Replace the book's"), ConflictAnswer.REPLACE)
         self.cancel = box.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.both.setDefault(True)
         box.rejected.connect(self.reject)
@@ -68,7 +71,7 @@ class SameSession(QDialog):
         label.setWordWrap(True)
         return label
 
-    def _button(self, box: QDialogButtonBox, text: str, answer: Same) -> QPushButton:
+    def _button(self, box: QDialogButtonBox, text: str, answer: ConflictAnswer) -> QPushButton:
         def take() -> None:
             self.answer = answer
             self.accept()

@@ -1,4 +1,4 @@
-"""How names are written where room is short: in two lines, then smaller, and cut last of all."""
+"""Fitting text into little room: in two lines, then in smaller letters, and cut last of all."""
 
 from __future__ import annotations
 
@@ -9,48 +9,46 @@ from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, Qt
 
 _ELIDE = Qt.TextElideMode.ElideRight
 _AGAINST, _DASH = " — ", " – "
-"""Stand between two sides, and between two partners."""
+"""The dashes between two sides, and between two partners."""
 
 _HYPHEN = "-"
 _CUT = "…"
 _JOINED = "\u2060"
-"""Takes no room, and no line is broken there."""
+"""A sign without width at which no line is broken."""
 
 SMALLEST: float | None = 0.76
-"""How much smaller a name is written before it is cut."""
+"""How small a name is written before it is cut, as a share of its size."""
 
 READ, _OF_LARGE = 11, 0.6
-"""Large letters become as small as these, in pixels, but no smaller than this share of theirs."""
+"""Large letters become as small as this, in pixels, but not below this share of their size."""
 
 _AIR = 0.4
-"""So much air there is above and beneath several lines together, in lines; the smallest letters
-make do without."""
+"""The space above and below several lines together, in lines; the smallest letters need none."""
 
 _FEW, _MANY = 2, 9
-"""In so many lines a name is rather written smaller, and in so many it is at most."""
+"""A name takes this many lines before it is written smaller, and this many at most."""
 
 _BEGUN, _LEFT = 4, 2
-"""So many letters of a name that is cut within are its beginning where its end has no room either,
-and so many its end at least."""
+"""The letters before and after the cut of a name that is cut within."""
 
 
 _REMEMBERED = 300
-"""So many texts, fonts and columns are measured once only."""
+"""How many texts, fonts and columns are remembered with their measures."""
 
 _SMALL = 0.8
-"""Below this share of its letters a word has nearly no room on a line."""
+"""Below this share of its size a word nearly fills a line."""
 
 _PARTED = 0.72
-"""Before a word becomes smaller than this share of its letters it is parted in a high cell."""
+"""Before a word gets smaller than this share of its size, it is hyphenated in a high cell."""
 
 _VOWELS = frozenset("aeiouyäöüåøæœáàâãéèêëíìîïóòôõúùûýąęіїєаеёиоуыэюя")
 
 _BEHIND = 3
-"""So many letters of a word that is broken within stand on its last line, where it has as many."""
+"""The least number of letters on the last line of a word that is broken."""
 
 
 class _Widths(QFontMetrics):
-    """The measures of a font, which remember how wide texts are: a form has few, many times."""
+    """The measures of a font; it remembers the width of texts, because a form repeats them."""
 
     def __init__(self, font: QFont) -> None:
         super().__init__(font)
@@ -78,7 +76,7 @@ def _metrics(font: QFont) -> _Widths:
     return _fonts[key]
 
 
-def written(
+def fit_text(
     text: str,
     font: QFont,
     room: int,
@@ -87,12 +85,11 @@ def written(
     smallest: float | None = SMALLEST,
     others: Callable[[], Collection[str]] = tuple,
 ) -> tuple[QFont, str]:
-    """Return how `text` is written in a width of `room` pixels: the font and its line or lines.
+    """Return the font and the lines of `text` in a width of `room` pixels.
 
-    In a cell of a `height` for several there may be several. Letters become smaller before
-    anything is cut, down to the share `smallest` of their size, and large ones further, unless a
-    word can be parted; with `None` they stay. What is cut of a name still tells it from the
-    `others`, who are asked for only then.
+    There are several lines if `height` has room for them. Letters become smaller before anything
+    is cut, down to the share `smallest` of their size; with `None` they do not. A name that is cut
+    still differs from the `others`, which are asked for only then.
     """
     metrics = _metrics(font)
     if metrics.horizontalAdvance(text) <= room:
@@ -123,14 +120,14 @@ def one_size(
     height: int = 0,
     others: Callable[[], Collection[str]] = tuple,
 ) -> tuple[QFont, bool]:
-    """Return `font` as small as one of `texts` must be, and whether all of them stand whole.
+    """Return `font` in the size in which all `texts` fit, and whether none is cut.
 
-    A form asks for each cell that it draws: what was measured before is remembered.
+    A form asks this for each cell that it draws, so results are remembered.
     """
     asked = texts, font.key(), room, height
     found = _measured.get(asked)
     if found is None:
-        each = [written(text, font, room, height=height, others=others) for text in texts]
+        each = [fit_text(text, font, room, height=height, others=others) for text in texts]
         sizes, shown = [fitted.pixelSize() for fitted, _ in each], [words for _, words in each]
         found = min(sizes, default=font.pixelSize()), not any(map(is_cut, shown))
         if len(_measured) >= _REMEMBERED:
@@ -142,12 +139,12 @@ def one_size(
 
 
 def are_small(texts: tuple[str, ...], size: QFont, font: QFont) -> bool:
-    """Whether in `size` the `texts` want all room there is: a word among them would be broken."""
+    """Return whether `texts` need all the room they can get, or a word would be broken."""
     return size.pixelSize() < font.pixelSize() * _SMALL and any(" " not in each for each in texts)
 
 
 def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics]]:
-    """Yield `font` smaller and smaller, with its measures."""
+    """Yield `font` in smaller and smaller sizes, with its measures."""
     large = font.pixelSize()
     least = min(large * smallest, max(READ, large * _OF_LARGE))
     for size in range(large - 1, ceil(least) - 1, -1):
@@ -157,23 +154,23 @@ def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics
 
 
 def is_cut(shown: str) -> bool:
-    """Whether what is `shown` is no more than a part."""
+    """Return whether `shown` is a text that was cut."""
     return _CUT in shown
 
 
 _ENDING = {";": 0, "-": 2}
-"""How a first line may end: the less, the better."""
+"""The cost of the last sign of a first line."""
 
 
 def in_two(text: str, metrics: QFontMetricsF) -> float:
-    """Return how wide a cell must be for `text` to have room in it on two lines."""
+    """Return how wide a cell must be for `text` on two lines."""
     return max(map(metrics.horizontalAdvance, _halves(text, metrics)))
 
 
 def _halves(text: str, metrics: QFontMetrics | QFontMetricsF, room: float = 0) -> tuple[str, str]:
-    """Return `text` on two lines, the longer of which is as short as can be.
+    """Return `text` on two lines, the longer one as short as possible.
 
-    Where they have `room` so, the first ends with a clause, or else with no hyphen of a name.
+    If both fit into `room`, the first line ends with a clause, or else not at a hyphen.
     """
     pieces = list(_pieces(text))
     ends = ("".join(pieces[:at]).rstrip() for at in range(len(pieces) + 1))
@@ -186,10 +183,10 @@ def _halves(text: str, metrics: QFontMetrics | QFontMetricsF, room: float = 0) -
 
 
 def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) -> list[str]:
-    """Return `text` whole in at most so many lines, no word broken, or nothing.
+    """Return all of `text` in at most `most` lines, with no word broken, or nothing.
 
-    Two names never share a line of several, and each has no more than its share and `each`. A dash
-    that has no room behind its name stands before the next one, never alone.
+    Two names never share one of several lines, and each name takes at most `each` lines and its
+    share. A dash without room after its name stands before the next one.
     """
     if metrics.horizontalAdvance(text) <= room:
         return [text]
@@ -209,7 +206,7 @@ def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) ->
 
 
 def _parted(word: str, metrics: QFontMetrics, room: int) -> list[str]:
-    """Return a word on two lines, parted before a syllable, or nothing where it has no room."""
+    """Return a word hyphenated on two lines, or nothing if it does not fit."""
     letters = word.casefold()
     begins = (
         at
@@ -226,7 +223,7 @@ def _parted(word: str, metrics: QFontMetrics, room: int) -> list[str]:
 def _cut_lines(
     text: str, metrics: QFontMetrics, room: int, most: int, others: Collection[str]
 ) -> list[str]:
-    """Return as much of `text` as has room on so many lines, of each name as of the other."""
+    """Return as much of `text` as fits on `most` lines, of both names equally."""
     names, tails = _named(text)
     if len(names) == 1:
         within = list(broken(text, metrics, room))
@@ -234,7 +231,7 @@ def _cut_lines(
             return (_parted(text, metrics, room) if within[1:] else []) or within
         return _cut_in_lines(text, metrics, room, most, others)
     if len(names) > most:
-        # Of two names in a line neither gives way altogether.
+        # Of two names in a line each keeps a part.
         dash = f"{tails[0]} "
         left = room - metrics.horizontalAdvance(dash)
         widths = [metrics.horizontalAdvance(name) for name in names]
@@ -251,7 +248,7 @@ def _cut_lines(
 def _cut_in_lines(
     name: str, metrics: QFontMetrics, room: int, most: int, others: Collection[str]
 ) -> list[str]:
-    """Return `name` cut: in the second line, where there are two, or each word in its own."""
+    """Return `name` cut: on one line, or each of two words on its own line."""
     if most < 2:
         return [cut(name, metrics, room, others)]
     first, space, _ = name.partition(" ")
@@ -267,11 +264,11 @@ def _cut_in_lines(
 def cut(
     name: str, metrics: QFontMetrics | QFontMetricsF, room: float, others: Collection[str] = ()
 ) -> str:
-    """Return as much of `name` as has room on a line, so that it is told from the `others`.
+    """Return as much of `name` as fits on a line and differs from the `others`.
 
-    Where another begins as this one does, it is cut within, and goes on where they differ.
+    If another name begins in the same way, the cut is within, before the first difference.
     """
-    # Where there is no room at all, Qt would leave nothing that tells of a name.
+    # Qt returns an empty text if there is no room at all.
     shown = metrics.elidedText(name, _ELIDE, round(room)) or (name and _CUT)
     if shown == name:
         return name
@@ -286,7 +283,7 @@ def cut(
 
 
 def shortest(name: str, few: int, others: Collection[str] = ()) -> str:
-    """Return so little of `name` as tells it from the `others`, but a `few` letters at least."""
+    """Return the shortest cut of `name` that differs from `others`, of at least `few` letters."""
     differs = _differs(name, name[:few], others)
     whole = _short(name, differs) if differs else name
     letters = _BEGUN + len(_CUT) + _LEFT if differs else few
@@ -294,14 +291,14 @@ def shortest(name: str, few: int, others: Collection[str] = ()) -> str:
 
 
 def _short(name: str, differs: int) -> str:
-    """Return the beginning of `name` and, behind what is left out, how it `differs`."""
+    """Return the beginning of `name`, and its letters from place `differs` on."""
     return name[: min(_BEGUN, differs - 1)] + _CUT + name[differs:]
 
 
 def _differs(name: str, begun: str, others: Collection[str]) -> int:
-    """Return at which letter `name` differs from others with what is `begun`; 0 if there are none.
+    """Return at which letter `name` differs from `others` that begin with `begun`; 0 if none do.
 
-    Of those that it differs from only behind its end, its last letters tell.
+    It is before the last letters, even if `name` is the beginning of another name.
     """
     alike = [each for each in others if each != name and each.startswith(begun)]
     most = max((_shared(name, each) for each in alike), default=0)
@@ -309,13 +306,13 @@ def _differs(name: str, begun: str, others: Collection[str]) -> int:
 
 
 def _shared(one: str, other: str) -> int:
-    """Return how many letters both begin with."""
+    """Return how many letters both have in common at the beginning."""
     pairs = zip(one, other, strict=False)
     return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
 
 
 def _named(text: str) -> tuple[list[str], list[str]]:
-    """Return the names of `text`, of two sides or two partners, and what is behind each."""
+    """Return the names in `text`, of two sides or partners, and what follows each."""
     dash = _AGAINST if _AGAINST in text else _DASH
     if text.count(dash) != 1:
         return [text], [""]
@@ -323,10 +320,9 @@ def _named(text: str) -> tuple[list[str], list[str]]:
 
 
 def broken(text: str, metrics: QFontMetrics | QFontMetricsF, room: float) -> Iterator[str]:
-    """Yield `text` in lines of `room` pixels, broken at spaces and behind hyphens.
+    """Yield `text` in lines of `room` pixels, broken at spaces and after hyphens.
 
-    Only what has no room on a line of its own is broken within, and never just before its last
-    letters.
+    A word is broken only if it does not fit on a line, and not before its last letters.
     """
     line = ""
     for piece in _pieces(text):
@@ -347,7 +343,7 @@ def broken(text: str, metrics: QFontMetrics | QFontMetricsF, room: float) -> Ite
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Yield what is not broken, with the space or hyphen behind it."""
+    """Yield the parts between breaks, each with the space or hyphen after it."""
     start = 0
     for at, sign in enumerate(text):
         if sign in (" ", _HYPHEN):
@@ -358,7 +354,7 @@ def _pieces(text: str) -> Iterator[str]:
 
 
 def names_whole(text: str, metrics: QFontMetrics, room: int) -> str:
-    """Return `text` so that Qt breaks no word at its hyphen that has room on a line of its own."""
+    """Return `text` so that Qt does not break a word at its hyphen if it fits on a line."""
     lines = (line.split(" ") for line in text.split("\n"))
     return "\n".join(
         " ".join(

@@ -1,16 +1,16 @@
-"""The line in which everything is typed, and what becomes of its text.
+"""The line one types in, and what becomes of its text.
 
-Nothing is entered before Enter: until then the text stands in the line alone, and what it would
-enter is drawn quietly in the cells of the same face.
+Nothing is entered before Enter. Until then the cells of the same face preview in grey what Enter
+would enter.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -28,18 +28,17 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Cell, Spot
+from chicago_gui.sheet.entry_handler import Answer, EntryHandler
 from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread
 from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.form.notice import Notice
 from chicago_gui.widgets.keys import ENTERS, types
 from chicago_gui.widgets.theme import HEAVY, Role, Theme
 
-if TYPE_CHECKING:
-    from chicago_gui.widgets.form_view import FormView
-    from chicago_gui.widgets.notice import Notice
-
 _PAD = 10
 _LABELLED = 0.45
-"""How much of the line the name of its cell may take."""
+"""The share of the line that the name of its cell may take."""
 
 _KEY = QKeySequence.StandardKey
 _OTHER = Qt.FocusReason.OtherFocusReason
@@ -72,25 +71,44 @@ class TypingReason(Enum):
 
 
 class TypingLine(QLineEdit):
-    """An ordinary line; while it is empty, keys that type nothing are the form's.
+    """An ordinary line edit; while it is empty, keys that type nothing go to the form.
 
-    While it holds a secret nothing of it is selected, since some desktops copy what is selected,
-    and nothing of it can be copied.
+    While it may hold a secret, nothing can be selected or copied: some desktops copy what is
+    selected.
     """
 
-    def __init__(self, typing: Typing, parent: QWidget, secret: Callable[[], bool]) -> None:
-        """Tell `typing` what is typed; `secret` says whether that may be a secret."""
+    entered = Signal()
+    """Enter was pressed."""
+
+    dropped = Signal()
+    """Esc was pressed."""
+
+    left = Signal()
+    """The line was left with Tab, by a click or in another way."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget,
+        secret: Callable[[], bool],
+        has_keys: Callable[[], bool],
+    ) -> None:
+        """Make an empty line.
+
+        `secret` returns whether its text may be a secret, `has_keys` whether keys come to it.
+        """
         super().__init__(parent)
-        self._typing = typing
         self._secret = secret
+        self._has_keys = has_keys
         self._label = ""
-        self._theme: Theme | None = None
+        self._theme = theme
         self.given_up = False
-        """Esc was pressed: whatever it does, the text is not entered."""
+        """Esc was pressed: the text must not be entered."""
         self.setFrame(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab reaches the form, which types here
         self.setDragEnabled(False)
         self.selectionChanged.connect(lambda: self.deselect() if secret() else None)
+        self.set_theme(theme)
 
     @property
     def secret(self) -> bool:
@@ -99,8 +117,8 @@ class TypingLine(QLineEdit):
 
     # --- how it looks
 
-    def dress(self, theme: Theme) -> None:
-        """Take the type and colours of `theme`."""
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
         self._theme = theme
         self.setFont(theme.font(Role.LINE))
         colours, role = self.palette(), QPalette.ColorRole
@@ -113,40 +131,36 @@ class TypingLine(QLineEdit):
 
     @property
     def label(self) -> str:
-        """The name of the cell that stands before the text."""
+        """The name of the cell, which stands before the text."""
         return self._label
 
     def set_label(self, words: str) -> None:
-        """Name the cell that the text is for, before the text."""
+        """Show the name of the cell before the text."""
         if words != self._label:
             self._label = words
             self._keep_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the name of the cell its share."""
+        """Keep room for the name of the cell."""
         super().resizeEvent(event)
         self._keep_room()
 
     def _keep_room(self) -> None:
-        if self._theme is not None:
-            pad = self._theme.px(_PAD)
-            wide = self._label_width()
-            self.setTextMargins(pad + (wide + pad if wide else 0), 0, pad, 0)
-            self.update()
+        pad = self._theme.px(_PAD)
+        wide = self._label_width()
+        self.setTextMargins(pad + (wide + pad if wide else 0), 0, pad, 0)
+        self.update()
 
     def _label_width(self) -> int:
-        if self._theme is None or not self._label:
+        if not self._label:
             return 0
         words = QFontMetrics(self._theme.font(Role.HINT)).horizontalAdvance(self._label)
         return min(words, round(self.width() * _LABELLED))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the text, the name of its cell, the frame, and where the next letter comes."""
+        """Draw the text, the name of its cell, the frame and the caret."""
         super().paintEvent(event)
-        theme = self._theme
-        if theme is None:
-            return
-        painter = QPainter(self)
+        theme, painter = self._theme, QPainter(self)
         if self._label:
             font, wide = theme.font(Role.HINT), self._label_width()
             words = QFontMetrics(font).elidedText(
@@ -156,8 +170,8 @@ class TypingLine(QLineEdit):
             painter.setPen(QColor(theme.heading))
             room = QRect(theme.px(_PAD), 0, wide + 1, self.height())
             painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), words)
-        if not self.text() and self._typing.has_keys() and not self.hasFocus():
-            # The form has the keys, and what is typed there comes here.
+        if not self.text() and self._has_keys() and not self.hasFocus():
+            # The form has the focus, and what is typed there comes here.
             caret = self.cursorRect().center().x()
             high = self.fontMetrics().height()
             top = (self.height() - high) // 2
@@ -169,10 +183,10 @@ class TypingLine(QLineEdit):
     # --- keys
 
     def mark_wrong(self, at: int) -> None:
-        """Mark the text from `at` on, where the problem begins: what is typed next replaces it.
+        """Select the text from `at` on, where the problem begins, so that typing replaces it.
 
-        A line that is refused from its beginning may only lack its end, so that it is gone on
-        with there. Nothing of a secret is ever selected.
+        A line that is refused from its beginning may only lack its end: the caret goes there.
+        Nothing of a secret is selected.
         """
         if 0 < at < len(self.text()) and not self.secret:
             self.setSelection(at, len(self.text()) - at)
@@ -180,25 +194,25 @@ class TypingLine(QLineEdit):
             self.end(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Edit the text; Enter, Esc and whatever an empty line has no use for go to the others."""
+        """Edit the text; report Enter and Esc; leave to the form what an empty line ignores."""
         self.given_up = False
         typed, empty = types(event), not self.text()
         if event.isAutoRepeat() and (typed or event.key() in ENTERS):
-            return  # what is held down is typed once
+            return  # a key that is held down types once
         if event.key() in ENTERS:
-            self._typing.enter()
+            self.entered.emit()
         elif empty and not event.matches(_KEY.Paste) and not (typed and event.text().strip()):
             event.ignore()
         elif event.key() == Qt.Key.Key_Escape:
-            self._typing.drop()
+            self.dropped.emit()
         elif not (self.secret and any(event.matches(key) for key in _COPYING)):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Leave every shortcut to the window but those that edit this text."""
+        """Take only those shortcuts from the window that edit this text."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            # The text stays until a key comes: a reader hears what is deleted, and the key may
-            # have covered it by then.
+            # The text stays until the key press: a screen reader reads what is deleted, and the
+            # key may cover it first.
             self.given_up = event.key() == Qt.Key.Key_Escape
             event.setAccepted(self._edits(event))
             return True
@@ -214,56 +228,107 @@ class TypingLine(QLineEdit):
         return moves or any(event.matches(key) for key in _EDITING)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Enter the text with Tab; from an empty line it leads on."""
+        """Leave the text with Tab; from an empty line Tab goes to the next widget."""
         if not self.text():
             return super().focusNextPrevChild(forward)
-        self._typing.settle()
+        self.left.emit()
         return True
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Enter the text; a menu or another window only comes before it."""
+        """Report that the line is left, unless a menu or another window has opened."""
         super().focusOutEvent(event)
         if event.reason() not in _STAYING and not self.given_up:
-            self._typing.settle()
+            self.left.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer nothing where it would offer to copy a secret."""
+        """Open no menu that offers to copy a secret."""
         if not self.secret:
             super().contextMenuEvent(event)
 
 
-class Typing(QObject):
-    """What is typed in the line of one face, until it is entered or dropped."""
+class TypedForm(Protocol):
+    """The form that `Typing` types for."""
 
-    def __init__(self, form: FormView, band: Notice) -> None:
-        """Type for `form`, in a line of `band`."""
-        super().__init__(form)
+    @property
+    def entries(self) -> EntryHandler[Any]:
+        """The entry handler."""
+
+    @property
+    def cells(self) -> FormModel:
+        """The cells."""
+
+    def spot(self) -> Spot | None:
+        """Return the current cell."""
+
+    def go_to(self, spot: Spot | None) -> None:
+        """Make a cell current."""
+
+    def preview(self, shows: Mapping[Spot, Cell]) -> None:
+        """Draw what these cells would show after Enter."""
+
+    def clear(self, spot: Spot) -> None:
+        """Empty a cell."""
+
+    def report(
+        self, answer: Answer, spot: Spot | None, before: Any = None, filled: Sequence[Spot] = ()
+    ) -> None:
+        """Show what came of an entry."""
+
+    def hasFocus(self) -> bool:
+        """Return whether the form has the focus."""
+
+    def setFocus(self, reason: Qt.FocusReason, /) -> None:
+        """Give the form the focus."""
+
+
+class Typing(QObject):
+    """The text that is typed in one face, until it is entered or dropped."""
+
+    answered = Signal(str, bool)
+    """A sentence about the text, and whether it is a refusal; an empty one clears the last."""
+
+    proposal_changed = Signal()
+    """Another proposal is shown than before."""
+
+    def __init__(self, form: TypedForm, notice: Notice, theme: Theme) -> None:
+        """Type for `form`, in a line of `notice`."""
+        super().__init__(notice)
         self._form = form
-        self._band = band
+        self._notice = notice
+        self._theme = theme
         self._entries = form.entries
         self._spot: Spot | None = None
         """The cell that the text is for, while there is text."""
         self.says = ""
-        """What is said of the text: what Enter does with it, or what is missing."""
+        """What Enter does with the text, or what is missing."""
         self.line = self._new_line()
 
     def _new_line(self) -> TypingLine:
-        line = TypingLine(self, self._band, self._entries.typed_in_secret)
+        secret = self._entries.typed_in_secret
+        line = TypingLine(self._theme, self._notice, secret, self.has_keys)
         line.textChanged.connect(self._changed)
-        self._band.hold(line)
+        line.entered.connect(self.enter)
+        line.dropped.connect(self.drop)
+        line.left.connect(self.settle)
+        self._notice.hold(line)
         return line
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self.line.set_theme(theme)
 
     @property
     def is_open(self) -> bool:
-        """Whether anything is typed that is not entered yet."""
+        """Whether there is text that is not entered yet."""
         return bool(self.line.text())
 
     def has_keys(self) -> bool:
-        """Whether what is typed now comes to the line."""
+        """Return whether keys come to the line, directly or through the form."""
         return self.line.hasFocus() or self._form.hasFocus()
 
     def place(self) -> Spot | None:
-        """Return the cell that text is for: the current one, or the wanted one."""
+        """Return the cell that the text is for: the current one, or the wanted one."""
         if self.is_open:
             return self._spot
         here = self._form.spot()
@@ -274,10 +339,7 @@ class Typing(QObject):
     # --- from the form
 
     def begin(self, spot: Spot | None, text: str = "") -> None:
-        """Have what is typed next stand in the line for the cell at `spot`.
-
-        `text` is there already, and is replaced by what is typed.
-        """
+        """Open the line for the cell at `spot`, with `text` selected in it."""
         self._open_at(spot)
         self.line.setFocus(_OTHER)
         if text:
@@ -285,14 +347,14 @@ class Typing(QObject):
             self.line.selectAll()
 
     def take(self, event: QEvent, *, keys: bool = True) -> None:
-        """Let the line have an `event` that came to the form, and the `keys` after it."""
+        """Give the line an `event` of the form and, with `keys`, the focus."""
         self._open_at(self.place())
         if keys:
             self.line.setFocus(_OTHER)
         self.line.event(event)
 
     def type(self, spot: Spot, text: str) -> None:
-        """Type `text` for the cell at `spot`, as over its pad."""
+        """Open the line for the cell at `spot`, with `text` typed in it."""
         self.settle()
         self.begin(spot)
         self.line.insert(text)
@@ -323,13 +385,13 @@ class Typing(QObject):
             refused = self._entries.refused_at_once(at, text)
         if refused is not None:
             self.drop()
-            self._form.answered.emit(refusal(refused), True)
+            self.answered.emit(refusal(refused), True)
             return
         self.refresh()
-        self._form.answered.emit("", False)  # what was said before is past
+        self.answered.emit("", False)  # the last sentence is about another text
 
     def refresh(self) -> None:
-        """Show what Enter would enter now: the text, or in an empty line what is proposed."""
+        """Preview what Enter would enter now: the text, or in an empty line the proposal."""
         text, shows = self._text(), dict[Spot, Cell]()
         proposes: Mapping[Spot, Cell] = shows
         self.says = ""
@@ -345,9 +407,9 @@ class Typing(QObject):
             piece = self._entries.proposal(place)
             proposes = {} if piece is None else piece.shows
         self._form.preview(proposes)
-        elsewhere = place is not None and place != self._entries.wanted()
-        self.line.set_label(self._form.name_of(place) if place is not None and elsewhere else "")
-        self.line.setAccessibleName("" if place is None else self._form.name_of(place))
+        name = "" if place is None else self._form.cells.name_of(place)
+        self.line.set_label(name if place != self._entries.wanted() else "")
+        self.line.setAccessibleName(name)
         self.line.setAccessibleDescription(self.says)
 
     def _enters(self, hint: str) -> str:
@@ -356,19 +418,19 @@ class Typing(QObject):
         return f"{hint}   {tr('Enter')}"
 
     def show_next_proposal(self) -> bool:
-        """Propose something else; return whether there is anything else."""
+        """Show the next proposal; return whether there is one."""
         place = self.place()
         if self.is_open or place is None or not self._entries.show_next_proposal(place):
             return False
         self.refresh()
-        self._form.answered.emit("", False)
-        self._form.proposal_changed.emit()
+        self.answered.emit("", False)
+        self.proposal_changed.emit()
         return True
 
     # --- what becomes of it
 
     def enter(self) -> None:
-        """Enter the text, or accept what is proposed; what cannot be read stays in the line."""
+        """Enter the text, or accept the proposal; text that cannot be read stays in the line."""
         QGuiApplication.inputMethod().commit()
         text = self._text()
         if not text.strip():
@@ -377,18 +439,18 @@ class Typing(QObject):
         found = self._read(text)
         if isinstance(found, Unread):
             self.line.mark_wrong(found.at)
-            self._form.answered.emit(refusal(found.why), True)
+            self.answered.emit(refusal(found.why), True)
             return
         spot, refused = self._enter(found)
         if refused is not None:
-            # Another program may have deleted the deal: then there is no place for the text.
+            # Another program may have deleted the deal; then the text has no place.
             if spot is None or spot.deal < len(self._entries.view.deals):
                 self.begin(spot)
                 self.line.setText(text)
-            self._form.answered.emit(refusal(refused), True)
+            self.answered.emit(refusal(refused), True)
 
     def _enter(self, found: Reading, *, quietly: bool = False) -> tuple[Spot | None, Any]:
-        """Enter what was read, and empty the line before: what comes of it is shown at once."""
+        """Empty the line and enter what was read; return its cell, and why it was refused."""
         spot, at = self._spot, self._at()
         before = self._entries.view
         self._empty()
@@ -403,7 +465,7 @@ class Typing(QObject):
         place, line = self.place(), self.line
         if place is not None and place.column.notes and line.isModified():
             self.drop()
-            self._form.clear(place)  # all of the note was deleted here
+            self._form.clear(place)  # the whole note was deleted in the line
             return
         before = self._entries.view
         answer = self._entries.accept(place)
@@ -414,7 +476,7 @@ class Typing(QObject):
     def settle(self, *, quietly: bool = False) -> Refused | None:
         """Enter the text if it can be read, else drop it and say so; return why not.
 
-        What is said stands in this face alone: a secret is not in what is returned.
+        Only this face quotes a secret: the returned reason does not.
         """
         if not self.is_open:
             return None
@@ -431,29 +493,29 @@ class Typing(QObject):
             self._empty()
         dropped = Refused(TypingReason.NOT_ENTERED, text=text.strip())
         if not quietly:
-            self._form.answered.emit(refusal(dropped), True)
+            self.answered.emit(refusal(dropped), True)
         return Refused(TypingReason.SECRET_NOT_ENTERED) if secret else dropped
 
     def drop(self, *, quietly: bool = False) -> None:
-        """Empty the line and enter nothing; quietly, nothing is said in its place."""
+        """Empty the line without entering its text; `quietly` the last sentence stays."""
         was_open = self.is_open
         self._empty()
         if was_open and not quietly:
-            self._form.answered.emit("", False)
+            self.answered.emit("", False)
 
     def _empty(self) -> None:
-        """Have an empty line, and the keys at the form again.
+        """Empty the line, and give the focus back to the form.
 
-        A line with a secret in it goes whole: a screen reader is told what is deleted.
+        A line with a secret is replaced: a screen reader is told what is deleted from a line.
         """
         line, had_keys = self.line, self.line.hasFocus()
         secret = self.is_open and line.secret
         line.blockSignals(True)
         self._spot = None
-        line.setAccessibleDescription("")  # a reader hears it when the keys go
+        line.setAccessibleDescription("")  # it is read when the focus goes
         if not secret:
             line.setText("")
-        line.given_up = secret  # its way out enters nothing
+        line.given_up = secret  # losing the focus must enter nothing
         if had_keys:
             self._form.setFocus(_OTHER)
         line.blockSignals(False)

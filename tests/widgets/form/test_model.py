@@ -13,7 +13,7 @@ from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot, heading, spoken
-from chicago_gui.widgets.form_model import DISPLAY, SPOKEN, TOOLTIP, FormModel
+from chicago_gui.widgets.form.model import DISPLAY, SPOKEN, TOOLTIP, FormModel
 from chicago_gui.widgets.theme import plain_tip
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
 

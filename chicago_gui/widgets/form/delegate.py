@@ -1,9 +1,9 @@
-"""How the form is drawn: rules, covers, the wanted cell, contracts."""
+"""The delegate of a form: it draws cells, rules, covers, contracts and the wanted cell."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
@@ -33,9 +34,9 @@ from PySide6.QtWidgets import (
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
 from chicago_gui.sheet.form import Ground, Under
-from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.lettering import SMALLEST, are_small, one_size, written
+from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.marks_picture import paint_contract, paint_unequal
+from chicago_gui.widgets.text_fitting import SMALLEST, are_small, fit_text, one_size
 from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, ink, plain_tip
 
 _ELIDE = Qt.TextElideMode.ElideRight
@@ -49,49 +50,55 @@ _ROLES = {
 
 
 _TWO = 4
+"""How far the lines of a double rule are from each other, at 100 %."""
+
 _BY = 30
-"""How much room there is beneath a contract for who plays it, at 100 %, in pixels: two lines."""
+"""The height of the declarer's name below a contract, at 100 %: two lines."""
 
 
-class CellsHost(Protocol):
-    """What the delegate asks of the form it draws for."""
+class _Place(NamedTuple):
+    """Where the content of a cell is painted."""
 
-    def spot(self) -> Spot | None:
-        """Return the current cell."""
+    painter: QPainter
+    rect: QRect
+    """The cell without the room of its rules."""
 
-    def has_keys(self) -> bool:
-        """Whether the keyboard is here."""
+    spot: Spot
+    stands: tuple[str, ...]
+    """All texts that may stand in the column; they share one font size."""
 
-    def opened(self, spot: Spot) -> float:
-        """Return how far a cell has opened, from 0 to 1."""
+    names: Callable[[], tuple[str, ...]]
+    """Returns all names on the form; a name that is cut is still told from them."""
 
-    def names(self) -> Collection[str]:
-        """Return the names that are to be told from each other."""
+    high: int
+    """The height of the cell with its rules."""
 
-    def stands(self, column: AnyColumn) -> tuple[str, ...]:
-        """Return what may come to stand in a column, of which all has one size."""
+    @property
+    def column(self) -> AnyColumn:
+        """The column of the cell."""
+        return self.spot.column
 
 
 class FormDelegate(QStyledItemDelegate):
-    """Draws the cells of one form.
+    """Draws the cells of one form. A cell with `State_HasFocus` has the cursor."""
 
-    `wanted` is the cell that is to be filled next. `preview` is what Enter would enter now, and
-    stands quietly in the place of what is in the cells.
-    """
-
-    def __init__(self, theme: Theme, sheet: CellsHost) -> None:
-        """Draw for `sheet` with `theme`."""
-        super().__init__(sheet if isinstance(sheet, QObject) else None)
+    def __init__(
+        self, theme: Theme, opened: Callable[[Spot], float], parent: QObject | None = None
+    ) -> None:
+        """Draw with `theme`; `opened` returns how far a cell is uncovered, from 0 to 1."""
+        super().__init__(parent)
         self.theme = theme
         self.wanted: Spot | None = None
+        """The cell that should be filled next."""
         self.preview: Mapping[Spot, Cell] = {}
+        """What Enter would enter now; it is drawn in place of the cells."""
         self.gap = (-1, 0)
-        """Under which deal something is said, and how high that is in pixels."""
-        self._sheet = sheet
+        """The deal above the notice, and the height of the notice in pixels."""
+        self._opened = opened
         self._hatch: tuple[object, QImage] = (None, QImage())
 
     def without_gap(self, model: FormModel, spot: Spot, rect: QRect) -> QRect:
-        """Return the cell at `spot` without what is said beneath it, of its `rect` with that."""
+        """Return `rect` of the cell at `spot` without the gap for the notice."""
         deal, height = self.gap
         if spot.deal != deal or not self._is_last(model, spot):
             return rect
@@ -120,23 +127,23 @@ class FormDelegate(QStyledItemDelegate):
         painter.fillRect(rect, ink(self.theme.band if band else self.theme.paper))
         if wanted:
             painter.fillRect(rect, ink(self.theme.wanted))
-        content, share = model.cell(spot), self._sheet.opened(spot)
+        content, share = model.cell(spot), self._opened(spot)
         preview = self.preview.get(spot)
+        stands = model.stands(spot.column)
+        place = _Place(painter, rect, spot, stands, model.names, rect.height())
         if preview is not None:
-            self._paint_content(painter, rect, spot, preview, high=rect.height(), preview=True)
+            self._paint_content(place, preview, preview=True)
         elif form.is_struck(shown, spot.deal):
             if form.blank_when_struck(spot.column):
                 content = Cell()
-            self._paint_struck(painter, rect, spot, content)
+            self._paint_struck(place, content)
         else:
             quiet = form.is_over(shown, spot.deal)
             room = rect.adjusted(0, 0, 0, -self._two) if under is Under.DOUBLE else rect
             if content.doubted and share == 1:
                 wide = QFontMetrics(self.theme.font(Role.CELL)).horizontalAdvance(content.text)
                 room = paint_unequal(painter, room, wide, self.theme)
-            self._paint_content(
-                painter, room, spot, content, high=rect.height(), quiet=quiet, strong=band
-            )
+            self._paint_content(place._replace(rect=room), content, quiet=quiet, strong=band)
             if share < 1:
                 self._paint_closing(painter, rect, share, covered=spot.column.coverable)
             if content.note:
@@ -151,7 +158,7 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_frame(
                 painter, rect, self.theme.wanted_border, top=not above, bottom=not below
             )
-        if self._sheet.has_keys() and spot == self._sheet.spot() != self.wanted:
+        if option.state & QStyle.StateFlag.State_HasFocus and spot != self.wanted:
             self._paint_frame(painter, rect, self.theme.accent)
         painter.restore()
 
@@ -162,7 +169,7 @@ class FormDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        """Show a name whole where the cell has no room for it, or what a mark has to tell."""
+        """Show the whole text of a cell that is too narrow, or the hint of the cell."""
         model = index.model()
         if isinstance(model, FormModel):
             spot = model.spot(index)
@@ -178,37 +185,34 @@ class FormDelegate(QStyledItemDelegate):
 
     def _paint_content(
         self,
-        painter: QPainter,
-        rect: QRect,
-        spot: Spot,
+        place: _Place,
         content: Cell,
         *,
-        high: int,
         quiet: bool = False,
         strong: bool = False,
         preview: bool = False,
     ) -> None:
-        """Paint what stands in a cell that is `high`, where its rules leave room for it."""
+        """Paint `content`: a cover, a contract or a text."""
         if content.kind is CellKind.COVER:
-            self._paint_cover(painter, rect)
+            self._paint_cover(place.painter, place.rect)
             return
         if content.contract is not None:
-            self._paint_contract(painter, rect, spot, content, high, preview=preview)
+            self._paint_contract(place, content, preview=preview)
             return
-        font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
-        colour = self.theme.quiet if preview else self._colour(content, spot)
+        font = self.theme.font(_ROLES.get(place.column.lettering, Role.CELL))
+        colour = self.theme.quiet if preview else self._colour(content, place.spot)
         if preview:
             if any(map(str.isalpha, content.text)):
-                font = self.theme.font(Role.CELL)  # words, also where figures come
+                font = self.theme.font(Role.CELL)  # a word in a column of figures
             font.setWeight(QFont.Weight.Normal)
         elif strong:
             font.setWeight(QFont.Weight.Bold)
-        if quiet and spot.column.lettering is Lettering.NUMBER:
+        if quiet and place.column.lettering is Lettering.NUMBER:
             font.setWeight(QFont.Weight.Normal)
-        self._paint_text(painter, rect, spot.column, content.text, font, colour)
+        self._paint_text(place, content.text, font, colour)
 
     def _is_wanted(self, spot: Spot) -> bool:
-        """Whether the cell is wanted, or would be filled together with the one that is."""
+        """Return whether the cell is wanted, or is filled together with the wanted one."""
         wanted = self.wanted
         if wanted is None or spot == wanted:
             return spot == wanted
@@ -223,77 +227,62 @@ class FormDelegate(QStyledItemDelegate):
                 return self.theme.loss
         return self.theme.heading if spot.column.lettering is Lettering.LABEL else self.theme.ink
 
-    def _paint_text(
-        self,
-        painter: QPainter,
-        rect: QRect,
-        column: AnyColumn,
-        text: str,
-        font: QFont,
-        colour: str,
-        alike: tuple[str, ...] | None = None,
-    ) -> None:
-        """Paint `text`, as large as all that is `alike` and may stand in the column."""
+    def _paint_text(self, place: _Place, text: str, font: QFont, colour: str) -> None:
+        """Paint `text`, in one size with all texts that may stand there."""
         if not text:
             return
-        alike = self._sheet.stands(column) if alike is None else alike
-        inner, names = self._inner(rect, column), self._sheet.names
+        painter, column, alike, names = place.painter, place.column, place.stands, place.names
+        inner = self._inner(place.rect, column)
         high, least = inner.height(), SMALLEST
         if text in alike:
             size, _ = one_size(alike, font, inner.width(), height=high, others=names)
             if are_small(alike, size, font):
-                inner = self._inner(rect, column, close=True)
+                inner = self._inner(place.rect, column, close=True)
             font, least = one_size(alike, font, inner.width(), height=high, others=names)[0], None
-        font, shown = written(text, font, inner.width(), height=high, smallest=least, others=names)
+        font, shown = fit_text(text, font, inner.width(), height=high, smallest=least, others=names)
         painter.setFont(font)
         painter.setPen(ink(colour))
         painter.drawText(inner, _LEFT if column.align is Align.LEFT else _CENTRE, shown)
 
     def _inner(self, rect: QRect, column: AnyColumn, *, close: bool = False) -> QRect:
-        """Return where in a cell its text stands, `close` to the rules beside it or not."""
+        """Return the place of the text in a cell, `close` to the rules beside it or not."""
         pad = 6 if column.align is Align.LEFT else 3
         before, behind = (pad - 2, 1) if close else (pad, pad)
         return rect.adjusted(self.theme.px(before), 0, -self.theme.px(behind), 0)
 
-    def _paint_contract(
-        self,
-        painter: QPainter,
-        rect: QRect,
-        spot: Spot,
-        content: Cell,
-        high: int,
-        *,
-        preview: bool,
-    ) -> None:
+    def _paint_contract(self, place: _Place, content: Cell, *, preview: bool) -> None:
+        """Paint a contract, and its declarer below."""
         if content.contract is None:
             return
+        rect, high = place.rect, place.high
         half = QRectF(rect)
         if content.below:
             half.adjust(0, rect.height() * 0.14, 0, -rect.height() * 0.42)
             high = round(half.height())
         large = self.theme.font(Role.CONTRACT)
-        # In a line of the form that is one row high it is as large as the row lets it be, whatever
-        # rule is beneath it: the contracts of a column are of one size.
+        # In a deal of one row the row limits the size, with its rules: all contracts of a column
+        # have one size.
         large.setPixelSize(min(large.pixelSize(), round(high * 0.62)))
         colour = self.theme.quiet if preview else None
-        paint_contract(painter, half, content.contract, self.theme, large, colour)
+        paint_contract(place.painter, half, content.contract, self.theme, large, colour)
         below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(_BY))
-        font, inner = self.theme.font(Role.CELL), self._inner(below, spot.column)
-        by, alike, names = content.below, self._sheet.stands(spot.column), self._sheet.names
+        font, inner = self.theme.font(Role.CELL), self._inner(below, place.column)
+        by, alike, names = content.below, place.stands, place.names
         wide, high = inner.width(), inner.height()
         if content.shorter and not one_size(alike, font, wide, height=high, others=names)[1]:
-            by, alike = content.shorter, tuple(names())
-        self._paint_text(painter, below, spot.column, by, font, colour or self.theme.ink, alike)
+            by, alike = content.shorter, names()
+        place = place._replace(rect=below, stands=alike)
+        self._paint_text(place, by, font, colour or self.theme.ink)
 
-    def _paint_struck(self, painter: QPainter, rect: QRect, spot: Spot, content: Cell) -> None:
-        """A thrown-in deal: one quiet row with one line through it."""
-        font = self.theme.font(Role.CELL)
-        self._paint_text(painter, rect, spot.column, content.text, font, self.theme.quiet)
-        painter.setPen(self.theme.pen(self.theme.quiet))
+    def _paint_struck(self, place: _Place, content: Cell) -> None:
+        """Paint a cell of a thrown-in deal: quiet, with a line through it."""
+        painter, rect, theme = place.painter, place.rect, self.theme
+        self._paint_text(place, content.text, theme.font(Role.CELL), theme.quiet)
+        painter.setPen(theme.pen(theme.quiet))
         painter.drawLine(rect.left(), rect.center().y(), rect.right(), rect.center().y())
 
     def _paint_cover(self, painter: QPainter, rect: QRect) -> None:
-        """An even hatch, the same size whatever it covers, and the same however little is drawn."""
+        """Paint an even hatch; it has the same size whatever it covers."""
         wide = min(self.theme.px(28), rect.width() - self.theme.px(6))  # apart from its rules
         cover = QRect(0, 0, wide, self.theme.px(14))
         cover.moveCenter(rect.center())
@@ -302,7 +291,7 @@ class FormDelegate(QStyledItemDelegate):
         )
 
     def _cover(self, size: QSize, fine: float) -> QImage:
-        """Return the hatch as a picture: what is clipped of slanting lines ends in other pixels."""
+        """Return the hatch as a picture: clipped lines would end in other pixels."""
         theme = self.theme
         made_of = (theme.strong_rule, theme.scale, size, fine)
         if self._hatch[0] != made_of:
@@ -324,7 +313,7 @@ class FormDelegate(QStyledItemDelegate):
     def _paint_closing(
         self, painter: QPainter, rect: QRect, share: float, *, covered: bool
     ) -> None:
-        """What is left of a cover, or of empty paper, that opens from the top."""
+        """Paint the rest of a cover, or of empty paper, that opens from the top."""
         left = rect.adjusted(0, round(rect.height() * share), 0, 0)
         painter.fillRect(left, ink(self.theme.paper))
         painter.save()
@@ -334,7 +323,7 @@ class FormDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_rules(self, painter: QPainter, rect: QRect, under: Under, *, parts: bool) -> None:
-        """Rule a cell off on the right and beneath, from the other team's where it has `parts`."""
+        """Paint the rules on the right and below; between `parts` it is a strong one."""
         theme = self.theme
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
@@ -352,14 +341,14 @@ class FormDelegate(QStyledItemDelegate):
 
     @property
     def _two(self) -> int:
-        """How far two lines are from each other: there is as much paper between as each takes."""
+        """The distance of the lines of a double rule, in pixels."""
         return self.theme.px(_TWO)
 
     def _is_last(self, model: FormModel, spot: Spot) -> bool:
         return spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
 
     def _paint_note(self, painter: QPainter, rect: QRect) -> None:
-        """Three dots under the deal's number: there is more to read."""
+        """Paint three dots below the deal's number: there is a note."""
         dot, middle = self.theme.px(3), QPointF(rect.center())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -384,7 +373,7 @@ class FormDelegate(QStyledItemDelegate):
     def _paint_frame(
         self, painter: QPainter, rect: QRect, colour: str, *, top: bool = True, bottom: bool = True
     ) -> None:
-        """Paint a frame within `rect`, open where the cell beside it goes on."""
+        """Paint a frame within `rect`, open where the next cell continues it."""
         painter.save()
         painter.setPen(self.theme.pen(colour, HEAVY))
         painter.setClipRect(rect)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QStandardItemModel
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.form import FORM
@@ -18,9 +16,9 @@ from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot
 from chicago_gui.sheet.form import Ground, Under
-from chicago_gui.widgets.form_delegate import FormDelegate
-from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.lettering import one_size, written
+from chicago_gui.widgets.form.delegate import FormDelegate
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.text_fitting import fit_text, one_size
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import NAMES, played, view
 from tests.widgets.eyes import marked, painted, where
@@ -37,43 +35,25 @@ OPEN = OpenDeal(
 )
 
 
-class Form:
-    """What the delegate asks of the form it draws for."""
-
-    def __init__(self) -> None:
-        self.here: Spot | None = None
-        self.keys = False
-        self.share = 1.0
-        self.called: Sequence[str] = NAMES
-
-    def spot(self) -> Spot | None:
-        return self.here
-
-    def has_keys(self) -> bool:
-        return self.keys
-
-    def opened(self, spot: Spot) -> float:
-        return self.share
-
-    def names(self) -> tuple[str, ...]:
-        return NAMES
-
-    def stands(self, column: AnyColumn) -> tuple[str, ...]:
-        return column.stands(view(0, self.called))
-
-
 class Drawn:
     """A delegate and the cells it draws."""
 
     def __init__(self, theme: Theme, *deals: OpenDeal | PlayedDeal) -> None:
         load_resources()
-        self.form = Form()
-        self.delegate = FormDelegate(theme, self.form)
+        self.here: Spot | None = None
+        self.share = 1.0
+        self.delegate = FormDelegate(theme, lambda spot: self.share)
         self.model = FormModel(FORM, replace(view(0), deals=deals))
+
+    def call(self, *names: str) -> None:
+        """Have these names in the heading."""
+        self.model.set_view(replace(view(0, names), deals=self.model.view.deals))
 
     def cell(self, spot: Spot, size: QSize = SIZE) -> QImage:
         option = QStyleOptionViewItem()
         option.rect = QRect(QPoint(0, 0), size)
+        focus = QStyle.StateFlag.State_HasFocus
+        option.state = focus if spot == self.here else QStyle.StateFlag.State_None
         index = self.model.at(spot)
         return painted(
             size, self.delegate.theme, lambda painter: self.delegate.paint(painter, option, index)
@@ -119,11 +99,11 @@ def test_all_names_of_a_column_have_one_size(qapp: object, column: AnyColumn, si
     )
     drawn = Drawn(DAY, OpenDeal(2, deal))
     alone = marked(inner(drawn.cell(Spot(0, column), size)), DAY)
-    drawn.form.called = names
+    drawn.call(*names)
     beside = marked(inner(drawn.cell(Spot(0, column), size)), DAY)
     # Short ones are as small as the longest must be, though they have room.
     assert beside.width() < alone.width()
-    drawn.form.called = (names[0], names[4])
+    drawn.call(names[0], names[4])
     assert marked(inner(drawn.cell(Spot(0, column), size)), DAY) == alone
 
 
@@ -141,7 +121,7 @@ def test_a_long_name_is_broken_within_in_a_high_cell_only_on_a_small_screen(
     theme = EVENING.at(1.25)
     deal = replace(OPEN.deal, decks=(*LONG[:3], NAMES[3]), opening_bid=LONG[0])
     drawn = Drawn(theme, OpenDeal(2, deal))
-    drawn.form.called = LONG
+    drawn.call(*LONG)
     seen = marked(inner(drawn.cell(Spot(0, column), size)), theme)
     assert seen.width() > 50
     assert (lines - 1) * 16 < seen.height() <= lines * 19
@@ -157,7 +137,7 @@ def test_an_opener_s_letters_grow_with_the_others(qapp: object, scale: float, wi
     assert whole
     assert size.pixelSize() >= 10 * scale
     for name in LONG:
-        shown = written(name, size, wide, height=theme.px(104), smallest=None)[1]
+        shown = fit_text(name, size, wide, height=theme.px(104), smallest=None)[1]
         assert shown.replace("-\n", "") == name
         assert all(len(line) > 2 for line in shown.split("\n"))
 
@@ -222,10 +202,10 @@ def test_the_wanted_cell_is_filled_and_framed(theme: Theme) -> None:
 
 def test_the_cursor_is_framed_only_while_the_keyboard_is_here(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    drawn.form.here = Spot(0, columns.OPENS)
-    assert where(drawn.cell(drawn.form.here), theme.accent).isNull()
-    drawn.form.keys = True
-    assert not where(drawn.cell(drawn.form.here), theme.accent).isNull()
+    spot = Spot(0, columns.OPENS)
+    assert where(drawn.cell(spot), theme.accent).isNull()
+    drawn.here = spot
+    assert not where(drawn.cell(spot), theme.accent).isNull()
     assert where(drawn.cell(Spot(0, columns.RESULT)), theme.accent).isNull()
 
 

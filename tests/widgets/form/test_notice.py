@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
-from chicago_gui.widgets.notice import Notice, paint_refusal_sign
+from chicago_gui.widgets.form.notice import Notice, paint_refusal_sign
 from chicago_gui.widgets.theme import DAY, EVENING, MARGIN, Role, Theme
 from tests.listening import Listener
 from tests.widgets.eyes import marked, painted, picture, where

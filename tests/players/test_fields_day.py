@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.players.page_parts import DayEdit
+from chicago_gui.players.fields import DayEdit
 
 
 class Page(NamedTuple):

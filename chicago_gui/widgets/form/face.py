@@ -1,4 +1,4 @@
-"""One face of the sheet: the form on its paper, and in it what is wanted next."""
+"""One face of a session: the form on its paper, with the notice."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry_handler import EntryHandler
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.speech import taken
+from chicago_gui.sheet.words import ended, sentence, tr
 from chicago_gui.widgets.announcing import listened_to
-from chicago_gui.widgets.form_model import SPOKEN, FormModel
-from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.notice import Notice
+from chicago_gui.widgets.form.model import SPOKEN, FormModel
+from chicago_gui.widgets.form.notice import Notice
+from chicago_gui.widgets.form.view import FormView
 from chicago_gui.widgets.theme import STRONG, Theme
 from chicago_gui.widgets.uncovering import newly_over
 
@@ -24,10 +25,10 @@ EDGE = 2
 
 
 class FormFace(QWidget):
-    """Form and band; faces differ in the model and the entries, the preparer's in its hint."""
+    """A form with its notice. The faces differ in the model, the entry handler and the hint."""
 
     typed_in = True
-    """Whether there is a line to type in; on the players' screen there is none."""
+    """Whether there is a line to type in."""
 
     def __init__(
         self,
@@ -36,14 +37,12 @@ class FormFace(QWidget):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Show `model`, filled in by `entries`."""
+        """Show `model`; `entries` takes what is entered."""
         super().__init__(parent)
         self._model = model
         self.form = FormView(model, entries, theme, self)
         self.notice = Notice(theme, self.form.viewport(), typed_in=self.typed_in)
-        self.form.carry(self.notice)
-        if self.typed_in:
-            self.form.type_in(self.notice)
+        self.form.carry(self.notice, typed_in=self.typed_in)
         self._theme = theme
         self._message = ""
         self._news: int | None = None
@@ -62,12 +61,12 @@ class FormFace(QWidget):
         self.form.setAccessibleName(tr("The form"))
         self.form.entered.connect(self._entered)
         self.form.proposal_changed.connect(self._tell_proposal)
-        # The cells are all that a reader finds in the form: what is said there is found before it.
+        # Screen readers find only cells in the form, so the face has the texts of the notice.
         self.notice.words_changed.connect(self.setAccessibleName)
 
     @property
     def entries(self) -> EntryHandler[Any]:
-        """What takes the entries."""
+        """The entry handler."""
         return self.form.entries
 
     def hint(self) -> tuple[str, str]:
@@ -75,19 +74,17 @@ class FormFace(QWidget):
         return self.entries.hint()
 
     def wrong(self) -> bool:
-        """Whether the hint is about something that must be put right."""
+        """Return whether the hint asks for a correction."""
         return False
 
     def set_view(self, view: Any) -> None:
-        """Show `view` and say what is wanted now, and how a deal came out that is over."""
+        """Show `view`, say what is wanted now, and how a deal came out that has ended."""
         just = newly_over(self._model.form, self._model.view, view)
         if listened_to():
-            from chicago_gui.sheet.speech import taken  # most people look
-
             self.notice.tell_listeners(taken(self._model.form, self._model.view, view, just))
         self._news = just[-1] if just else None
         if not self.form.is_typing:
-            self.forget()  # something was entered, from wherever
+            self.forget()  # an entry was taken, perhaps elsewhere
         form, before = self._model.form, self._model.view
         changes = (form.mended(before, view), form.moved(before, view))
         self._changed = " ".join(filter(None, changes))
@@ -101,7 +98,7 @@ class FormFace(QWidget):
         self._fresh = False
 
     def _moved(self) -> None:
-        """Who moves on has read it; what moves by itself, in the same moment, has not."""
+        """Remove the news when the cursor moves, unless it moves by itself in the same moment."""
         if not self._fresh:
             self._news = self.form.came_out = None
             self._changed = ""
@@ -115,7 +112,7 @@ class FormFace(QWidget):
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
-        """In another language all is said anew; what was refused in the old one is past."""
+        """Say everything in the new language; drop the refusal in the old one."""
         if event.type() == QEvent.Type.LanguageChange:
             self.form.setAccessibleName(tr("The form"))
             self.forget()
@@ -126,17 +123,17 @@ class FormFace(QWidget):
         super().changeEvent(event)
 
     def show_wanted(self) -> None:
-        """Say what is wanted, or explain the played deal that the cursor stands in."""
+        """Say what is wanted, or explain the played deal at the cursor."""
         wanted, then = hint = self.hint()
         form, view, spot = self._model.form, self.entries.view, self.form.spot()
         there = spot is not None and spot.deal < len(view.deals)
-        # The cursor rests on the last result at the end: what can be done then is said there.
+        # At the end the cursor is on the last result: say there what can be done then.
         over = form.evening_over(view)
         quiet = " ".join(filter(None, hint)) if over else wanted
         if spot is not None and there and spot != self.entries.wanted():
             explained = form.explained(view, spot)
             if explained:
-                # Where the deal came out just now, it is the next one that is typed.
+                # If the deal has just ended, the next one is typed.
                 typed = self._news is None and self.entries.can_type(spot)
                 can = form.typed_at(view, spot) if typed else ""
                 aside = form.remark(view, spot.deal) or can
@@ -144,15 +141,15 @@ class FormFace(QWidget):
                 wanted, then = explained, quiet if just_ended else aside or quiet
         elif self._news is not None:
             wanted, then = form.came_out(view, self._news) or wanted, quiet
-        # What a cell has to tell waits while the quieter line has what is to be done there.
+        # The hint of a cell waits while the second text says what to do there.
         if spot is not None and there and (self._news is None or spot != self.entries.wanted()):
-            then = self.form.hint_at(spot) or then
+            then = self._hint_at(spot) or then
         typing = self.form.typing
         at_line = typing is not None and typing.line.hasFocus()
         if at_line and spot is not None and there and spot.column.notes:
             note = tr("Note on {deal}: type what is to be remembered, and Enter.")
             wanted, then = note.format(deal=form.called(view, spot.deal)), wanted
-        # How the deal came out may be all that has changed; it is not said twice.
+        # How the deal came out may be all that has changed: do not say it twice.
         if self._changed and self._changed != wanted:
             wanted, then = self._changed, wanted
         if self._message and self._message != wanted:
@@ -165,6 +162,12 @@ class FormFace(QWidget):
         wrong = asked and self.wrong()
         self.notice.set_wanted(wanted, then, wrong=wrong, to_its_end=asked or bool(says))
 
+    def _hint_at(self, spot: Spot) -> str:
+        """Return the hint or note of the cell at `spot`, or the hint of its proposal."""
+        content, proposed = self._model.cell(spot), self.entries.proposal(spot)
+        told = ended(sentence(content.hint))
+        return told or content.note or (proposed.hint if proposed else "")
+
     def settle(self, *, quietly: bool = False) -> Refused | None:
         """Enter what is typed if it can be read, else drop it and say so; return why not.
 
@@ -175,9 +178,9 @@ class FormFace(QWidget):
         return self.form.settle(quietly=quietly)
 
     def go_on(self, undone: Spot | None = None) -> None:
-        """Bring the cursor to the wanted cell, or where something was `undone`.
+        """Go to the wanted cell, or to the cell where something was `undone`.
 
-        What is wanted next is not typed there, so that it is told how to go on instead.
+        Typing there does not fill the wanted cell, so the notice says how to go on.
         """
         self.form.go_to_wanted(undone)
         self.show_wanted()
@@ -186,34 +189,34 @@ class FormFace(QWidget):
             self.say(self.leads_on())
 
     def leads_on(self) -> str:
-        """Return which key leads to the wanted cell, after something was undone elsewhere."""
+        """Return the hint which key leads to the wanted cell after an undo elsewhere."""
         return tr("Undone here. Esc leads back to the wanted cell.")
 
     def let_keys_go(self) -> None:
-        """Give the keys up before it goes, or something beside it would have them for a moment."""
+        """Give up the focus before the face goes, so that no other widget has it for a moment."""
         here = self.focusWidget()
         if here is not None:
             here.clearFocus()
 
     def forget(self) -> None:
-        """Let what was refused be past."""
+        """Remove the refusal."""
         self.notice.accepted()
 
     def _entered(self, spot: Spot) -> None:
-        """What was taken and is in no public view, or proposed, is told from the cell itself."""
+        """Announce a cell that is secret or proposed: the public view does not report it."""
         if not listened_to() or spot.deal >= len(self.entries.view.deals):
             return
         if self.entries.secret(spot) or self.entries.proposal(spot) is not None:
             self.notice.tell_listeners([str(self._model.data(self._model.at(spot), SPOKEN))])
 
     def _tell_proposal(self) -> None:
-        """Have read out what is proposed now."""
+        """Announce the proposal."""
         place = None if self.form.typing is None else self.form.typing.place()
         if place is not None:
             self._entered(place)
 
     def say(self, text: str) -> None:
-        """Say what was done, until something else is to be said."""
+        """Say what was done, until the next sentence."""
         self._answer(text, False)
 
     def _answer(self, text: str, refused: bool) -> None:

@@ -1,9 +1,8 @@
-"""The band beneath a deal: the line that is typed in, and what is said to who types."""
+"""The notice: a band below a deal with the line one types in, and short texts below it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -23,53 +22,50 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from chicago_gui.record import replace
 from chicago_gui.sheet.words import NO_BREAK
 from chicago_gui.widgets.announcing import Announcer, announce
-from chicago_gui.widgets.lettering import READ
+from chicago_gui.widgets.text_fitting import READ
 from chicago_gui.widgets.theme import Role, Theme
-
-if TYPE_CHECKING:
-    from chicago_gui.widgets.typing_line import TypingLine
 
 _LINE = 18
 _GAP = 4
 _ASIDE = 12
-"""How far the line and the texts are from the edge of the form."""
+"""How far the line and the texts are from the edge of the form, at 100 %."""
 
 _SIGN = 16
 _TYPED = 36
-"""How high the line is that is typed in."""
+"""The height of the line, at 100 %."""
 
 _BUTTON, _FINGER = 120, 36
-"""The least width and height of a button beside what is said."""
+"""The least width and height of a button beside the texts, at 100 %."""
 
 _ELIDE = Qt.TextElideMode.ElideRight
 
 _SMALLER = (0.94, 0.88, 0.82, 0.76)
-"""So much smaller the texts are written where there is too little room for them."""
+"""How small the texts are written where there is too little room for them."""
 
 LINES = 2
-"""So many lines of text it has room for."""
+"""How many lines of text it has room for."""
 
 
 def notice_height(*, typed_in: bool = True) -> int:
-    """Return how high it is at 100 %, in pixels, with a line that is typed in or without."""
+    """Return the height of a notice at 100 %, with a line or without."""
     return LINES * _LINE + 2 * _GAP + (_TYPED + 3 * _GAP // 2 if typed_in else 0)
 
 
 class Notice(QWidget):
-    """A line that is typed in, where there is one, and short texts in a space of one size.
+    """A line to type in, where there is one, and short texts in a space of one size.
 
-    A refusal comes first, and is read to its end; so is what is wanted if it must be, and else it
-    leaves a line for what comes then. It may be `wrong`, and looks so. Beside the texts a button
-    may have its place.
+    The texts are a refusal, what is wanted, and what comes then. A refusal is shown to its end.
+    What is wanted leaves room for the text after it, unless it is set `to_its_end`. A button may
+    stand beside the texts.
     """
 
     words_changed = Signal(str)
-    """All that is said now, for who listens."""
+    """All texts, for screen readers."""
 
     def __init__(
         self, theme: Theme, parent: QWidget | None = None, *, typed_in: bool = False
     ) -> None:
-        """Keep room for the texts, and for the line where it is to be `typed_in`."""
+        """Keep room for the texts, and for a line if it is `typed_in`."""
         super().__init__(parent)
         self._theme = theme
         self._high = notice_height(typed_in=typed_in)
@@ -79,19 +75,19 @@ class Notice(QWidget):
         self._wrong = False
         self._to_its_end = False
         self._silent = False
-        self._line: TypingLine | None = None
+        self._line: QWidget | None = None
         self._button: QPushButton | None = None
         self._early = False
         self._covered = 0
         self._heard = Announcer(self)
-        # What lies beneath need not be drawn for another text.
+        # So that a new text does not draw the form again.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     @property
     def wanted(self) -> str:
-        """What is wanted next, or what becomes of the text in the line."""
+        """What is wanted next, or what Enter does with the text in the line."""
         return self._wanted
 
     @property
@@ -106,14 +102,12 @@ class Notice(QWidget):
 
     @property
     def wrong(self) -> bool:
-        """Whether what is wanted is that something be put right."""
+        """Whether what is wanted is a correction."""
         return self._wrong
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with `theme` from now on."""
         self._theme = theme
-        if self._line is not None:
-            self._line.dress(theme)
         self._place()
         self.updateGeometry()
         self.update()
@@ -121,7 +115,7 @@ class Notice(QWidget):
     def set_wanted(
         self, wanted: str, then: str = "", *, wrong: bool = False, to_its_end: bool = False
     ) -> None:
-        """Say what is wanted next and, more quietly, what comes then; a refusal stays."""
+        """Show what is wanted next and, more quietly, what comes then; a refusal stays."""
         if self._silent:
             return
         self._to_its_end = to_its_end
@@ -132,22 +126,21 @@ class Notice(QWidget):
 
     # --- what lies on it
 
-    def hold(self, line: TypingLine) -> None:
+    def hold(self, line: QWidget) -> None:
         """Give `line` its place above the texts."""
         self._line = line
         line.setParent(self)
-        line.dress(self._theme)
         self._place()
         line.show()
 
     def keep_room(self, button: QPushButton) -> None:
-        """Give `button` its place beside the texts, who have that while it is hidden."""
+        """Give `button` a place beside the texts, which take that place while it is hidden."""
         button.setParent(self)
         self._button = button
         self._place()
 
     def end_before(self, covered: int) -> None:
-        """Keep so many pixels on the right free: something lies over them."""
+        """Keep this many pixels on the right free, because something lies over them."""
         if covered != self._covered:
             self._covered = covered
             self._place()
@@ -168,7 +161,7 @@ class Notice(QWidget):
             self._button.setGeometry(place)
 
     def _room(self) -> QRectF:
-        """Return where the texts are."""
+        """Return the place of the texts."""
         theme, button = self._theme, self._button
         left, gap = theme.px(_ASIDE), theme.px(_GAP)
         top = gap
@@ -191,44 +184,44 @@ class Notice(QWidget):
         self._place()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click does not reach the form behind."""
+        """Keep the click from the form behind."""
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click does neither."""
+        """Keep the double click from the form behind."""
 
     # --- what is said
 
     def refuse(self, why: str) -> None:
-        """Say why an entry was not taken, to readers and to listeners, until one is accepted."""
+        """Show and announce why an entry was refused, until one is accepted."""
         if self._silent:
             return
         self._refusal = why
         self._changed()
-        # Said again even if it is the same sentence: the same key may be wrong twice.
+        # Also if it is the same sentence: the same key may be wrong twice.
         announce(self, why, at_once=True)
 
     def tell_listeners(self, sentences: Iterable[str]) -> None:
-        """Have read out what happened, before what is wanted now."""
+        """Announce what happened, before what is wanted now."""
         if self._silent:
             return
         self._heard.happened(sentences)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Who listens hears all that stands here when the face comes up."""
+        """Announce all texts when the face comes up."""
         super().showEvent(event)
         self.tell_again()
 
     def tell_again(self) -> None:
-        """Have all read out that stands here."""
+        """Announce all texts again."""
         self._heard.again()
 
     def draw_later(self, *, later: bool) -> None:
-        """Leave the paper bare while it is too early to read what is said already."""
+        """Draw no texts while a deal is being uncovered; they are announced at once."""
         self._early = later
         self.update()
 
     def fall_silent(self) -> None:
-        """Say nothing any more: the face is being covered, and a reader hears the table already."""
+        """Say nothing from now on: the face is being covered, and a reader hears the table."""
         self._heard.be_quiet()
         self._wanted = self._then = self._refusal = ""
         self._wrong = False
@@ -236,7 +229,7 @@ class Notice(QWidget):
         self._silent = True
 
     def accepted(self) -> None:
-        """Let the refusal vanish: an entry was taken."""
+        """Remove the refusal, because an entry was taken."""
         if self._refusal:
             self._refusal = ""
             self._changed()
@@ -273,13 +266,13 @@ class Notice(QWidget):
             (self._wanted, theme.loss if wrong else theme.ink, wrong),
             (self._then, theme.quiet, False),
         ]
-        # What was said of the text is why it was refused.
+        # The text about the line may be the refusal already.
         return [each for at, each in enumerate(said) if each[0] and (not at or each[0] != why)]
 
     def _fitting(self) -> Theme:
-        """Return the theme to write with: smaller where all can be read only so.
+        """Return the theme to write with: smaller if all texts fit only so.
 
-        Beside a drawer it may be smaller than at 100 %, elsewhere only what was made larger.
+        It is smaller than at 100 % only beside a drawer.
         """
         ways = [self._theme]
         for share in _SMALLER:
@@ -295,7 +288,7 @@ class Notice(QWidget):
         return ways[-1]
 
     def _laid_out(self, theme: Theme) -> Iterator[QTextLayout]:
-        """Lay the texts out below each other; the first have the room that they need."""
+        """Lay out the texts below each other; the first ones get the room they need."""
         room, line, said = self._room(), theme.px(_LINE), self._said()
         left = room.height()
         leaves = bool(self._then) and not self._refusal and not self._to_its_end
@@ -317,7 +310,7 @@ class Notice(QWidget):
 
 
 def _lay_out(theme: Theme, text: str, width: float, height: float) -> QTextLayout:
-    """Break `text` into the lines that fit into `height`; the last is elided if it must be."""
+    """Break `text` into the lines that fit into `height`; the last one may be elided."""
     font, pitch = theme.font(Role.HINT), theme.px(_LINE)
     lines = max(int(height / pitch), 0)
     layout = _broken(text, font, width, pitch)
@@ -331,12 +324,12 @@ def _lay_out(theme: Theme, text: str, width: float, height: float) -> QTextLayou
 
 
 def _is_whole(layout: QTextLayout, text: str) -> bool:
-    """Whether nothing of `text` is cut in `layout`."""
+    """Return whether `layout` has all of `text`."""
     return layout.text() == _unbroken(text)
 
 
 def _once(*sentences: str) -> str:
-    """Return sentences after each other; what is refused may be what is wanted."""
+    """Return the sentences in one text, each of them once."""
     return " ".join(filter(None, dict.fromkeys(sentences)))
 
 
@@ -357,7 +350,7 @@ def paint_refusal_sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _unbroken(text: str) -> str:
-    """Return `text` with what is in brackets kept beside what it explains, such as a name."""
+    """Return `text` with no line break before a bracket."""
     return text.replace(" (", f"{NO_BREAK}(")
 
 
