@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -12,6 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
+from chicago_gui.record import replace
 from chicago_gui.widgets.theme import DAY, Theme
 
 TOLD_APART = replace(DAY, strip_text="#FFFFFE", four_colours=True)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.widgets.form_table import FormHeader
+from chicago_gui.widgets.form.layout import FormHeader
 
 _ARROW = 32
 """So much of a line that drops down is its arrow."""

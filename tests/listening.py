@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from chicago_gui.widgets import announcing
+from chicago_gui.widgets.form import view
 
 POLITELY = QAccessible.AnnouncementPoliteness.Polite
 
@@ -19,12 +20,17 @@ class Listener:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[str] = []
         self.at_once: list[str] = []
-        monkeypatch.setattr(announcing, "QAccessible", self)
+        self.renamed: list[int] = []
+        """The children of a widget, such as cells, that have another name."""
+        for module in (announcing, view):
+            monkeypatch.setattr(module, "QAccessible", self)
 
     def isActive(self) -> bool:
         return True
 
     def updateAccessibility(self, event: QAccessibleEvent) -> None:
+        if event.type() == QAccessible.Event.NameChanged:
+            self.renamed.append(event.child())
         if not isinstance(event, QAccessibleAnnouncementEvent):
             QAccessible.updateAccessibility(event)
             return

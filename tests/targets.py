@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.widgets.form_view import FormView
+from chicago_gui.widgets.form.view import FormView
 
 FINGER = 32
 

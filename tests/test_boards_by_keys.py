@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from chicago_gui.games.pairs.session_file import loads as pairs_of
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
 from chicago_gui.games.teams.session_file import loads
+from chicago_gui.record import replace
 from chicago_gui.sheet.column import Column
 from tests.games.teams.make import CLOSED, after, match, plays
 from tests.sheets.known import SHEETS, text

@@ -24,8 +24,7 @@ from chicago_gui.cli import BAD, main
 from chicago_gui.desk.settings import Settings
 from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.evening import loads, reveal
-from chicago_gui.games.house.pages.session_sheet import session_pages
-from chicago_gui.games.house.pages.tables import blank_pages
+from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.printing.pictures import picture_bytes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,13 +18,14 @@ from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
-from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.record import replace
 from chicago_gui.sheet import words
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_model import SPOKEN, FormModel
+from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from tests.conftest import EveningFile
 from tests.window import DOWN, END, ENTER, ESC, F2, LEFT, NAMES, RIGHT, SPACE, TAB, UP, Window
 

@@ -17,14 +17,14 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.form import seats_after
 from chicago_gui.games.pairs import columns as pair_columns
-from chicago_gui.games.teams.apply import ChangePlan
+from chicago_gui.games.teams.changes import ChangePlan
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
+from chicago_gui.widgets.pads import ChoicePad
 from tests.sheets.known import SHEETS
 from tests.window import CONTROL, DELETE, F2, NAMES, Window, settle
 

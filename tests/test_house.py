@@ -237,7 +237,7 @@ def test_no_item_is_taken_from_a_layout_that_keeps_it() -> None:
 # What the program does that it did not when its walls began to move and the house game was alone.
 def test_one_class_name_is_one_thing() -> None:
     # Each game has its own deal, session and changes, and each family of games what it shares.
-    of_each_game = re.compile(r"games/|sheet/(sittings/|board_|game\.py)")
+    of_each_game = re.compile(r"games/|sheet/(sittings/|boards/|game\.py)")
     places: dict[str, list[str]] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in nodes(path):

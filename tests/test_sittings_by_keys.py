@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.rubber import columns as rb
-from chicago_gui.widgets import announcing
-from chicago_gui.widgets.form_model import DISPLAY, HORIZONTAL, SPOKEN, TOOLTIP, FormModel
+from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, SPOKEN, TOOLTIP, FormModel
+from tests.listening import Listener
 from tests.sheets.known import SHEETS
 from tests.window import CONTROL, ESC, Window
 
@@ -79,19 +79,17 @@ def test_who_plays_with_whom_is_typed_at_the_first_deal_as_in_its_heading(opened
 def test_a_heading_is_read_once_however_many_columns_it_covers(
     opened: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    renamed: list[str] = []
     with Window(opened, SHEETS / "rubber-crib.chicago", drawn=False) as window:
         model = window.form.model()
         assert isinstance(model, FormModel)
         line = [str(model.data(model.index(0, at), SPOKEN)) for at in range(model.columnCount())]
         assert [said.endswith("Ann & Cid – Bob & Dee") for said in line].count(True) == 1
 
-        def rename(_: object, index: QModelIndex) -> None:
-            renamed.append(str(model.data(index, SPOKEN)))
-
-        monkeypatch.setattr(announcing, "listened_to", lambda: True)
-        monkeypatch.setattr(announcing.CellsHeard, "rename", rename)
+        listener = Listener(monkeypatch)
         model.cells_changed(0)
+        places = [divmod(child, model.columnCount() + 1) for child in listener.renamed]
+        cells = [model.index(row - 1, column - 1) for row, column in places]
+        renamed = [str(model.data(cell, SPOKEN)) for cell in cells]
     assert [said for said in renamed if said] == [said for said in line if said]
     assert len(renamed) == len([said for said in line if said])
 

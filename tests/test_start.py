@@ -8,6 +8,7 @@ import pty
 import shutil
 import subprocess
 from contextlib import suppress
+from importlib import metadata
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -273,7 +274,7 @@ def test_an_unknown_system_has_the_names_as_a_hint(tmp_path: Path) -> None:
     assert system.start() == ""
 
 
-# What follows makes real environments, of libraries that have a name and nothing else.
+# What follows makes real environments; PySide6 and platformdirs have a name and nothing else.
 
 OFFLINE = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_CONFIG_FILE": os.devnull}
 
@@ -331,13 +332,17 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, version, package in (
         ("PySide6_Essentials", "6.11.3", "PySide6"),
         ("platformdirs", "4.2", "platformdirs"),
+        ("msgspec", "0.19.0", "msgspec"),
     ):
         about = f"{name}-{version}.dist-info"
-        files = {
+        files: dict[str, str | bytes] = {
             f"{package}/__init__.py": "",
             f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
             f"{about}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
         }
+        if package == "msgspec":  # the program does not start on a name alone
+            there = (each for each in metadata.files(package) or () if each.parts[0] == package)
+            files |= {str(each): each.read_binary() for each in there}
         record = "".join(f"{path},,\n" for path in (*files, f"{about}/RECORD"))
         with ZipFile(folder / f"{name}-{version}-py3-none-any.whl", "w") as wheel:
             for path, content in (*files.items(), (f"{about}/RECORD", record)):

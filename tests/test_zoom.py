@@ -20,9 +20,9 @@ from chicago_gui.players.start_page import StepCard
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.shell.menus import BAR
-from chicago_gui.widgets import notice
-from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.form_table import FormHeader
+from chicago_gui.widgets.form import notice
+from chicago_gui.widgets.form.layout import FormHeader
+from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY, LEAST_SCALE, MOST_SCALE
 from tests.conftest import EveningFile
 from tests.cut import cut

@@ -17,11 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.app import dialogs
+from chicago_gui.players.import_conflict import ImportConflict
 from chicago_gui.players.players_screen import PlayersScreen
-from chicago_gui.players.same_session import SameSession
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.code_pad import CodeDialog
-from chicago_gui.widgets.pads import open_menu
 from tests.window import ESC, Window, answering
 
 HERE = Path(__file__).parent
@@ -120,7 +119,7 @@ class Tour:
             elif self._window.line.hasFocus():
                 self.see(f"line for {column.heading}", self._window.main)
                 form.setFocus()
-            menu = open_menu(form, spot, QPoint(0, 0), form._theme)
+            menu = form.open_menu(spot, QPoint(0, 0))
             self.see(f"cell menu {column.heading}", menu)
             menu.close()
             settle()
@@ -221,7 +220,7 @@ class Tour:
             main, "Home – Guests", ("Planned boards – here: 24; other card: 28",), "It does not."
         )
         answering(window.app, look("the same session"))
-        same = SameSession("21 November 2026, Ratskeller", ["deal 3: result"], (6, 7), main)
+        same = ImportConflict("21 November 2026, Ratskeller", ["deal 3: result"], (6, 7), main)
         same.exec()
         same.deleteLater()
         answering(window.app, look("code"))

@@ -19,7 +19,7 @@ from chicago_gui.sheet.entry_handler import EntryHandler
 from chicago_gui.sheet.typing.reader import LineReason, Unread
 from chicago_gui.sheet.words import refusal
 from tests.games.house.evening.make import begun, bid, fresh, played, ready, two_open
-from tests.games.house.test_house_entries import Door, entries, seated
+from tests.games.house.test_form_entries import Door, entries, seated
 from tests.preparer.test_preparer_entries import Prepared
 from tests.sheets.known import text
 from tests.sheets.typed import Typed

@@ -35,11 +35,11 @@ from chicago_gui.resources import load_resources
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.shell.window import MainWindow
-from chicago_gui.widgets.form_delegate import FormDelegate
-from chicago_gui.widgets.form_face import FormFace
-from chicago_gui.widgets.form_model import DISPLAY, SPOKEN
-from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.typing_line import TypingLine
+from chicago_gui.widgets.form.delegate import FormDelegate
+from chicago_gui.widgets.form.face import FormFace
+from chicago_gui.widgets.form.line import TypingLine
+from chicago_gui.widgets.form.model import DISPLAY, SPOKEN
+from chicago_gui.widgets.form.view import FormView
 from tests.keys import click_key
 
 KEPT = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
@@ -245,7 +245,7 @@ class Window:
 
     def _data(self, deal: int, column: Column[Any, Any], part: int, role: int) -> Any:
         model = self.form.model()
-        return model.data(self.form._form.at(Spot(deal, column, part)), role)
+        return model.data(self.form.cells.at(Spot(deal, column, part)), role)
 
     # --- the keyboard
 
@@ -329,7 +329,7 @@ class Window:
         self, deal: int, column: Column[Any, Any], part: int = 0, *, double: bool = False
     ) -> None:
         """Click into the cell, scrolled into sight if it is not."""
-        index = self.form._form.at(Spot(deal, column, part))
+        index = self.form.cells.at(Spot(deal, column, part))
         self.form.scrollTo(index)
         where = self.form.visualRect(index).center()
         view = self.form.viewport()

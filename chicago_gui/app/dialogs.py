@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.settings import Codes, CodesUnreadable, Settings
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme, plain_tip
 
 _FILES = QSize(52, 32)

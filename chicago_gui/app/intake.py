@@ -136,11 +136,14 @@ class Intake:
         if not entries:
             self._book.replace(_taken_in(ours, file), now)
             return file.id
-        from chicago_gui.players.same_session import Same, SameSession  # asked seldom
+        from chicago_gui.players.import_conflict import (  # asked seldom
+            ConflictAnswer,
+            ImportConflict,
+        )
 
         self._before_asking()
         self._window.show()  # it is not, when the program was started on a file
-        dialog = SameSession(
+        dialog = ImportConflict(
             evening_words(ours.date, ours.place),
             game.history_words.differences(entries),
             (game.outline(ours).deals, game.outline(file).deals),
@@ -150,11 +153,11 @@ class Intake:
         answer = dialog.answer
         dialog.deleteLater()
         match answer:
-            case Same.REPLACE:
+            case ConflictAnswer.REPLACE:
                 self._book.replace(_taken_in(file, ours), now)
-            case Same.BOTH:
+            case ConflictAnswer.BOTH:
                 return self._book.add_copy(file, now).id
-            case Same.NEITHER:
+            case ConflictAnswer.NEITHER:
                 return None
         return file.id
 

@@ -25,7 +25,7 @@ from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.whole_file import why_not, write_whole
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:

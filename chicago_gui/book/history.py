@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from chicago_gui import games
 from chicago_gui.book.connection import BookError
 from chicago_gui.book.standing import Kept, StandingSteps, Told, steps_of
 from chicago_gui.book.steps import Action, Event, RecordTexts, text_of
-from chicago_gui.record import NamedTuple, replace
+from chicago_gui.record import replace
 from chicago_gui.sheet.fields import FieldChange
 from chicago_gui.sheet.game import REPLACE, At, Game, Session
 from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date, datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from chicago_gui import __version__, games
 from chicago_gui.book import schema
@@ -34,7 +34,7 @@ from chicago_gui.book.steps import (
     unpack_event,
 )
 from chicago_gui.games import UnknownGame
-from chicago_gui.record import NamedTuple, QuietRecord, replace
+from chicago_gui.record import QuietRecord, replace
 from chicago_gui.sheet.game import HEADING, Game, Session
 from chicago_gui.sheet.words import spoken
 

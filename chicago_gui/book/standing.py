@@ -15,7 +15,7 @@ from typing import Any, overload
 
 from chicago_gui.book.connection import BookError
 from chicago_gui.book.steps import Action, Event, State, Step
-from chicago_gui.record import QuietRecord, field
+from chicago_gui.record import QuietRecord
 from chicago_gui.sheet.game import At
 
 _BLOCK = 64
@@ -307,8 +307,19 @@ class Kept(QuietRecord):
     created: datetime
     updated: datetime
     deleted: bool
-    news: tuple[Event, ...] = field(default=(), compare=False)
-    told: Told | None = field(default=None, compare=False)
+    news: tuple[Event, ...] = ()
+    told: Told | None = None
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have the same state, whatever led to it."""
+        return isinstance(other, Kept) and self._state == other._state
+
+    def __hash__(self) -> int:
+        return hash(self._state)
+
+    @property
+    def _state(self) -> tuple[object, ...]:
+        return self.session, self.revision, self.steps, self.created, self.updated, self.deleted
 
     def __repr__(self) -> str:
         return f"Kept({self.session.id}, revision {self.revision})"

@@ -12,10 +12,10 @@ import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, TypeGuard
+from typing import Any, NamedTuple, TypeGuard
 
 from chicago_gui import games
-from chicago_gui.record import NamedTuple, QuietRecord
+from chicago_gui.record import QuietRecord
 from chicago_gui.sheet.game import At, Session
 
 # What the texts have in common, the commonest last. It is part of the book's format: another

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chicago_gui import games
 from chicago_gui.book import schema, sessions
@@ -27,7 +27,7 @@ from chicago_gui.book.sessions import COLUMNS, SessionRow, heading_of, read_reco
 from chicago_gui.book.standing import Told
 from chicago_gui.book.steps import Unreadable, pack, unpack
 from chicago_gui.games import UnknownGame
-from chicago_gui.record import NamedTuple, replace
+from chicago_gui.record import replace
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sessions import SessionLine

@@ -34,10 +34,9 @@ from chicago_gui.record import Record, replace
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.column import Lettering, heading
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.columns.line import AnyView, SittingColumn
-from chicago_gui.sheet.sittings.figures import Two
-from chicago_gui.sheet.sittings.form import SittingForm
-from chicago_gui.sheet.sittings.side_panel import running, unit_words
+from chicago_gui.sheet.sittings.columns import AnyView, SittingColumn
+from chicago_gui.sheet.sittings.form import SittingForm, running, unit_words
+from chicago_gui.sheet.sittings.totals import Two
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.sittings.words import debt_words
 from chicago_gui.sheet.words import date_words, sentence, signed, tr

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidgetItem,
 )
 
-from chicago_gui.players.lines_table import SEEN, LinesTable
 from chicago_gui.players.page_parts import BETWEEN, SaysInstead, Sentence, begin_at, letter
 from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.record import replace
@@ -24,6 +23,7 @@ from chicago_gui.sheet.summary import Summary
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
 from chicago_gui.widgets.standing import StandingPanel
+from chicago_gui.widgets.table import SEEN, LinesTable
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 
 _ABOVE_TABLE = 6

@@ -45,8 +45,8 @@ from chicago_gui.record import Record, field
 from chicago_gui.resources import FAMILY
 from chicago_gui.sheet.words import NO_BREAK, tr
 from chicago_gui.widgets.announcing import announce
-from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.keys import ENTERS
+from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Role, Theme
 
 SCHEME = "chicago"

@@ -1,24 +1,14 @@
-"""Parts of pages: a sentence seen and said, a banner, a day, a line, and where the keys begin."""
+"""Parts of pages: sentences, banners, the space between parts, and the first focus."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-)
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
-    QDateEdit,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -27,106 +17,15 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import announce
-from chicago_gui.widgets.form_style import dress_button
-from chicago_gui.widgets.lettering import READ, is_cut, written
+from chicago_gui.widgets.style_sheets import dress_button
+from chicago_gui.widgets.text_fitting import READ, fit_text, is_cut
 from chicago_gui.widgets.theme import HEAVY, MARGIN, Role, Theme, plain_tip
 
 _WORDS = QPalette.ColorRole.WindowText
-_PARTING = ("-", ".", "/")
-"""Stands between the parts of a day."""
-_WHOLE = ("yyyyMMdd", "ddMMyyyy")
-_IN_PARTS = ("yyyy-M-d", "d-M-yyyy")
-"""As whole days are written here and there."""
-
-
-class DayEdit(QDateEdit):
-    """A day to be typed or picked, however long ago; Tab goes on to the field after it.
-
-    Left by itself Tab would go from its year to its month, and letters meant for the next field
-    would be typed into that, which takes none. And a click would put the cursor behind a day that
-    is whole, so that another one typed there went into the month.
-
-    A figure typed over all of it begins another day, and so does one typed over its first part. Qt
-    knows of no part that is meant in the one case, and in the other takes a day that is not in the
-    month of before, 31 in November, for another one: what was typed is what counts. A day that is
-    typed whole counts wherever that began, and the other way round, too: on paper it is 09.10.2024.
-    """
-
-    def __init__(self, day: QDate) -> None:
-        """Begin with `day`."""
-        super().__init__()
-        self._typed, self._in_parts = "", False
-        self.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
-        self.setDate(day)
-        self.setCalendarPopup(True)
-        self.setDisplayFormat(tr("yyyy-MM-dd"))
-        self.lineEdit().installEventFilter(self)
-
-    def set_day(self, day: date) -> None:
-        """Show `day`."""
-        self.setDate(QDate(day.year, day.month, day.day))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self._typed = ""
-        clicked = event.type() == QEvent.Type.MouseButtonRelease
-        if clicked and not self.lineEdit().hasSelectedText():
-            self.setSelectedSection(self.currentSection())
-        return super().eventFilter(watched, event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        sign, first = event.text(), self.sectionAt(0)
-        if sign.isdecimal():
-            marked = self.lineEdit().selectedText()
-            if marked == self.lineEdit().text():
-                self.setSelectedSection(first)
-                self._typed = ""
-            elif self.currentSection() == first and marked == self.sectionText(first):
-                self._typed = ""
-            self._typed += sign
-        elif sign and sign in _PARTING:
-            self._typed += "-"
-        elif event.key() != Qt.Key.Key_Shift:
-            self._typed = ""
-        self._in_parts = True
-        super().keyPressEvent(event)
-        self._in_parts = False
-        own = "".join(each for each in self.displayFormat() if each.isalpha())
-        bare = self._typed.replace("-", "")
-        for typed, order in (
-            *((bare, order) for order in (own, *_WHOLE)),
-            *((self._typed, order) for order in _IN_PARTS),
-        ):
-            whole = QDate.fromString(typed, order)
-            if whole.isValid():
-                self.setDate(whole)
-                break
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._typed = ""  # of another time
-        super().focusInEvent(event)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        # A dot behind the day goes on to the month, which Qt does by the same way.
-        if self._in_parts:
-            return super().focusNextPrevChild(forward)
-        return QWidget.focusNextPrevChild(self, forward)
-
-
-class LeftLine(QLineEdit):
-    """Tells that it is left, also as it was found: Qt tells only of what was typed."""
-
-    left = Signal()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        elsewhere = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
-        if event.reason() not in elsewhere:
-            self.left.emit()
 
 
 class Sentence(QLabel):
-    """Empty until something is to be said; what went wrong is in the colour of a loss."""
+    """A sentence that is shown and announced; an error has the colour of a loss."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Say nothing yet."""
@@ -139,7 +38,7 @@ class Sentence(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def say(self, text: str, *, wrong: bool = False) -> None:
-        """Show `text`, and announce it; an empty one takes away what was there."""
+        """Show and announce `text`; an empty one removes the last sentence."""
         self._wrong = wrong
         self.setText(text)
         self.set_theme(self._theme)
@@ -155,20 +54,20 @@ class Sentence(QLabel):
 
 
 class Says:
-    """A page on which a `sentence` has a place, which it takes while there is something to say."""
+    """A page with a `sentence`, which takes room only while it has text."""
 
     sentence: Sentence
 
     def say(self, text: str, *, wrong: bool = True) -> None:
-        """Say what went wrong, or how it went."""
+        """Show what went wrong, or what was done."""
         self.sentence.say(text, wrong=wrong)
         self.sentence.setVisible(bool(text))
 
 
 class SaysInstead(Says):
-    """Says in the place of other sentences, which are there anyway: nothing moves for it.
+    """A page whose sentence takes the place of other sentences, so that nothing moves.
 
-    It is written as small as it must be for that.
+    Its letters are as small as that needs.
     """
 
     _said = ""
@@ -179,10 +78,10 @@ class SaysInstead(Says):
         self.put_said()
 
     def put_said(self) -> None:
-        """Show what is said where it has its place; the page asks for it when that changes."""
+        """Show the sentence at its place; pages call this when the place changes."""
 
     def say_instead(self, others: Sequence[QLabel], theme: Theme, width: int, apart: int) -> None:
-        """Say it in the place of `others` in a `width`, which stand `apart`; of none, anywhere."""
+        """Show the sentence in place of `others`, which have this `width` and stand `apart`."""
         sentence, said = self.sentence, self._said
         sentence.setVisible(bool(said))
         sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -192,20 +91,20 @@ class SaysInstead(Says):
         if others:
             heights = (max(each.heightForWidth(width), each.minimumHeight()) for each in others)
             place = sum(heights) + (len(others) - 1) * apart
-            font, text = written(said, font, width, height=place)
+            font, text = fit_text(said, font, width, height=place)
         sentence.setFont(font)
         sentence.setText(text)
-        # Of no words there is no height.
+        # The height of an empty text is negative.
         sentence.setFixedHeight(place or max(sentence.heightForWidth(width), 0))
         sentence.setAccessibleName(said)
         sentence.setToolTip(plain_tip(said) if is_cut(text) else "")
 
 
 class Banner(QWidget):
-    """Its words can be copied: they name files."""
+    """A banner of sentences with a button that closes it; the text can be copied."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Be hidden until there is something to say."""
+        """Make a hidden banner."""
         super().__init__(parent)
         self._theme = theme
         layout = QHBoxLayout(self)
@@ -221,7 +120,7 @@ class Banner(QWidget):
         self.hide()
 
     def say(self, sentences: Sequence[str]) -> None:
-        """Show `sentences` under each other; none hides the banner."""
+        """Show `sentences` in lines; without any the banner is hidden."""
         self.setVisible(bool(sentences))
         self.sentence.say("\n".join(sentences))
 
@@ -247,12 +146,12 @@ class Banner(QWidget):
 
 
 class SampleBanner(Banner):
-    """Says of the sample evening that it is one, as long as it is shown."""
+    """The banner that says that this is the sample evening."""
 
     left = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Say so at once."""
+        """Show the banner."""
         super().__init__(theme, parent)
         self.close_button.clicked.connect(self.left)
         self._word()
@@ -271,22 +170,22 @@ class SampleBanner(Banner):
 
 
 _LOW = 420
-"""In less height than this, at 100 %, a page gives its list the room of what could be left out."""
+"""The height at 100 % below which a page leaves out parts, so that its list has room."""
 
 _AROUND, _APART, _CLOSE = (24, 8), 12, 6
-"""Around a page, above and below, where there is room and where not, and between what is on it."""
+"""Margins of a page, with room above and below and without; the space between its parts."""
 
 BETWEEN = 12
-"""How far buttons stand from each other, at 100 %."""
+"""The space between buttons, at 100 %."""
 
 BESIDE = 16
-"""How far choices stand from each other, at 100 %: each mark is nearest to its own words."""
+"""The space between choices, at 100 %: each mark is nearest to its own words."""
 
 
 def lay_close(layout: QVBoxLayout, theme: Theme, height: int, apart: int = _APART) -> bool:
-    """Set the parts of a page of this `height` so far `apart`, and return whether it is a low one.
+    """Set the space between the parts of a page of this `height`; return whether it is low.
 
-    There they stand closer.
+    On a low page the parts stand closer than `apart`.
     """
     low = height < theme.px(_LOW)
     layout.setContentsMargins(*[theme.px(_AROUND[0]), theme.px(_AROUND[low])] * 2)
@@ -295,7 +194,7 @@ def lay_close(layout: QVBoxLayout, theme: Theme, height: int, apart: int = _APAR
 
 
 def letter(buttons: Sequence[QPushButton], theme: Theme, room: int) -> None:
-    """Write on `buttons` as large as lets all that are shown stand beside each other in `room`."""
+    """Give `buttons` the largest letters with which all visible ones fit into `room`."""
     font, shown = theme.font(Role.CELL), [each for each in buttons if not each.isHidden()]
     room -= (len(shown) - 1) * theme.px(BETWEEN)
     for size in range(font.pixelSize(), READ - 1, -1):
@@ -310,10 +209,9 @@ _OWN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 def begin_at(page: QWidget, beginning: QWidget) -> None:
-    """Give `beginning` the keys when `page` is given them, or has them already.
+    """Pass the focus of `page` on to `beginning`.
 
-    A focus proxy would do the same, and Tab would jump over whatever lies between the page and
-    its proxy.
+    With a focus proxy Tab would skip what lies between the page and its proxy.
     """
     found = page.findChild(_Beginning, options=_OWN) or _Beginning(page)
     found.at = beginning
@@ -322,7 +220,7 @@ def begin_at(page: QWidget, beginning: QWidget) -> None:
 
 
 class _Beginning(QObject):
-    """Waits for the page to be given the keys."""
+    """Passes the focus of a page on."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -330,7 +228,7 @@ class _Beginning(QObject):
         page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hand the keys on when Qt is done with giving them."""
+        """Pass the focus on after the page has it."""
         if event.type() == QEvent.Type.FocusIn and self.at is not watched:
             self.at.setFocus()
         return False

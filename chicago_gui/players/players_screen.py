@@ -14,10 +14,10 @@ from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
-from chicago_gui.widgets.form_face import EDGE, FormFace
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form.face import EDGE, FormFace
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.form.notice import notice_height
 from chicago_gui.widgets.marks_picture import MarksPicture
-from chicago_gui.widgets.notice import notice_height
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel, move_after
 from chicago_gui.widgets.strip import Face, Strip

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
 from chicago_gui.paper.marks import SHAPES, Paper
-from chicago_gui.players.page_parts import LeftLine, Says, Sentence, begin_at
-from chicago_gui.players.zoom_box import ZoomBox
+from chicago_gui.players.fields import LeftLine, ZoomBox
+from chicago_gui.players.page_parts import Says, Sentence, begin_at
 from chicago_gui.sheet.words import LANGUAGES, language_on, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS

@@ -11,8 +11,8 @@ from chicago_gui.players.side_panel import Handle, SidePanel
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import refusal
-from chicago_gui.widgets.form_face import EDGE, FormFace
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form.face import EDGE, FormFace
+from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.standing import move_after
 from chicago_gui.widgets.theme import MARGIN, Theme
 

@@ -21,11 +21,11 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Panel, SeatsShown
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
-from chicago_gui.widgets.form_style import dress_bars, dress_button
-from chicago_gui.widgets.lettering import names_whole
 from chicago_gui.widgets.marks_picture import MarksPicture
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel
+from chicago_gui.widgets.style_sheets import dress_bars, dress_button
+from chicago_gui.widgets.text_fitting import names_whole
 from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, Role, Theme
 
 _HANDLE = 18

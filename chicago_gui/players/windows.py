@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.page_parts import Sentence
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.history_words import clock, day
@@ -37,7 +36,8 @@ from chicago_gui.sheet.windows import (
 )
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.announcing import announce
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.style_sheets import dress_form
+from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme
 
 

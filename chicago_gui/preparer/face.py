@@ -11,22 +11,21 @@ from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import BeginDeal, EnterPreparer
-from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.form import FORM, roll_die
 from chicago_gui.games.house.hints import (
     preparer_hint,
     table_hint,
     wanted_at_table,
 )
-from chicago_gui.games.house.house_entries import roll_die
 from chicago_gui.games.house.sheet import PACK
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.preparer.preparer_entries import PreparerEntries
 from chicago_gui.record import Record
 from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_face import FormFace
-from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.form_style import dress_button
+from chicago_gui.widgets.form.face import FormFace
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.style_sheets import dress_button
 from chicago_gui.widgets.theme import Role, Theme
 
 

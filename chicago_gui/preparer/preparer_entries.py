@@ -11,17 +11,16 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.columns.base import HouseCellReason
 from chicago_gui.games.house.columns.hands import read_counts_at
 from chicago_gui.games.house.evening import Counts, EnterCounts, EnterHcp
-from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
 from chicago_gui.games.house.hints import (
     progress_line,
     sum_line,
     wanted_at_table,
     wanted_by_preparer,
 )
-from chicago_gui.games.house.house_entries import HouseEntries, roll_die
 from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
-from chicago_gui.record import Record, replace
+from chicago_gui.record import QuietRecord, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot
 from chicago_gui.sheet.entry_handler import Answer, LiveSession
@@ -29,7 +28,7 @@ from chicago_gui.sheet.typing.reader import Piece, Slot, as_one
 from chicago_gui.sheet.words import tr
 
 
-class HcpChoice(Record):
+class HcpChoice(QuietRecord):
     """One count on the pad; it prints without the count."""
 
     hcp: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from functools import total_ordering
+from functools import lru_cache, total_ordering
 
 from chicago_gui.record import Record
 
@@ -47,19 +47,7 @@ class Doubling(Enum):
     REDOUBLED = "XX"
 
 
-class _Scored:
-    """What a contract has been found to be worth, by the tricks taken: `scores` keeps it here.
-
-    These are no fields: they count in no comparison, and are in no `repr` and no copy.
-    """
-
-    __slots__ = ("known_not_vulnerable", "known_vulnerable")
-
-    known_not_vulnerable: dict[int, int]
-    known_vulnerable: dict[int, int]
-
-
-class Contract(_Scored, Record):
+class Contract(Record):
     """A final contract: level 1 to 7, denomination, doubling.
 
     Refused are other levels (`LEVEL`; True and 4.0 are none) and what is not a denomination
@@ -97,33 +85,19 @@ class Contract(_Scored, Record):
         `LEVEL`), no or a wrong denomination (`DENOMINATION_MISSING`, `DENOMINATION`), more than
         two doubles (`DOUBLES`), anything after them (`TRAILING`), no text (`NO_CONTRACT`).
         """
-        try:
-            return _read_before[text]
-        except (KeyError, TypeError):
-            return _contract(text)
+        if not isinstance(text, str):
+            raise Refused(ScoringReason.NO_CONTRACT, value=as_figure(text))
+        return _contract("".join(text.split()))
 
 
-_read_before: dict[str, Contract] = {}
-"""The contracts of texts that were read before; short ones, and not more than `_MOST_READ`."""
-
-_MOST_READ = 1024
-_SHORT = 16
-
-
+@lru_cache(1024)
 def _contract(text: str) -> Contract:
-    """Return the contract that a text which is not known yet means, and know it from now on."""
-    if not isinstance(text, str):
-        raise Refused(ScoringReason.NO_CONTRACT, value=as_figure(text))
-    contract = Contract(*_read(text))
-    if len(_read_before) >= _MOST_READ:
-        _read_before.clear()
-    if len(text) <= _SHORT:
-        _read_before[text] = contract
-    return contract
+    """Return the contract that a text without spaces means, the same object each time."""
+    return Contract(*_read(text))
 
 
 def _read(text: str) -> tuple[int, Denomination, Doubling]:
-    level, rest = _read_level("".join(text.split()))
+    level, rest = _read_level(text)
     denomination, rest = _read_denomination(rest)
     return level, denomination, _read_doubling(rest)
 
@@ -158,7 +132,7 @@ def _read_level(text: str) -> tuple[int, str]:
     if not text:
         raise Refused(ScoringReason.CONTRACT_EMPTY)
     # All digits at the head, of any script, so that "10S" is told what is wrong with its level.
-    rest = text.lstrip("".join(sign for sign in set(text) if sign.isdecimal()))
+    rest = text.lstrip("".join(sign for sign in set(text) if sign.isdigit()))
     digits = text[: len(text) - len(rest)]
     if not digits:
         raise Refused(ScoringReason.LEVEL_MISSING, text=as_figure(text))

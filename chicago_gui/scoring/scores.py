@@ -149,31 +149,6 @@ def score(contract: Contract, tricks: int, vulnerable: bool) -> int:
     vulnerable (the opponents' vulnerability never counts). Refused: what `parts` refuses.
     Honours are not in it: they are `outcomes`' matter.
     """
-    try:
-        # True and 10.0 would find what 1 and 10 are worth.
-        if tricks.__class__ is int:
-            if vulnerable is True:
-                return contract.known_vulnerable[tricks]
-            if vulnerable is False:
-                return contract.known_not_vulnerable[tricks]
-    except (AttributeError, KeyError):
-        pass
-    points = _reckoned(contract, tricks, vulnerable)
-    _remember(contract, tricks, vulnerable, points)
-    return points
-
-
-def _remember(contract: Contract, tricks: int, vulnerable: bool, points: int) -> None:
-    """Keep in the contract what it is worth: to reckon takes 50 times as long as to look it up."""
-    name = "known_vulnerable" if vulnerable else "known_not_vulnerable"
-    known = getattr(contract, name, None)
-    if known is None:
-        known = {}
-        object.__setattr__(contract, name, known)
-    known[int(tricks)] = points
-
-
-def _reckoned(contract: Contract, tricks: int, vulnerable: bool) -> int:
     won = parts(contract, tricks, vulnerable)
     if not won.below:
         return -won.undertricks

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import date
 from enum import Enum
-from typing import Any
 
 from chicago_gui.record import Record, field
-from chicago_gui.sheet.words import later, tr
+from chicago_gui.sheet.rules import Moot, Rule, Values
+from chicago_gui.sheet.words import later
 
 
 class Tables(Enum):
@@ -52,44 +52,8 @@ class Blanks(Record):
     tables: bool = False
 
 
-Moot = Callable[[Mapping[str, object]], bool]
-"""Whether a choice has no effect beside the rules chosen, by their keys."""
-
-
-Offered = Callable[[int, Mapping[str, object]], Mapping[object, str]]
-"""The values there are for so many players, beside the rules chosen, each in words."""
-
-
-def _never(rules: Mapping[str, object]) -> bool:
+def _never(values: Values) -> bool:
     return False
-
-
-class Rule(Record):
-    """One rule to choose: its key in a session file, its label, and the values there are.
-
-    `words` says a value in a few words, `explained` in a sentence, where it wants one. A rule with
-    the values False and True is a tick. A group may have a value of its own, which stays on offer.
-    While it is `moot` it cannot be chosen. Where more hangs on how many play and on the other
-    rules, `offered` says which of the values there are for them, and in what words.
-    """
-
-    key: str
-    label: str
-    options: tuple[object, ...]
-    usual: object
-    words: Callable[[object], str]
-    explained: Callable[[object], str] | None = None
-    moot: Moot = _never
-    offered: Offered | None = None
-
-
-def rule_of(key: str, label: str, kinds: type[Enum], words: Mapping[Any, str]) -> Rule:
-    """Return the rule whose values are those of `kinds`, each worded by its English in `words`.
-
-    The first of them is the usual one.
-    """
-    values = tuple(each.value for each in kinds)
-    return Rule(key, label, values, values[0], lambda value: tr(words[kinds(value)]))
 
 
 class Setup(Record):

@@ -111,11 +111,14 @@ class Fields(Generic[W]):
 
         Raises `SessionFileError` for an unknown key or a value of a wrong type.
         """
-        keys = place.keys(self.by_key)
+        return self.attributes(place.keys(self.by_key), secret=secret)
+
+    def attributes(self, keys: Mapping[str, FilePlace], *, secret: bool = False) -> dict[str, Any]:
+        """Return the attributes that these members of an object make; other keys are left alone."""
         found: dict[str, Any] = {}
         for key, at in keys.items():
-            field = self.by_key[key]
-            if field.secret is secret:
+            field = self.by_key.get(key)
+            if field is not None and field.secret is secret:
                 found.update(field.read(at))
         return found
 

@@ -12,9 +12,8 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.session_file import PASS
-from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
+from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine, both, change
 from chicago_gui.sheet.words import (
-    NO_BREAK,
     contract_text,
     date_words,
     later,
@@ -22,8 +21,6 @@ from chicago_gui.sheet.words import (
     sentence,
     tr,
 )
-
-ARROW = f"{NO_BREAK}→{NO_BREAK}"
 
 INSERTED = later("{where}: inserted")
 DELETED = later("{where}: deleted")
@@ -41,19 +38,6 @@ def clock(at: datetime) -> str:
 def day(at: datetime) -> str:
     """Return the date of `at` where the laptop is."""
     return date_words(at.astimezone())
-
-
-def change(before: str, after: str) -> str:
-    """Return a value as it was and as it is: `12 → 11`; alone when there is only one."""
-    if not after:
-        return tr("{value} taken back").format(value=before)
-    return f"{before}{ARROW}{after}" if before else after
-
-
-def both(entry: Entry) -> str:
-    """Return the entry's two values as `change` tells them."""
-    before, after = ("" if each is None else str(each) for each in (entry.before, entry.after))
-    return change(before, after)
 
 
 def names_words(entry: Entry) -> str:

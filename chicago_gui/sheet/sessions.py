@@ -10,8 +10,8 @@ from datetime import date, datetime
 from enum import Enum
 from functools import lru_cache
 
-from chicago_gui.record import Record
-from chicago_gui.sheet.words import date_words, later, tr
+from chicago_gui.record import QuietRecord, Record
+from chicago_gui.sheet.words import NO_BREAK, date_words, later, tr
 
 
 class Deed(Enum):
@@ -50,6 +50,22 @@ class Entry(Record):
         return self.sitting or 0, self.number or 0
 
 
+ARROW = f"{NO_BREAK}→{NO_BREAK}"
+
+
+def change(before: str, after: str) -> str:
+    """Return a value as it was and as it is: `12 → 11`; alone when there is only one."""
+    if not after:
+        return tr("{value} taken back").format(value=before)
+    return f"{before}{ARROW}{after}" if before else after
+
+
+def both(entry: Entry) -> str:
+    """Return the entry's two values as `change` tells them."""
+    before, after = ("" if each is None else str(each) for each in (entry.before, entry.after))
+    return change(before, after)
+
+
 class HistoryLine(Record):
     """One thing that was done; `number` and `sitting` are of the deal it was about, if any.
 
@@ -79,7 +95,7 @@ class Shelf(Enum):
     DELETED = "deleted"
 
 
-class SessionLine(Record):
+class SessionLine(QuietRecord):
     """One session in few words, all of it public.
 
     `game` is what the session file calls it. `how_far` is such as `5 of 15`, `first` who leads or

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.key_places import Command, lettered, letters_at, on_all_keyboards
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.words import also_here, keys_here, later, tr
-from chicago_gui.widgets.form_style import row_style
+from chicago_gui.widgets.style_sheets import row_style
 from chicago_gui.widgets.theme import Theme, plain_tip
 
 

@@ -25,10 +25,10 @@ from chicago_gui.shell.menus import (
 )
 from chicago_gui.shell.placing import WISHED
 from chicago_gui.widgets.announcing import announce, listened_to
-from chicago_gui.widgets.form_face import FormFace
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.keys import MarkedRepeats
 from chicago_gui.widgets.strip import Face, StatusLine, Strip
+from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Role, Theme
 
 _LEAST = QSize(640, 400)

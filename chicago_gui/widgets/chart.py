@@ -31,7 +31,7 @@ from chicago_gui.paper.running_chart import (
 from chicago_gui.sheet.panel import Running, Way
 from chicago_gui.sheet.words import signed
 from chicago_gui.widgets.announcing import Painted
-from chicago_gui.widgets.lettering import written
+from chicago_gui.widgets.text_fitting import fit_text
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme, ink
 
 _TITLE = 26
@@ -304,7 +304,7 @@ class Chart(Painted):
         found: dict[str, tuple[QFont, str]] = {}
         for _ in range(2):
             found = {
-                name: written(name, font, room, others=self._names) for name, room in rooms.items()
+                name: fit_text(name, font, room, others=self._names) for name, room in rooms.items()
             }
             sizes = {letters.pixelSize() for letters, _ in found.values()}
             if len(sizes) == 1:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Role, Theme
 
 DIGITS = 4

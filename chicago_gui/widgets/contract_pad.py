@@ -1,36 +1,20 @@
-"""The way of the mouse to a contract: 35 bids, doubles, four names; the keyboard goes there too."""
+"""The pad for a contract: 35 bids, doubles and four names."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QColor,
-    QGuiApplication,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling
+from chicago_gui.sheet.speech import bid_words
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.choice_pad import (
-    ARROWS,
-    DOWN,
-    LEFT,
-    NAME_WIDTH,
-    RIGHT,
-    UP,
-    BidKey,
-    Look,
-    PadKey,
-)
-from chicago_gui.widgets.keys import ENTERS, Opening, give_way, press_beside
+from chicago_gui.widgets.keys import ENTERS
+from chicago_gui.widgets.marks_picture import paint_contract
+from chicago_gui.widgets.pads import ARROWS, DOWN, LEFT, NAME_WIDTH, RIGHT, UP, Look, Pad, PadKey
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 
 _BID, _KEY = 46, 33
@@ -40,17 +24,29 @@ _ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TABBED = Qt.FocusPolicy.StrongFocus
 
 
-class ContractPad(QWidget):
+class BidKey(PadKey):
+    """The key of one bid, its suit drawn as a shape."""
+
+    def __init__(self, bid: Contract, theme: Theme, parent: QWidget) -> None:
+        super().__init__("", bid_words(bid), Look.CELL, theme, parent)
+        self.bid = bid
+
+    def paint_label(self, painter: QPainter, colour: str | None) -> None:
+        theme = self._theme
+        font = theme.font(Role.NUMBER)
+        paint_contract(painter, QRectF(self.rect()), self.bid, theme, font, colour)
+
+
+class ContractPad(Pad):
     """Asks for contract and declarer, and answers once: `chosen`, `passed_out` or `cancelled`.
 
-    It pops up with what stands in the cell chosen already; a click elsewhere or Esc cancels. When
-    it has answered it is gone: every question gets a pad of its own.
+    It opens with the contract of the cell chosen. A click elsewhere or Esc cancels. After its
+    answer it is gone.
     """
 
     chosen = Signal(Contract, str)
     passed_out = Signal()
     cancelled = Signal()
-    typed = Signal(str)
 
     def __init__(
         self,
@@ -61,15 +57,11 @@ class ContractPad(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         """`names` are those at the table, partners next to each other."""
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # see `press_beside`
-        self._theme = theme
+        super().__init__(theme, parent)
         self._bid = contract and Contract(contract.level, contract.denomination)
         self._doubling = contract.doubling if contract else Doubling.UNDOUBLED
         self._declarer = declarer if declarer in names else None
         self._answered = False
-        self._opening = Opening()
         self.bids = {bid: BidKey(bid, theme, self) for bid in ALL_BIDS}
         self.doubles = {
             Doubling.DOUBLED: PadKey("X", tr("doubled"), Look.CELL, theme, self),
@@ -100,28 +92,9 @@ class ContractPad(QWidget):
         """The declarer as chosen so far."""
         return self._declarer
 
-    def open_at(self, corner: QPoint) -> None:
-        """Pop up with the upper left corner at `corner` of the desktop, wholly on its screen."""
-        screen = QGuiApplication.screenAt(corner) or QGuiApplication.primaryScreen()
-        room = screen.availableGeometry()
-        left = min(corner.x(), room.right() - self.width())
-        top = min(corner.y(), room.bottom() - self.height())
-        self.move(max(left, room.left()), max(top, room.top()))
-        self._opening = Opening()
-        for key in self._keys():
-            key.opening = self._opening
-        self.show()
-        self.bids[self._bid or ALL_BIDS[0]].setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def event(self, event: QEvent) -> bool:
-        """Give way to the commands of the window."""
-        give_way(self, event)
-        return super().event(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close at a press beside the pad, but not at the second one of what opened it."""
-        if not self._opening.is_again(event):
-            press_beside(self, event)
+    def first_focus(self) -> QWidget:
+        """Return the key of the chosen bid, or of the lowest one."""
+        return self.bids[self._bid or ALL_BIDS[0]]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focus = self.focusWidget()
@@ -136,7 +109,7 @@ class ContractPad(QWidget):
             if there is not None:
                 there.setFocus(Qt.FocusReason.OtherFocusReason)
         elif event.text().isprintable() and event.text().strip():
-            # Whoever clicked the cell and goes on typing means the cell.
+            # Whoever types means the cell.
             self.close()
             self.typed.emit(event.text())
         else:
@@ -152,7 +125,7 @@ class ContractPad(QWidget):
         theme = self._theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.paper))
-        # What shows between the cells, and around them, are their rules.
+        # The gaps between and around the cells are their rules.
         for cells in self._groups():
             whole = QRect()
             for cell in cells:
@@ -172,7 +145,7 @@ class ContractPad(QWidget):
         return [*(key for group in self._groups() for key in group), self.pass_key, self.ok]
 
     def _groups(self) -> tuple[list[PadKey], list[PadKey], list[PadKey]]:
-        """The keys of each ruled field."""
+        """Return the keys of each ruled field."""
         return [*self.bids.values()], [*self.doubles.values()], [*self.names.values()]
 
     def _lay_out(self) -> None:
@@ -193,9 +166,9 @@ class ContractPad(QWidget):
         self.setFixedSize(right + 2 * half + left, last + height + top)
 
     def _press(self, key: PadKey) -> None:
-        """Take what is on `key`; a doubling that is pressed again goes.
+        """Choose what is on `key`; a double that is pressed again is removed.
 
-        Another bid than the one that stands begins undoubled, as at the table.
+        Another bid begins undoubled, as at the table.
         """
         if key is self.pass_key:
             self._answer()
@@ -220,7 +193,7 @@ class ContractPad(QWidget):
         self._show_choice()
 
     def _enter(self, key: PadKey) -> None:
-        """Press `key` and go on to what is still missing; Enter never takes a choice back."""
+        """Press `key` and go to what is missing; Enter never removes a choice."""
         self._press(key)
         if self._answered or self._bid is None or key in self.doubles.values():
             return
@@ -241,7 +214,7 @@ class ContractPad(QWidget):
         self.ok.setEnabled(self._bid is not None and self._declarer is not None)
 
     def _rove(self, key: PadKey) -> None:
-        """Let Tab stop once in a group, where one has been: not at each of 35 bids."""
+        """Let Tab stop in a group once, at the key that had the focus last."""
         for group in self._groups():
             if key in group:
                 for other in group:
@@ -259,8 +232,7 @@ class ContractPad(QWidget):
             ahead = {RIGHT: away.x(), LEFT: -away.x(), DOWN: away.y(), UP: -away.y()}[arrow]
             in_row = there.top() <= here.bottom() and here.top() <= there.bottom()
             in_column = there.left() <= here.right() and here.left() <= there.right()
-            # Up and down keep to the column; to the side what is level comes first, but the next
-            # field has gaps, which must not be a wall.
+            # Up and down stay in the column. Left and right prefer the same row, but cross gaps.
             leads = not in_column if level else in_column
             if other.isEnabled() and ahead > 0 and leads:
                 aside = abs(away.y() if level else away.x())

@@ -1,193 +1,452 @@
-"""What opens over a form: the pads for whatever can be chosen there, and a cell's menu.
+"""Pads: popups of keys over a cell, for choosing its value with the mouse or with the arrows.
 
-The menu does the same that keys do, through the same doors.
+`ChoicePad` offers a list of values. `contract_pad` has the pad for contracts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from math import ceil
 
-from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
-from chicago_gui.sheet.column import Choice, Further, Labelled, Spot
-from chicago_gui.sheet.entry_handler import Answer, EntryHandler
-from chicago_gui.sheet.typing.reader import Reading
+from chicago_gui.sheet.column import Labelled
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_style import menu_style
-from chicago_gui.widgets.theme import Role, Theme
+from chicago_gui.widgets.keys import ENTERS, is_command
+from chicago_gui.widgets.text_fitting import fit_text, is_cut
+from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
-if TYPE_CHECKING:
-    from chicago_gui.widgets.choice_pad import ChoicePad
-    from chicago_gui.widgets.form_view import FormView
+NAME_WIDTH = 152
+"""How wide a key with a name is at 100 %, in pixels."""
 
+LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
+ARROWS = (LEFT, RIGHT, UP, DOWN)
 
-class PadHost(Protocol):
-    """The form that pads open over."""
-
-    def place_of_pad(self, spot: Spot, size: QSize) -> QPoint:
-        """Return where a pad of `size` for a cell opens, on the screen."""
-
-    def asked(self, spot: Spot) -> str:
-        """Return what is asked of whoever chooses there, without what stands there."""
+_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class Pads(QObject):
-    """Opens pads; `answered` carries the `Answer` that came of a choice."""
+class FirstPress:
+    """The first press of a possible double click.
 
-    answered = Signal(object)
+    Qt reports a double click only if both presses hit the same window. A pad is a window of its
+    own, so the second press would press a key of the pad, or close the pad.
+    """
 
-    typed = Signal(object, str)
-    """Keys that were pressed over a pad: the `Spot` they are meant for, and the text."""
+    def __init__(self, where: QPoint | None = None) -> None:
+        """The mouse was pressed now, at `where` or where it is."""
+        self._where = QCursor.pos() if where is None else where
+        self._since = QElapsedTimer()
+        self._since.start()
 
-    gone = Signal()
-    """There is no deal any more for the pad that is open."""
+    def is_again(self, event: QMouseEvent) -> bool:
+        """Return whether `event` is the second press of a double click."""
+        hints = QGuiApplication.styleHints()
+        away = (event.globalPosition().toPoint() - self._where).manhattanLength()
+        soon = self._since.elapsed() < hints.mouseDoubleClickInterval()
+        return soon and away <= hints.mouseDoubleClickDistance()
 
-    def __init__(self, ground: PadHost) -> None:
-        """Open pads over `ground`."""
-        super().__init__(ground if isinstance(ground, QObject) else None)
-        self._ground = ground
-        self.spot: Spot | None = None
-        """The cell that the last pad was for."""
-        self.in_turn = False
-        """That cell was the wanted one then."""
 
-    def open(self, spot: Spot, entries: EntryHandler[Any], theme: Theme) -> bool:
-        """Open the pad for the cell at `spot`; return whether there is one."""
-        self.spot, self.in_turn = spot, spot == entries.wanted()
-        names = spot.column.bidding(entries.view, spot)
-        if names is not None:
-            self._open_bids(spot, list(names), entries, theme)
-            return True
-        also = spot.column.also(entries.view, spot)
-        offered = (*entries.choices(spot), *(() if also is None else (also,)))
-        if not offered:
+def _press_beside(pad: QWidget, event: QMouseEvent) -> None:
+    """Close `pad` at a press beside it, and send the press to the widget that is hit.
+
+    The form beneath the pad does not get it: people press there to close the pad. Qt itself sends
+    such a press on some desktops only.
+    """
+    if pad.rect().contains(event.position().toPoint()):
+        return
+    ground, at = pad.parentWidget(), event.globalPosition().toPoint()
+    pad.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)  # see `_LetGo`
+    pad.close()
+    hit = QApplication.widgetAt(at)
+    window = None if hit is None else hit.window().windowHandle()
+    if hit is None or window is None or ground is None or hit is ground or ground.isAncestorOf(hit):
+        pad.deleteLater()
+        return
+    _LetGo(pad, hit)
+    QCoreApplication.sendEvent(window, _elsewhere(event, window.mapFromGlobal))
+    _SecondPressFilter(hit, at)
+
+
+def _elsewhere(event: QMouseEvent, place: Callable[[QPointF], QPointF]) -> QMouseEvent:
+    """Return `event` for another widget; `place` maps the screen to that widget."""
+    at, where = event.globalPosition(), place(event.globalPosition())
+    kind, button, held = event.type(), event.button(), event.buttons()
+    return QMouseEvent(kind, where, where, at, button, held, event.modifiers())
+
+
+class _LetGo(QObject):
+    """Sends the release of a press beside a pad to the widget that was pressed.
+
+    Qt sends the release to the pad, and the widget would stay pressed. So the closed pad lives
+    until the release has come.
+    """
+
+    released = Signal()
+
+    def __init__(self, pad: QWidget, hit: QWidget) -> None:
+        super().__init__(hit)
+        self._hit = hit
+        for watched in (pad, hit):
+            watched.installEventFilter(self)
+        for ended in (self.released, hit.destroyed):
+            ended.connect(pad.deleteLater)
+        pad.destroyed.connect(self.deleteLater)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
             return False
-        from chicago_gui.widgets.choice_pad import ChoicePad  # no start waits for it
-
-        pad = ChoicePad(
-            offered,
-            theme,
-            self._ground.asked(spot),
-            told=entries.told_with_choices(spot),
-            die=spot.column.rolls(),
-            parent=self._over(),
-        )
-        self._show(spot, pad, entries, theme)
+        if watched is self._hit:
+            self.released.emit()
+            return False
+        # Qt no longer knows that a widget in the window is pressed.
+        QCoreApplication.sendEvent(self._hit, _elsewhere(event, self._hit.mapFromGlobal))
         return True
 
-    def take(self, spot: Spot, choice: Labelled, entries: EntryHandler[Any], theme: Theme) -> None:
-        """Take what was chosen at `spot`, or open the pad to which it leads further on."""
-        further = choice.change if isinstance(choice, Choice) else None
-        if not isinstance(further, Further):
-            self.answered.emit(Answer(entries.choose(spot, choice)))
-            return
-        from chicago_gui.widgets.choice_pad import ChoicePad
 
-        self.spot = spot
-        pad = ChoicePad(further.choices(), theme, further.asked, parent=self._over())
-        self._show(spot, pad, entries, theme)
+class _SecondPressFilter(QObject):
+    """Drops the second press of a double click beside a pad.
 
-    def _show(self, spot: Spot, pad: ChoicePad, entries: EntryHandler[Any], theme: Theme) -> None:
-        pad.chosen.connect(lambda choice: self.take(spot, choice, entries, theme))
-        pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
-        pad.typed.connect(lambda text: self.typed.emit(spot, text))
-        self.gone.connect(pad.close)
-        pad.ensurePolished()
-        pad.adjustSize()
-        pad.open_at(self._ground.place_of_pad(spot, pad.size()))
-
-    def _open_bids(
-        self, spot: Spot, names: list[str], entries: EntryHandler[Any], theme: Theme
-    ) -> None:
-        from chicago_gui.widgets.contract_pad import ContractPad
-
-        contract, declarer = spot.column.bid_there(entries.view, spot)
-        pad = ContractPad(names, theme, contract, declarer, self._over())
-        pad.chosen.connect(
-            lambda contract, name: self.answered.emit(Answer(entries.bid(spot, contract, name)))
-        )
-        pad.typed.connect(lambda text: self.typed.emit(spot, text))
-        self.gone.connect(pad.close)
-        pad.passed_out.connect(lambda: self._pass_out(spot, entries))
-        pad.open_at(self._ground.place_of_pad(spot, pad.size()))
-
-    def _pass_out(self, spot: Spot, entries: EntryHandler[Any]) -> None:
-        found = entries.read(spot, "pass")
-        if isinstance(found, Reading):
-            self.answered.emit(entries.enter(spot, found))
-        else:
-            self.answered.emit(Answer(found.why))
-
-    def _over(self) -> QWidget | None:
-        ground = self._ground
-        return ground if isinstance(ground, QWidget) else None
-
-
-def open_menu(form: FormView, spot: Spot, at: QPoint, theme: Theme) -> QMenu:
-    """Open the menu of the cell at `spot`, its corner at `at` on the screen; it closes itself.
-
-    It says which cell it is and what can be done there, never what stands there.
+    The widget would take it as another click: a double click on the cover button would uncover.
     """
-    menu = QMenu(form)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.setFont(theme.font(Role.CELL))
-    menu.setStyleSheet(menu_style())
-    menu.addAction(_as_it_is(form.asked(spot))).setEnabled(False)
-    menu.addSeparator()
-    for words, act in _offered(form, spot):
-        # After the menu has gone: what opens then must not go with it.
-        menu.addAction(words).triggered.connect(
-            lambda _=False, act=act: QTimer.singleShot(0, form, act)
+
+    def __init__(self, hit: QWidget, where: QPoint) -> None:
+        super().__init__(hit)
+        self._first = FirstPress(where)
+        hit.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonPress:
+            return False
+        self.deleteLater()
+        return self._first.is_again(event)
+
+
+class Look(Enum):
+    """How a key is drawn: as a cell of a ruled field, as a button, or as the main button."""
+
+    CELL = auto()
+    PLAIN = auto()
+    MAIN = auto()
+
+
+class PadKey(QPushButton):
+    """A key of a pad; a chosen key is filled.
+
+    It paints its label itself, because Qt's text makes a shortcut of an `&` in a name. A double
+    click is one click.
+    """
+
+    reached = Signal()
+    """The key has the focus now."""
+
+    first_press: FirstPress | None = None
+    """The press that opened the pad."""
+
+    def __init__(self, label: str, spoken: str, look: Look, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._pad = parent
+        self._look = look
+        self._label = label
+        self.setCheckable(look is Look.CELL)
+        self.setAutoDefault(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAccessibleName(spoken or label)
+        wide = QFontMetricsF(theme.font(Role.NAME)).horizontalAdvance(label)
+        if wide > self._room(theme.px(NAME_WIDTH)):
+            self.setToolTip(plain_tip(label))
+
+    @property
+    def label(self) -> str:
+        """The text on the key."""
+        return self._label
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.first_press is None or not self.first_press.is_again(event):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # The pad decides where the arrows lead. Qt's Enter presses default buttons only.
+        if event.key() in ARROWS or event.key() in ENTERS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        filled = self.isChecked() or (self._look is Look.MAIN and self.isEnabled())
+        lit = self.isEnabled() and (self.underMouse() or self.isDown())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        fill = QColor(theme.accent if filled else theme.band if lit else theme.paper)
+        if self._look is Look.CELL:
+            painter.fillRect(box, fill)
+        elif self.isEnabled() or filled:
+            # A key that cannot be pressed now shows its label alone.
+            painter.setPen(theme.pen(theme.strong_rule, HAIR))
+            painter.setBrush(fill)
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        if self.hasFocus():
+            around = box.adjusted(2.5, 2.5, -2.5, -2.5)
+            painter.setPen(theme.pen(theme.on_accent if filled else theme.accent, HEAVY))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(around, 2, 2)
+        self.paint_label(painter, theme.on_accent if filled else None)
+        painter.end()
+
+    def paint_label(self, painter: QPainter, colour: str | None) -> None:
+        """Paint the label, in `colour` if the key is filled."""
+        theme = self._theme
+        font, words = self._written(self.width(), self.height())
+        painter.setFont(font)
+        painter.setPen(QColor(colour or (theme.ink if self.isEnabled() else theme.quiet)))
+        painter.drawText(QRectF(self.rect()), _CENTRE, words)
+
+    def cuts(self, width: int, height: int) -> bool:
+        """Return whether a key of this size has no room for its label."""
+        return is_cut(self._written(width, height)[1])
+
+    def _written(self, width: int, height: int) -> tuple[QFont, str]:
+        font = self._theme.font(Role.TITLE if self._look is Look.MAIN else Role.NAME)
+        keys = self._pad.findChildren
+        return fit_text(
+            self._label,
+            font,
+            self._room(width),
+            height=height,
+            others=lambda: [key.label for key in keys(PadKey)],
         )
-    menu.popup(at)
-    return menu
+
+    def _room(self, width: int) -> int:
+        return width - self._theme.px(12)
 
 
-def _offered(form: FormView, spot: Spot) -> list[tuple[str, Callable[[], object]]]:
-    """Return the words and the deed of everything that can be done at `spot`."""
-    entries, view = form.entries, form.entries.view
-    offered: list[tuple[str, Callable[[], object]]] = []
-    if entries.can_type(spot):
-        if entries.choices(spot) or spot.column.bidding(view, spot) is not None:
-            offered.append((tr("Choose…"), lambda: form.open_choices(spot)))
-        offered.append((tr("Type…"), lambda: form.edit_spot(spot)))
-        if spot.column.rolls():
-            offered.append((tr("Roll the die"), lambda: form.roll(spot)))
-        if entries.is_filled(spot):
-            offered.append((tr("Delete"), lambda: form.clear(spot)))
-        also = spot.column.also(view, spot)
-        if also is not None:
-            offered.append((_as_it_is(also.label), partial(form.take, spot, also)))
-    text = form.shown_text(spot)
-    if text and not entries.secret(spot):
-        offered.append((tr("Copy"), lambda: QGuiApplication.clipboard().setText(text)))
-    for column in entries.form.columns:
-        note = Spot(spot.deal, column)
-        if column.notes and note != spot and entries.can_type(note):
-            words = tr("Note on {deal}…").format(deal=entries.form.called(view, spot.deal))
-            offered.append((_as_it_is(words), partial(form.edit_spot, note)))
-            break
-    offered += _of_whole_deal(form, spot.deal)
-    words = tr("History of {deal}…").format(deal=entries.form.called(view, spot.deal))
-    offered.append((_as_it_is(words), lambda: form.history_wanted.emit(spot.deal)))
-    return offered
+class Pad(QFrame):
+    """A popup of keys at a cell. A click beside it or Esc closes it, and so does a command's key.
+
+    `typed` carries what is typed over it: whoever types means the cell.
+    """
+
+    typed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None) -> None:
+        """Make a pad without keys."""
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # see `_press_beside`
+        self._theme = theme
+        self._first_press = FirstPress()
+
+    def open_at(self, corner: QPoint) -> None:
+        """Show the pad with its upper left corner at `corner`, moved to stay on the screen."""
+        self.adjustSize()
+        room = (QGuiApplication.screenAt(corner) or self.screen()).availableGeometry()
+        left = min(corner.x(), room.right() - self.width())
+        top = min(corner.y(), room.bottom() - self.height())
+        self.move(max(left, room.left()), max(top, room.top()))
+        self._first_press = FirstPress()
+        for key in self.findChildren(PadKey):
+            key.first_press = self._first_press
+        self.show()
+        self.first_focus().setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def first_focus(self) -> QWidget:
+        """Return the widget that has the focus when the pad opens."""
+        return self
+
+    def event(self, event: QEvent) -> bool:
+        """Close the pad at the key of a command.
+
+        Qt finds no shortcut of the window under a popup. F2 would do nothing, and the counts that
+        are typed after it would stand at the Table.
+        """
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and is_command(event):
+            self.close()
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close at a press beside the pad, but not at the second press of what opened it."""
+        if not self._first_press.is_again(event):
+            _press_beside(self, event)
 
 
-def _of_whole_deal(form: FormView, deal: int) -> Iterator[tuple[str, Callable[[], object]]]:
-    """Yield how a deal is inserted before this one, and how this one is deleted."""
-    sheet, view = form.entries.form, form.entries.view
-    changes = [*sheet.insertions(view, deal)]
-    if changes:
-        words = tr("Delete {deal}").format(deal=sheet.called(view, deal))
-        changes.append((words, sheet.deletion(view, deal)))
-    for words, change in changes:
-        yield _as_it_is(words), partial(form.change_wanted.emit, change)
+_ONE_COLUMN = 7
+"""More choices than these stand in several columns."""
+
+_GRID = 7
+"""At least so many figures stand in a line."""
+
+_HEADS = 2
+"""How many lines of the grid the title takes."""
+
+_NARROW, _WIDE = 56, 480
+_LEAST = 228
+"""The least width of the title."""
+
+_FINGER = 34
+
+_LINES = 5
+"""How many lines a label has at most."""
 
 
-def _as_it_is(words: str) -> str:
-    """Return `words` so that a menu shows them as they are: a name may hold an `&`."""
-    return words.replace("&", "&&")
+class ChoicePad(Pad):
+    """A pad of values; a click chooses one, or the arrows and Enter.
+
+    No key has the focus before an arrow is pressed, so Enter and letters still mean the cell.
+    """
+
+    chosen = Signal(object)
+    rolled = Signal()
+
+    def __init__(
+        self,
+        offered: Sequence[Labelled],
+        theme: Theme,
+        title: str = "",
+        *,
+        told: str = "",
+        die: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Offer these values under `title`; `die` adds a key that rolls the die.
+
+        `told` stands beneath the title: what one must know to choose.
+        """
+        super().__init__(theme, parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        words = [any(map(str.isalpha, choice.label)) for choice in offered]
+        columns = ceil(len(offered) / _ONE_COLUMN)
+        self._columns = columns if columns < 2 or all(words) else max(columns, _GRID)
+        self._wide_columns = columns if all(words) else 1
+        grid = QGridLayout(self)
+        grid.setContentsMargins(*[theme.px(6)] * 4)
+        grid.setSpacing(theme.px(4))
+        self.keys: list[PadKey] = []
+        self._lines: list[list[PadKey]] = []
+        self._left = 0
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(told)
+        for choice, in_words in zip(offered, words, strict=True):
+            key = self._key(choice.label)
+            key.setCheckable(True)
+            key.setChecked(choice.chosen)
+            key.setEnabled(choice.possible)
+            key.clicked.connect(lambda _=False, choice=choice: self._take(choice))
+            self._put(grid, key, alone=in_words and not all(words))
+        if die:
+            key = self._key(tr("roll the die"))
+            key.clicked.connect(self._roll)
+            self._put(grid, key, alone=True)
+        self._head(grid, title, told)
+
+    def _head(self, grid: QGridLayout, title: str, told: str) -> None:
+        """Put the title above the keys; long words there do not make the keys wider."""
+        px = self._theme.px
+        margins = grid.contentsMargins()
+        keys = grid.minimumSize().width() - margins.left() - margins.right()
+        wide = max(keys, px(_LEAST))
+        lines = ((title, Role.HEADING), (told, Role.CELL))
+        for at, (line, role) in enumerate(lines):
+            if not line:
+                continue
+            head = QLabel(line, self)
+            head.setTextFormat(Qt.TextFormat.PlainText)
+            head.setFont(self._theme.font(role))
+            head.setWordWrap(True)
+            head.setFixedSize(wide, head.heightForWidth(wide))
+            grid.addWidget(head, at, 0, 1, self._columns)
+
+    def _put(self, grid: QGridLayout, key: PadKey, *, alone: bool) -> None:
+        """Put `key` after the last one, or `alone` into a line, as a word among figures."""
+        if alone or self._left < 1:
+            self._lines.append([])
+            self._left = self._columns
+        line, wide = self._lines[-1], self._columns if alone else 1
+        line.append(key)
+        self._left -= wide
+        grid.addWidget(key, len(self._lines) + _HEADS, len(line) - 1, 1, wide)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move with the arrows, choose with Enter, close with Esc, pass on what is typed."""
+        here = next((key for key in self.keys if key.hasFocus()), None)
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            there = next((other for other in self._ahead(here, key) if other.isEnabled()), None)
+            if there is not None:
+                there.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif key in ENTERS and here is not None:
+            here.click()
+        elif key in ENTERS or (event.text() and event.text().isprintable()):
+            self.close()
+            self.typed.emit("\r" if key in ENTERS else event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def _ahead(self, here: PadKey | None, arrow: Qt.Key) -> Sequence[PadKey]:
+        """Return the keys to which `arrow` leads from `here`, the nearest first."""
+        if here is None:
+            return self.keys
+        at = self.keys.index(here)
+        if arrow in (LEFT, RIGHT):
+            return self.keys[at + 1 :] if arrow == RIGHT else self.keys[:at][::-1]
+        line = next(at for at, keys in enumerate(self._lines) if here in keys)
+        column = self._lines[line].index(here)
+        lines = self._lines[line + 1 :] if arrow == DOWN else self._lines[:line][::-1]
+        return [keys[min(column, len(keys) - 1)] for keys in lines]
+
+    def _key(self, label: str) -> PadKey:
+        key = PadKey(label, "", Look.PLAIN, self._theme, self)
+        # A press that chooses nothing must not take the focus: Enter means the cell.
+        key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        words = QFontMetrics(self._theme.font(Role.NAME)).horizontalAdvance(label)
+        share = int(self.screen().availableSize().width() * 0.9) // self._wide_columns
+        most = min(self._theme.px(_WIDE), share)
+        least = max(min(words + self._theme.px(24), most), self._theme.px(_NARROW))
+        # A sentence has as many lines as it needs; a name has at most two.
+        high = (self._theme.px(_FINGER * lines / 2) for lines in (2, *range(3, _LINES + 1)))
+        fitting = (height for height in high if not key.cuts(least, height))
+        key.setMinimumSize(least, next(fitting, self._theme.px(_FINGER)))
+        self.keys.append(key)
+        return key
+
+    def _take(self, choice: Labelled) -> None:
+        self.close()
+        self.chosen.emit(choice)
+
+    def _roll(self) -> None:
+        self.close()
+        self.rolled.emit()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from chicago_gui.sheet.panel import OUT, Seats, moving
 from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.announcing import Painted
-from chicago_gui.widgets.lettering import broken
+from chicago_gui.widgets.text_fitting import broken
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, STRONG, Role, Theme
 
 # At 100 %: the picture, a chair, the table, the air between them and at both sides of the picture.

@@ -2,48 +2,318 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from math import ceil
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
-
-from chicago_gui.sheet.panel import Standing
-from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.lettering import written
-from chicago_gui.widgets.standing_rows import (
-    SMALLEST,
-    Columns,
-    Link,
-    PartnersRow,
-    StandingRow,
-    link_height,
-    marks_width,
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
 )
-from chicago_gui.widgets.theme import PANEL, Role, Theme
-from chicago_gui.widgets.uncovering import AsItWas, Uncovering, motion
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-if TYPE_CHECKING:
-    from PySide6.QtCore import QAbstractAnimation
+from chicago_gui.record import Record
+from chicago_gui.sheet.panel import Standing, StandingLine
+from chicago_gui.sheet.words import pair, tr
+from chicago_gui.widgets.announcing import Painted
+from chicago_gui.widgets.text_fitting import fit_text
+from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, PANEL, Role, Theme, plain_tip
+from chicago_gui.widgets.uncovering import AsItWas, Uncovering, motion
 
 _TITLE = 26
 _HEADINGS = 20
 _ROW, _ROOMY = 30, 46
-"""How high a line is, and how high it grows where there is room."""
+"""The height of a line, and the most where there is room."""
 
 _PAIR = 28
 _GAP = 14
 _BESIDE = 28
-"""Between two columns of lines."""
+"""The gap between two columns of lines."""
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
+_LINK = 36
+
+SMALLEST = 0.72
+"""How small a name is written before it is cut, as a share of its size."""
+
+_MARK = 8
+_MARK_GAP = 4
+_MOST_MARKS = 6
+
+
+class Columns(Record):
+    """The columns of the standing: x of their left or right edges in pixels."""
+
+    name_right: float = 0.0
+    figure_right: float = 0.0
+    counts_left: tuple[float, ...] = ()
+    letters: int = 0
+    """The size of all names in pixels; 0 is the usual size."""
+
+
+class StandingRow(Painted):
+    """One line of the standing; its tooltip and accessible name have the numbers in words."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._line = StandingLine("", 0)
+        self._words = ""
+        self._most = 0
+        self._names: tuple[str, ...] = ()
+        self._columns = Columns()
+        # So that another figure does not draw what is beneath.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    @property
+    def name(self) -> str:
+        """The player of the line."""
+        return self._line.name
+
+    def show_line(self, line: StandingLine, standing: Standing) -> None:
+        """Show `line` of `standing`."""
+        before, self._line = (self._line, self._names), line
+        self._names = tuple(each.name for each in standing.lines)
+        parts = [
+            tr("{name}: {figure} {unit}").format(
+                name=line.name, figure=line.written, unit=standing.unit
+            )
+        ]
+        for what, count in zip(standing.counted, line.counts, strict=True):
+            if standing.most is None:
+                parts.append(tr("{what} {count}").format(what=what, count=count))
+            else:
+                parts.append(
+                    tr("{what} {count} of {most}").format(
+                        what=what, count=count, most=standing.most
+                    )
+                )
+        words = ", ".join(parts)
+        if words == self._words and before == (line, self._names):
+            return
+        self._words = words
+        self.setAccessibleName(words)
+        self.setToolTip(plain_tip(words))
+        # Qt takes the tooltip as the description, but reports a change only of this one.
+        self.setAccessibleDescription(words)
+        most, self._most = self._most, standing.most or 0
+        last, names = before
+        alike = (last.name, last.counts, names, most)
+        if alike == (line.name, line.counts, self._names, self._most):
+            self.update(self._figure().toAlignedRect())
+        else:
+            self.update()
+
+    def arrange(self, theme: Theme, columns: Columns) -> None:
+        """Paint with `theme` into `columns` from now on."""
+        if (theme, columns) != (self._theme, self._columns):
+            self._theme, self._columns = theme, columns
+            self.update()
+
+    def _figure(self) -> QRectF:
+        """Return the place of the figure, between the name and the marks."""
+        # Without a pixel of the name, or the name is drawn with each figure.
+        left = ceil(self._columns.name_right)
+        return QRectF(left, 0, self._columns.figure_right - left + 1, self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, shown, columns = self._theme, self._line, self._columns
+        painter, drawn = QPainter(self), QRectF(event.rect())
+        # A line that passes another one covers it, so that both stay legible.
+        painter.fillRect(self.rect(), QColor(theme.paper))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        height = self.height()
+        name = QRectF(0, 0, columns.name_right, height)
+        if drawn.intersects(name):
+            painter.setPen(QColor(theme.ink))
+            font = theme.font(Role.STANDING)
+            font.setPixelSize(columns.letters or font.pixelSize())
+            paint_name(painter, name, shown.name, font, self._names)
+        painter.setFont(theme.font(Role.STANDING_IMPS))
+        # Only a figure with a sign has a colour.
+        painter.setPen(QColor(theme.ink if shown.text else theme.tone(shown.figure)))
+        painter.drawText(QRectF(0, 0, columns.figure_right, height), _RIGHT, shown.written)
+        for at, (left, count) in enumerate(zip(columns.counts_left, shown.counts, strict=True)):
+            place = QRectF(left, 0, self.width() - left, height)
+            if not drawn.intersects(place):
+                continue
+            if self._most:
+                paint_marks(painter, place, count, self._most, theme, square=at % 2 == 1)
+            else:
+                painter.setFont(theme.font(Role.CELL))
+                painter.setPen(QColor(theme.ink))
+                painter.drawText(place, _LEFT, str(count))
+        painter.end()
+
+
+def paint_name(
+    painter: QPainter, rect: QRectF, name: str, font: QFont, others: Collection[str] = ()
+) -> None:
+    """Paint `name` into `rect`; if it is cut, it still differs from the `others`."""
+    width, height = int(rect.width()), int(rect.height())
+    font, shown = fit_text(
+        name, font, width, height=height, smallest=SMALLEST, others=lambda: others
+    )
+    painter.setFont(font)
+    painter.drawText(rect, _LEFT, shown)
+
+
+def marks_width(count: int, cap: int, theme: Theme) -> float:
+    """Return the width of the marks of `count` against `cap`; without a cap (0), of the number."""
+    marks = max(count, cap)
+    if not cap:
+        return QFontMetricsF(theme.font(Role.CELL)).horizontalAdvance(str(count))
+    if marks > _MOST_MARKS:
+        metrics = QFontMetricsF(theme.font(Role.CELL))
+        return metrics.horizontalAdvance(f"{count}/{cap}")
+    return theme.scale * (marks * (_MARK + _MARK_GAP) - _MARK_GAP)
+
+
+def paint_marks(
+    painter: QPainter, rect: QRectF, count: int, cap: int, theme: Theme, *, square: bool
+) -> None:
+    """Paint `count` filled marks and empty ones up to `cap`; marks beyond it are a loss.
+
+    More than six are written as numbers.
+    """
+    marks = max(count, cap)
+    beyond = QColor(theme.loss)
+    colour = QColor(theme.accent if square else theme.strong_rule)
+    if marks > _MOST_MARKS:
+        painter.setFont(theme.font(Role.CELL))
+        painter.setPen(beyond if count > cap else QColor(theme.ink))
+        painter.drawText(rect, _LEFT, f"{count}/{cap}")
+        return
+    line = theme.pen(theme.ink, HAIR).widthF()
+    side = theme.scale * _MARK - line
+    y = rect.center().y() - side / 2
+    for mark in range(marks):
+        x = rect.left() + line / 2 + mark * theme.scale * (_MARK + _MARK_GAP)
+        ink = beyond if mark >= cap else colour
+        painter.setPen(theme.pen(ink.name(), HAIR))
+        painter.setBrush(ink if mark < count else Qt.BrushStyle.NoBrush)
+        box = QRectF(x, y, side, side)
+        if square:
+            painter.drawRect(box)
+        else:
+            painter.drawEllipse(box)
+
+
+def link_height(theme: Theme) -> int:
+    """Return the height of a link: at least that of a finger, whatever the scale."""
+    return max(theme.px(_LINK), FINGER)
+
+
+class Link(QPushButton):
+    """A button that looks like a link, with a triangle that shows whether it is open."""
+
+    def __init__(self, text: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self._theme = theme
+        self.setCheckable(True)
+        # A click must not take the keyboard away from the form.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        theme = self._theme
+        text = QFontMetricsF(theme.font(Role.CELL)).horizontalAdvance(self.text())
+        return QSize(round(text) + theme.px(24), link_height(theme))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        turned = ((0, -2), (9, -2), (4.5, 3)) if self.isChecked() else ((2, -4.5), (7, 0), (2, 4.5))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent))
+        corners = [QPointF(theme.scale * x, middle + theme.scale * y) for x, y in turned]
+        painter.drawPolygon(QPolygonF(corners))
+        font = theme.font(Role.CELL)
+        font.setUnderline(self.underMouse() or self.hasFocus())
+        painter.setFont(font)
+        painter.setPen(QColor(theme.accent))
+        text = QRectF(self.rect()).adjusted(theme.px(14), 0, 0, 0)
+        painter.drawText(text, _LEFT, self.text())
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(theme.pen(theme.accent, HEAVY))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(-2, 3, -1, -3), 3, 3)
+        painter.end()
+
+
+class PartnersRow(Painted):
+    """How often two players were partners."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._names = ("", "")
+        self._count = 0
+        self._others: Collection[str] = ()
+        self._words = ""
+
+    def set_pair(self, names: tuple[str, str], count: int, others: Collection[str] = ()) -> None:
+        """Show that `names` were partners `count` times; cut names differ from the `others`."""
+        before = self._words, self._others
+        self._names, self._count, self._others = names, count, others
+        words = tr("{pair} as partners: {count}").format(pair=pair(names), count=count)
+        if (words, others) == before:
+            return
+        self._words = words
+        self.setAccessibleName(words)
+        self.setToolTip(plain_tip(words))
+        # Qt takes the tooltip as the description, but reports a change only of this one.
+        self.setAccessibleDescription(words)
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setFont(theme.font(Role.CELL))
+        painter.setPen(QColor(theme.ink if self._count else theme.quiet))
+        area = QRectF(self.rect())
+        painter.drawText(area, _RIGHT, str(self._count))
+        figures = QFontMetricsF(painter.font()).horizontalAdvance("00")
+        area.setRight(area.right() - figures - theme.px(4))
+        paint_name(painter, area, pair(self._names), painter.font(), self._others)
+        painter.end()
+
 
 class StandingPanel(QWidget):
-    """All in the order of their figures; beneath, when asked for, the partnerships.
+    """All players in the order of their figures; below, when asked for, the partnerships.
 
-    `motion` lets lines slide to their new place. What is said and read is new at once.
+    With `motion` lines slide to their new place. Screen readers find the new order at once.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, motion: bool = True) -> None:
@@ -58,7 +328,7 @@ class StandingPanel(QWidget):
         self._measured: tuple[object, Columns] = ((), Columns())
         self._slide: QAbstractAnimation | None = None
         self._was: dict[str, QPoint] | None = None
-        # A row belongs to a place, not to a player: read in their order they are the standing.
+        # A row belongs to a place, not to a player, so their order is that of the standing.
         self.rows: list[StandingRow] = []
         self.link = Link(tr("Partnerships"), theme, self)
         self.link.toggled.connect(self._show_pairs)
@@ -75,24 +345,21 @@ class StandingPanel(QWidget):
         self._arrange()
 
     def stand_beside(self, columns: int) -> None:
-        """Let the lines stand in so many columns beside each other."""
+        """Put the lines into this many columns."""
         if columns != self._beside:
             self._beside = columns
             self._arrange()
 
     def show_standing(self, standing: Standing) -> None:
-        """Show the session as it stands now; who overtakes slides past.
-
-        Who is on the way arrives in time, whatever is entered meanwhile.
-        """
+        """Show `standing`; lines slide to their new places."""
         was = {row.name: row.pos() for row in self.rows}
         before, self._shown = self._shown, standing
-        # What stands over them is a sentence: in another language it is another one.
+        # The headings change with the language.
         alike = before is not None and _headed(before) == _headed(standing)
         if not alike:
             self.update()
         self._grow(standing)
-        # Stable: who is level stays in the order of the sheet.
+        # Stable: players with the same figure stay in the order of the sheet.
         best = sorted(standing.lines, key=lambda line: -line.figure)
         if [row.name for row in self.rows] != [line.name for line in best]:
             self.settle()
@@ -109,12 +376,12 @@ class StandingPanel(QWidget):
             self._slide_from(was)
 
     def wait(self) -> None:
-        """Let nobody slide before `go`."""
+        """Let no line slide before `go`."""
         if self._was is None:
             self._was = {row.name: row.pos() for row in self.rows}
 
     def go(self) -> None:
-        """Let slide who has overtaken since `wait`."""
+        """Slide the lines that have moved since `wait`."""
         was, self._was = self._was, None
         self._slide_from(was or {})
 
@@ -126,7 +393,7 @@ class StandingPanel(QWidget):
 
     @property
     def sliding(self) -> bool:
-        """Whether lines are on their way."""
+        """Whether lines are sliding."""
         return self._slide is not None and self._slide.state() is self._slide.State.Running
 
     def sizeHint(self) -> QSize:
@@ -149,7 +416,7 @@ class StandingPanel(QWidget):
             return
         theme, columns = self._theme, self._columns
         painter = QPainter(self)
-        font, title = written(shown.title, theme.font(Role.TITLE), self.width())
+        font, title = fit_text(shown.title, theme.font(Role.TITLE), self.width())
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -166,7 +433,7 @@ class StandingPanel(QWidget):
         painter.end()
 
     def _grow(self, standing: Standing) -> None:
-        """Have as many widgets as there are lines: players come, and who never played may go."""
+        """Make as many rows as there are lines."""
         there = len(self.rows), len(self.pairs)
         for widgets, most in (
             (self.rows, len(standing.lines)),
@@ -184,22 +451,22 @@ class StandingPanel(QWidget):
             self.pairs[-1].setVisible(self.link.isChecked())
         self.link.setVisible(bool(self.pairs))
         if there != (len(self.rows), len(self.pairs)):
-            # Children are read in this order: the lines, the link, what it shows.
+            # Screen readers read children in this order: lines, link, partnerships.
             for child in (self.link, *self.pairs):
                 child.raise_()
 
     @property
     def _lines(self) -> int:
-        """How many lines stand beneath each other."""
+        """How many lines a column has."""
         return -(-len(self.rows) // self._beside)
 
     @property
     def _wide(self) -> int:
-        """How wide a line is, in pixels."""
+        """The width of a line in pixels."""
         return (self.width() - (self._beside - 1) * self._theme.px(_BESIDE)) // self._beside
 
     def _place(self, rank: int, height: int) -> QPoint:
-        """Return where the line of a place in the standing lies, where each is `height` high."""
+        """Return the position of the line of this `rank`, if each is `height` high."""
         column, line = divmod(rank, max(self._lines, 1))
         x = column * (self._wide + self._theme.px(_BESIDE))
         return QPoint(x, self._top(line * height))
@@ -209,7 +476,7 @@ class StandingPanel(QWidget):
 
     @property
     def _row_height(self) -> int:
-        """How high a line is: what is left over is shared out among all."""
+        """The height of a line; all lines share the room that is left."""
         least, most = self._theme.px(_ROW), self._theme.px(_ROOMY)
         over = self.height() - self.sizeHint().height()
         return least + min(max(over, 0) // max(self._lines, 1), most - least)
@@ -246,14 +513,14 @@ class StandingPanel(QWidget):
         self.update()
 
     def _measure(self) -> Columns:
-        """Give figures and marks the width they need, and the names what is left."""
+        """Return the columns: figures and marks take what they need, names the rest."""
         theme = self._theme
         shown = self._shown
         if shown is None:
             return self._columns
         large = QFontMetricsF(theme.font(Role.STANDING_IMPS))
         widest = max((large.horizontalAdvance(line.written) for line in shown.lines), default=0.0)
-        # Most results leave all else as it was, and the names are measured letter by letter.
+        # Measuring names takes long, and most results change figures only.
         asked = (
             *(theme, self._wide, self._row_height, shown.unit, shown.counted, shown.most, widest),
             *((line.name, line.counts) for line in shown.lines),
@@ -263,7 +530,7 @@ class StandingPanel(QWidget):
         return self._measured[1]
 
     def _columns_of(self, shown: Standing, widest: float) -> Columns:
-        """Return the columns of `shown`, whose `widest` figure takes so many pixels."""
+        """Return the columns of `shown`, if its `widest` figure takes this many pixels."""
         theme = self._theme
         small = QFontMetricsF(theme.font(Role.HEADING))
         gap = theme.px(_GAP)
@@ -278,7 +545,7 @@ class StandingPanel(QWidget):
         names = max(right - widest - gap / 2, 0.0)
         font, high, room = theme.font(Role.STANDING), self._row_height, int(names)
         fonts = (
-            written(line.name, font, room, height=high, smallest=SMALLEST)[0]
+            fit_text(line.name, font, room, height=high, smallest=SMALLEST)[0]
             for line in shown.lines
         )
         letters = min((font.pixelSize() for font in fonts), default=0)
@@ -290,9 +557,6 @@ class StandingPanel(QWidget):
         lasts = motion(self) if self.motion and ways else 0
         if lasts <= 0:
             return
-        # Nothing moves while the program starts.
-        from PySide6.QtCore import QEasingCurve, QParallelAnimationGroup, QPropertyAnimation
-
         together = QParallelAnimationGroup(self)
         for row, start, end in ways:
             slide = QPropertyAnimation(row, b"pos", together)
@@ -300,7 +564,7 @@ class StandingPanel(QWidget):
             slide.setEasingCurve(QEasingCurve.Type.OutCubic)
             slide.setStartValue(start)
             slide.setEndValue(end)
-        # A new group: what clear() does to a finished one, Qt itself warns about.
+        # A new group, because Qt warns about clear() on a finished one.
         if self._slide is not None:
             self._slide.deleteLater()
         self._slide = together
@@ -317,12 +581,12 @@ class StandingPanel(QWidget):
 
 
 def _headed(standing: Standing) -> tuple[str, str, tuple[str, ...]]:
-    """Return what stands over the lines of `standing`."""
+    """Return the headings of `standing`."""
     return standing.title, standing.unit, standing.counted
 
 
 def move_after(uncovering: Uncovering, part: QWidget, *standings: StandingPanel) -> None:
-    """Let `part` look as it did while a deal opens, and its `standings` move when it is open."""
+    """Let `part` look as before while a deal opens, and its `standings` move after that."""
     over: list[AsItWas] = []
 
     def wait() -> None:

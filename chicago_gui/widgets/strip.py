@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import Painted
-from chicago_gui.widgets.lettering import cut, shortest
+from chicago_gui.widgets.text_fitting import cut, shortest
 from chicago_gui.widgets.theme import MARGIN, STRIP, Role, Theme
 
 _EYE = 24

@@ -1,28 +1,27 @@
-"""A deal that is over opens in the order of the arithmetic, within half a second."""
+"""The motion with which a deal that is over opens, within half a second."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QVariantAnimation, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
 
-if TYPE_CHECKING:
-    from PySide6.QtCore import QVariantAnimation
-
 _LASTS = 250
+"""How long one thing may move, in ms."""
+
 _ALL = 450
+"""How long a whole deal opens, in ms."""
 
 _IMPATIENT = frozenset(
     (
         QEvent.Type.KeyPress,
-        QEvent.Type.ShortcutOverride,  # a shortcut is no key press any more
+        QEvent.Type.ShortcutOverride,  # a shortcut sends no key press
         QEvent.Type.MouseButtonPress,
         QEvent.Type.MouseButtonDblClick,
         QEvent.Type.TouchBegin,
@@ -31,18 +30,15 @@ _IMPATIENT = frozenset(
 
 
 def motion(widget: QWidget) -> int:
-    """Return how many ms something may move in `widget`: none unseen, or when nobody wants it."""
+    """Return how many ms motion may take in `widget`: 0 if it is hidden or motion is not wanted."""
     if not widget.isVisible():
         return 0
-    # Qt's styles are large, and nothing moves while the program starts.
-    from PySide6.QtWidgets import QStyle
-
     hint = widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget)
     return min(hint, _LASTS)
 
 
 def newly_over(form: Form[Any], before: Any, after: Any) -> list[int]:
-    """Return the places of the deals that are over in `after` and were not in `before`."""
+    """Return the indexes of the deals that are over in `after` and were not in `before`."""
     return [
         deal
         for was, deal in form.changed_deals(before, after)
@@ -53,19 +49,19 @@ def newly_over(form: Form[Any], before: Any, after: Any) -> list[int]:
 
 
 class Uncovering(QObject):
-    """Says how far the cells of a deal have opened. What is beneath them everybody may see.
+    """How far the cells of a deal have opened. Everybody may see what is beneath.
 
-    Each column has its turn; any key or click opens all at once, and does what it does.
+    Columns open in turn. Any key or click opens all cells at once, and has its usual effect.
     """
 
     begun = Signal()
-    """A deal comes out; `running` says whether that is seen to move."""
+    """A deal has ended; `running` is whether it opens with motion."""
 
     done = Signal(bool)
-    """What was moving is open; whether because somebody goes on already."""
+    """All is open; whether a key or click ended the motion."""
 
     def __init__(self, form: QWidget, redraw: Callable[[Iterable[int]], None]) -> None:
-        """Open cells in `form`; `redraw` draws those of some deals as far as they are."""
+        """Open cells in `form`; `redraw` draws the cells of some deals."""
         super().__init__(form)
         self._form = form
         self._deals: frozenset[int] = frozenset()
@@ -73,17 +69,11 @@ class Uncovering(QObject):
         self._hurried = False
         self._open = 1.0
         self._redraw = redraw
-
-    @cached_property
-    def _motion(self) -> QVariantAnimation:
-        from PySide6.QtCore import QVariantAnimation  # no start waits for it
-
-        made = QVariantAnimation(self)
-        made.setStartValue(0.0)
-        made.setEndValue(1.0)
-        made.setDuration(_ALL)
-        made.valueChanged.connect(self._opened)
-        return made
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.setDuration(_ALL)
+        self._motion.valueChanged.connect(self._opened)
 
     @property
     def running(self) -> bool:
@@ -99,8 +89,7 @@ class Uncovering(QObject):
         self._turns = max(column.turn for column in form.columns)
         if self._turns and motion(self._form) > 0:
             self._deals, self._open = deals, 0.0
-            # The application would tell of objects that nobody knows, and PySide makes all 150
-            # kinds of them to find out: 2 MB.
+            # Not the application: it would report events of all objects.
             for window in QGuiApplication.topLevelWindows():
                 window.installEventFilter(self)
             self._motion.start()
@@ -118,7 +107,7 @@ class Uncovering(QObject):
         return min(max(self._open * self._turns - (spot.column.turn - 1), 0.0), 1.0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for nobody who goes on."""
+        """Open all at a key or click."""
         if event.type() in _IMPATIENT:
             self._hurried = True
             self.settle()
@@ -139,13 +128,13 @@ class Uncovering(QObject):
 
 
 class AsItWas(QWidget):
-    """A part of the window as it looked, over that part, until what opens elsewhere is open.
+    """A picture of a part of the window, over that part while a deal opens.
 
-    What is said of the part and read in it is new at once.
+    Screen readers find the new content at once.
     """
 
     def __init__(self, part: QWidget) -> None:
-        """Lie over `part`."""
+        """Show `part` as it looks now."""
         super().__init__(part)
         self._picture = part.grab()
         self.setGeometry(part.rect())

@@ -597,11 +597,6 @@
             <translation>game ist „{kind}“, was dieses Programm nicht kennt; ein neueres öffnet es</translation>
         </message>
         <message>
-            <source>a round has four deals that count; {count} would come after them</source>
-            <extracomment>chicago_gui/games/four_deal/apply.py</extracomment>
-            <translation>eine Runde hat vier Spiele, die zählen; danach kämen noch {count}</translation>
-        </message>
-        <message>
             <source>round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>Runde {number}</translation>
@@ -659,6 +654,66 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Eine Runde wird abgerechnet, wenn ihre vier Spiele gespielt sind.</translation>
         </message>
+        <message>
+            <source>On deal 1 nobody is vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>In Spiel 1 ist niemand in Gefahr</translation>
+        </message>
+        <message>
+            <source>On deal 4 both sides are vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>In Spiel 4 sind beide Parteien in Gefahr</translation>
+        </message>
+        <message>
+            <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>In Spiel {number} ist die Gegenpartei des Teilers {dealer} in Gefahr: {side}</translation>
+        </message>
+        <message>
+            <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>In Spiel {number} ist die Partei des Teilers {dealer} in Gefahr: {side}</translation>
+        </message>
+        <message>
+            <source>part-score</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Teilkontrakt</translation>
+        </message>
+        <message>
+            <source>part-score on the last deal</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Teilkontrakt im letzten Spiel</translation>
+        </message>
+        <message>
+            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>statt eines Kontrakts oder darunter: lässt die Runde und beginnt die nächste</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Das Spiel</translation>
+        </message>
+        <message>
+            <source>game when vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Manche in Gefahr</translation>
+        </message>
+        <message>
+            <source>game when not vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Manche nicht in Gefahr</translation>
+        </message>
+        <message>
+            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Eine Runde hat vier Spiele, reihum geteilt: Im ersten ist niemand in Gefahr, im zweiten und dritten die Partei des Teilers (nach der anderen Regel die andere), im vierten alle.</translation>
+        </message>
+        <message>
+            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Eine Manche zählt 300, in Gefahr 500. Teilkontrakte summieren sich in der Runde zu einer Manche; einer im letzten Spiel, der keine ergibt, bekommt 100. Nach der anderen Regel bekommt jeder sofort 50, und nichts wird übertragen.</translation>
+        </message>
         <message numerus="yes">
             <source>{count} rounds a page</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -668,44 +723,9 @@
             </translation>
         </message>
         <message>
-            <source>Part-scores</source>
+            <source>Not on the account yet: {count} of 4 deals to come.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Teilkontrakte</translation>
-        </message>
-        <message>
-            <source>Vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Gefahr</translation>
-        </message>
-        <message>
-            <source>part-scores are carried</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Teilkontrakte werden übertragen</translation>
-        </message>
-        <message>
-            <source>part-scores get 50 each</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Teilkontrakte bekommen je 50</translation>
-        </message>
-        <message>
-            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Teilkontrakte einer Runde summieren sich zur Manche; einer in Spiel 4, der keine ergibt, bekommt 100.</translation>
-        </message>
-        <message>
-            <source>Nothing is carried; each part-score gets 50 at once.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Nichts wird übertragen; jeder Teilkontrakt bekommt sofort 50.</translation>
-        </message>
-        <message>
-            <source>dealer's side vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>in Spiel 2 und 3 ist die Partei des Teilers in Gefahr</translation>
-        </message>
-        <message>
-            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>in Spiel 2 und 3 ist die Gegenpartei des Teilers in Gefahr</translation>
+            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen noch offen.</translation>
         </message>
         <message>
             <source>round</source>
@@ -731,69 +751,49 @@
             <translation>G</translation>
         </message>
         <message>
-            <source>On deal 1 nobody is vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>In Spiel 1 ist niemand in Gefahr</translation>
+            <source>a round has four deals that count; {count} would come after them</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>eine Runde hat vier Spiele, die zählen; danach kämen noch {count}</translation>
         </message>
         <message>
-            <source>On deal 4 both sides are vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>In Spiel 4 sind beide Parteien in Gefahr</translation>
+            <source>Part-scores</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Teilkontrakte</translation>
         </message>
         <message>
-            <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>In Spiel {number} ist die Gegenpartei des Teilers {dealer} in Gefahr: {side}</translation>
+            <source>Vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Gefahr</translation>
         </message>
         <message>
-            <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>In Spiel {number} ist die Partei des Teilers {dealer} in Gefahr: {side}</translation>
+            <source>part-scores are carried</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Teilkontrakte werden übertragen</translation>
         </message>
         <message>
-            <source>part-score</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Teilkontrakt</translation>
+            <source>part-scores get 50 each</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Teilkontrakte bekommen je 50</translation>
         </message>
         <message>
-            <source>part-score on the last deal</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Teilkontrakt im letzten Spiel</translation>
+            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Teilkontrakte einer Runde summieren sich zur Manche; einer in Spiel 4, der keine ergibt, bekommt 100.</translation>
         </message>
         <message>
-            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>statt eines Kontrakts oder darunter: lässt die Runde und beginnt die nächste</translation>
+            <source>Nothing is carried; each part-score gets 50 at once.</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Nichts wird übertragen; jeder Teilkontrakt bekommt sofort 50.</translation>
         </message>
         <message>
-            <source>The game</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Das Spiel</translation>
+            <source>dealer's side vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>in Spiel 2 und 3 ist die Partei des Teilers in Gefahr</translation>
         </message>
         <message>
-            <source>game when vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Manche in Gefahr</translation>
-        </message>
-        <message>
-            <source>game when not vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Manche nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Eine Runde hat vier Spiele, reihum geteilt: Im ersten ist niemand in Gefahr, im zweiten und dritten die Partei des Teilers (nach der anderen Regel die andere), im vierten alle.</translation>
-        </message>
-        <message>
-            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Eine Manche zählt 300, in Gefahr 500. Teilkontrakte summieren sich in der Runde zu einer Manche; einer im letzten Spiel, der keine ergibt, bekommt 100. Nach der anderen Regel bekommt jeder sofort 50, und nichts wird übertragen.</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: {count} of 4 deals to come.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen noch offen.</translation>
+            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>in Spiel 2 und 3 ist die Gegenpartei des Teilers in Gefahr</translation>
         </message>
         <message>
             <source>players named: {count}; five play</source>
@@ -1131,6 +1131,41 @@
             <translation>Stapel {deck}: {before} → {after}</translation>
         </message>
         <message>
+            <source>Partners</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Partner</translation>
+        </message>
+        <message>
+            <source>partners</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Partner</translation>
+        </message>
+        <message>
+            <source>team HCP</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>FP des Paars</translation>
+        </message>
+        <message>
+            <source>Z</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>G</translation>
+        </message>
+        <message>
+            <source>vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>in Gefahr</translation>
+        </message>
+        <message>
+            <source>Opens</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Eröffnet</translation>
+        </message>
+        <message>
+            <source>opening bid</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Eröffnung</translation>
+        </message>
+        <message>
             <source>Contract</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Kontrakt</translation>
@@ -1192,6 +1227,46 @@
             <translation>Tausch</translation>
         </message>
         <message>
+            <source>{team} played together just now: whoever stays changes partner.</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
+        </message>
+        <message>
+            <source>{one} against {other}; {team} stay together</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
+        </message>
+        <message>
+            <source>{one} and {other} change chairs</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} und {other} tauschen die Plätze</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>die</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>not vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>nicht in Gefahr</translation>
+        </message>
+        <message>
+            <source>{team} vulnerable?</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{team} in Gefahr?</translation>
+        </message>
+        <message>
+            <source>{one} against {other}</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} gegen {other}</translation>
+        </message>
+        <message>
             <source>passed out</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>durchgepasst</translation>
@@ -1202,89 +1277,14 @@
             <translation>von {name}</translation>
         </message>
         <message>
+            <source>yes</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>ja</translation>
+        </message>
+        <message>
             <source>bid by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>gereizt von {name}</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Partner</translation>
-        </message>
-        <message>
-            <source>partners</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Partner</translation>
-        </message>
-        <message>
-            <source>team HCP</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>FP des Paars</translation>
-        </message>
-        <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>G</translation>
-        </message>
-        <message>
-            <source>vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>in Gefahr</translation>
-        </message>
-        <message>
-            <source>Opens</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Eröffnet</translation>
-        </message>
-        <message>
-            <source>opening bid</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Eröffnung</translation>
-        </message>
-        <message>
-            <source>{team} played together just now: whoever stays changes partner.</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
-        </message>
-        <message>
-            <source>{one} against {other}; {team} stay together</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
-        </message>
-        <message>
-            <source>{one} and {other} change chairs</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} und {other} tauschen die Plätze</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>nein</translation>
-        </message>
-        <message>
-            <source>die</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Würfel</translation>
-        </message>
-        <message>
-            <source>not vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>{team} vulnerable?</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{team} in Gefahr?</translation>
-        </message>
-        <message>
-            <source>{one} against {other}</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} gegen {other}</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>ja</translation>
         </message>
         <message>
             <source>swap</source>
@@ -1440,9 +1440,34 @@
             <translation>IMPs und in wie vielen Spielen; nach IMPs je Spiel</translation>
         </message>
         <message>
+            <source>Five more deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Noch fünf Spiele</translation>
+        </message>
+        <message>
             <source>Players</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Best deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Bestes Spiel</translation>
+        </message>
+        <message>
+            <source>Worst deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Schlechtestes Spiel</translation>
+        </message>
+        <message>
+            <source>HCP held</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>FP gehabt</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Glück</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -1453,6 +1478,16 @@
             <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>mit wem die meisten IMPs je Spiel gewonnen werden: von denen mit fünf Spielen zusammen oder mehr, wenn es solche gibt</translation>
+        </message>
+        <message>
+            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
+        </message>
+        <message>
+            <source>IMPs, and in how many deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs und in wie vielen Spielen</translation>
         </message>
         <message>
             <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
@@ -1495,89 +1530,9 @@
             <translation>Spiele, Gefahr</translation>
         </message>
         <message>
-            <source>Vera</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Vera</translation>
-        </message>
-        <message>
-            <source>Boris</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Boris</translation>
-        </message>
-        <message>
-            <source>Dima</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Dima</translation>
-        </message>
-        <message>
-            <source>Anna</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Anna</translation>
-        </message>
-        <message>
-            <source>Prepare</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Vorbereiten</translation>
-        </message>
-        <message>
-            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Aufdecken</translation>
-        </message>
-        <message>
-            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
-        </message>
-        <message>
-            <source>A form: four counts, 40 in all</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
-        </message>
-        <message>
-            <source>The same form, its counts covered</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Derselbe Bogen, die Punkte verdeckt</translation>
-        </message>
-        <message>
-            <source>The form open: score, target and IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Der Bogen offen: Score, Soll und IMPs</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{result}: {score}</translation>
-        </message>
-        <message>
-            <source>Target for {hcp} HCP: {target}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Soll für {hcp} FP: {target}</translation>
-        </message>
-        <message>
-            <source>{imps} IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{imps} IMPs</translation>
-        </message>
-        <message>
-            <source>by {player}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>von {player}</translation>
+            <source>Deal {number}: {words}</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Spiel {number}: {words}</translation>
         </message>
         <message>
             <source>Standing before the first deal</source>
@@ -1588,6 +1543,16 @@
             <source>Counts of deals that are not over are left out, and when they were written.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Punkte nicht beendeter Spiele sind weggelassen, und wann sie geschrieben wurden.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are vulnerable.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are not vulnerable.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
         </message>
         <message>
             <source>Take the swap (S)</source>
@@ -1679,193 +1644,278 @@
         </message>
         <message>
             <source>{points} and more</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>{points} und mehr</translation>
         </message>
         <message>
+            <source>Vera</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Vera</translation>
+        </message>
+        <message>
+            <source>Boris</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Boris</translation>
+        </message>
+        <message>
+            <source>Dima</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Dima</translation>
+        </message>
+        <message>
+            <source>Anna</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Anna</translation>
+        </message>
+        <message>
             <source>Who sits out</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Wer aussetzt</translation>
         </message>
         <message>
             <source>house</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Haus</translation>
         </message>
         <message>
             <source>house, z</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Haus, Gefahr</translation>
         </message>
         <message>
             <source>official</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>offiziell</translation>
         </message>
         <message>
             <source>official, z</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>offiziell, Gefahr</translation>
         </message>
         <message>
             <source>What is secret</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Was geheim ist</translation>
         </message>
         <message>
             <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Fünf spielen; vier sitzen am Tisch, und der fünfte bereitet vor: mischt, teilt vier Blätter, zählt ihre Figuren (A 4, K 3, D 2, B 1; zusammen 40) und legt sie als Stapel A bis D in die Mappe.</translation>
         </message>
         <message>
             <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Die Spieler nehmen die Stapel ungesehen und setzen sich als zwei Paare. Jedes Paar würfelt seine Gefahr: 4, 5 und 6 sind in Gefahr. Dann wird gereizt und gespielt wie immer.</translation>
         </message>
         <message>
             <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Das Paar mit mehr Figurenpunkten hat ein Soll. Sein Score weniger das Soll wird zu IMPs für beide Partner; die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
             <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Wenn alle passen, wird neu geteilt; nach der anderen Regel zählt das Spiel 0 weniger Soll.</translation>
         </message>
         <message>
             <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Figurenpunkte und Soll eines Spiels sind geheim, bis sein Ergebnis da ist. Die Vorbereiterseite zeigt die Punkte des Spiels in Arbeit und sonst nichts Geheimes; sie verdeckt sich selbst nach zwei Minuten ohne Tastendruck, und wenn der Deckel zugeklappt, der Bildschirm gesperrt oder das Fenster minimiert wird.</translation>
         </message>
         <message>
             <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Der Tisch nimmt schon die erste Ziffer einer Punktzahl nicht an, damit sie niemand sieht.</translation>
         </message>
         <message>
             <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Ein Code, für den Abend in den Einstellungen zu setzen, verhindert, dass eine verirrte Taste diese Seite öffnet. Einen, den niemand mehr weiß, löscht man mit der Datei codes.json; sie liegt neben dem Ordner der Sicherungen (Bearbeiten, Sicherungen).</translation>
         </message>
         <message>
             <source>Whoever owns the computer can read the file of the book.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Wem der Computer gehört, der kann die Datei des Buchs lesen.</translation>
         </message>
         <message>
+            <source>Prepare</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Vorbereiten</translation>
+        </message>
+        <message>
+            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Aufdecken</translation>
+        </message>
+        <message>
+            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
+        </message>
+        <message>
             <source>opens the Preparer face on the next deal</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>öffnet die Vorbereitung des nächsten Spiels</translation>
         </message>
         <message>
             <source>covers the Preparer face at once</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>verdeckt die Vorbereitung sofort</translation>
         </message>
         <message>
             <source>the four counts, in the Preparer face</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>die vier Punktzahlen, in der Vorbereitung</translation>
         </message>
         <message>
             <source>who picked decks A, B, C; the last player gets D</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>wer A, B und C gezogen hat; D bleibt dem Letzten</translation>
         </message>
         <message>
             <source>Enter, Space</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Enter, Leertaste</translation>
         </message>
         <message>
             <source>takes the line-up shown, shows another</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>nimmt die gezeigte Aufstellung, zeigt eine andere</translation>
         </message>
         <message>
             <source>Vera plays with Anna</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Vera spielt mit Anna</translation>
         </message>
         <message>
             <source>the first team is vulnerable, the second is not; r rolls the die</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>das erste Team ist in Gefahr, das zweite nicht; r würfelt</translation>
         </message>
         <message>
             <source>four spades doubled, by Vera; p when all pass</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>vier Pik im Kontra von Vera; p, wenn alle passen</translation>
         </message>
         <message>
             <source>S</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>S</translation>
         </message>
         <message>
             <source>takes the swap that is asked for</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>nimmt den verlangten Tausch</translation>
         </message>
         <message>
             <source>the result</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>das Ergebnis</translation>
         </message>
         <message>
             <source>at a count of a finished deal: two counts change places</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>bei den Punkten eines gespielten Spiels: zwei Zahlen tauschen</translation>
         </message>
         <message>
             <source>at a player of a finished deal: the HCP noted; - for none</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>beim Spieler eines gespielten Spiels: notierte Punkte; -⁠ für keine</translation>
         </message>
         <message>
             <source>there: honours, where the rules count them</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>dort: Honneurs, wo sie zählen</translation>
         </message>
         <message>
             <source>at the deal's number</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>bei der Spielnummer</translation>
         </message>
         <message>
             <source>a note on the deal</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>eine Notiz zum Spiel</translation>
         </message>
         <message>
             <source>as written</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>wie geschrieben</translation>
         </message>
         <message>
             <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>in Runden zu fünf</translation>
         </message>
         <message>
             <source>always the dummy</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>immer der Dummy</translation>
         </message>
         <message>
             <source>Rule</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Regel</translation>
         </message>
         <message>
             <source>What it does</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Was es tut</translation>
         </message>
         <message>
             <source>Difference</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Differenz</translation>
+        </message>
+        <message>
+            <source>A form: four counts, 40 in all</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
+        </message>
+        <message>
+            <source>The same form, its counts covered</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Derselbe Bogen, die Punkte verdeckt</translation>
+        </message>
+        <message>
+            <source>The form open: score, target and IMPs</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Der Bogen offen: Score, Soll und IMPs</translation>
+        </message>
+        <message>
+            <source>{result}: {score}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{result}: {score}</translation>
+        </message>
+        <message>
+            <source>Target for {hcp} HCP: {target}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Soll für {hcp} FP: {target}</translation>
+        </message>
+        <message>
+            <source>{imps} IMPs</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{imps} IMPs</translation>
+        </message>
+        <message>
+            <source>by {player}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>von {player}</translation>
         </message>
         <message>
             <source>Every planned deal is played.</source>
@@ -2063,119 +2113,109 @@
             <translation>Summe {total}: {over} zu viel.</translation>
         </message>
         <message>
-            <source>The die shows {pips}: {team} are vulnerable.</source>
-            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
-            <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
-        </message>
-        <message>
-            <source>The die shows {pips}: {team} are not vulnerable.</source>
-            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
-            <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
-        </message>
-        <message>
-            <source>IMPs deal by deal, with running totals</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
-        </message>
-        <message>
-            <source>Final standing</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Endstand</translation>
-        </message>
-        <message>
-            <source>Partnerships</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Partnerschaften</translation>
-        </message>
-        <message>
-            <source>sum</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Summe</translation>
-        </message>
-        <message>
-            <source>Deals planned: {planned}.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Geplante Spiele: {planned}.</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>{first} und {last}</translation>
-        </message>
-        <message>
-            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
-        </message>
-        <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Paar</translation>
-        </message>
-        <message>
-            <source>Deal {number} is not over: its counts and its target are left out.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Spiel {number} ist nicht zu Ende: Seine Punkte und sein Soll sind weggelassen.</translation>
-        </message>
-        <message>
-            <source>After {scored} of {planned}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Nach {scored} von {planned}</translation>
-        </message>
-        <message>
-            <source>out, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>setzt aus, von {cap}</translation>
-        </message>
-        <message>
-            <source>opened, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>eröffnet, von {cap}</translation>
-        </message>
-        <message>
-            <source>passed out, dealt again</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>durchgepasst, neu geteilt</translation>
-        </message>
-        <message>
-            <source>Note: {note}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Notiz: {note}</translation>
-        </message>
-        <message>
-            <source>{points} for honours to {name}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>{points} für Honneurs an {name}</translation>
-        </message>
-        <message>
-            <source>corrected after the deal was open: {cells}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
-        </message>
-        <message>
-            <source>so far</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>bisher</translation>
-        </message>
-        <message>
             <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>G: in Gefahr. Soll: des Paars mit mehr FP. ±: sein Score weniger sein Soll.</translation>
         </message>
         <message>
             <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Das Paar mit mehr FP liest sein Soll nach seinen FP und seiner Gefahr ab; bei je 20 ist es 0. Der Score aus Sicht dieses Paars weniger das Soll ist die Differenz. Sie gibt beiden Partnern ihre IMPs; die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
             <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Honneurs, wo sie zählen: 100 für vier Trumpfhonneurs in einem Blatt, 150 für alle fünf oder für vier Asse in Sans Atout, für die Seite, die sie hält.</translation>
         </message>
         <message>
+            <source>IMPs deal by deal, with running totals</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
+        </message>
+        <message>
+            <source>Final standing</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Endstand</translation>
+        </message>
+        <message>
+            <source>Partnerships</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Partnerschaften</translation>
+        </message>
+        <message>
+            <source>sum</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <source>Deals planned: {planned}.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Geplante Spiele: {planned}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>{first} und {last}</translation>
+        </message>
+        <message>
+            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Paar</translation>
+        </message>
+        <message>
+            <source>Deal {number} is not over: its counts and its target are left out.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Spiel {number} ist nicht zu Ende: Seine Punkte und sein Soll sind weggelassen.</translation>
+        </message>
+        <message>
+            <source>After {scored} of {planned}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Nach {scored} von {planned}</translation>
+        </message>
+        <message>
+            <source>out, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>setzt aus, von {cap}</translation>
+        </message>
+        <message>
+            <source>opened, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>eröffnet, von {cap}</translation>
+        </message>
+        <message>
+            <source>passed out, dealt again</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>durchgepasst, neu geteilt</translation>
+        </message>
+        <message>
             <source>tables</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Tabellen</translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Notiz: {note}</translation>
+        </message>
+        <message>
+            <source>{points} for honours to {name}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>{points} für Honneurs an {name}</translation>
+        </message>
+        <message>
+            <source>corrected after the deal was open: {cells}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>bisher</translation>
         </message>
         <message>
             <source>Five players, and who prepares the first deal</source>
@@ -2498,46 +2538,6 @@
             <translation>wer aussetzt: {what}</translation>
         </message>
         <message>
-            <source>Five more deals</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Noch fünf Spiele</translation>
-        </message>
-        <message>
-            <source>Best deal</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Bestes Spiel</translation>
-        </message>
-        <message>
-            <source>Worst deal</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Schlechtestes Spiel</translation>
-        </message>
-        <message>
-            <source>HCP held</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>FP gehabt</translation>
-        </message>
-        <message>
-            <source>Luck</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Glück</translation>
-        </message>
-        <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
-        </message>
-        <message>
-            <source>IMPs, and in how many deals</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>IMPs und in wie vielen Spielen</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {words}</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Spiel {number}: {words}</translation>
-        </message>
-        <message>
             <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Als Nächster setzt der Dummy aus; wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner, und wenn beide, bereitet einer der Gegner vor: über den Abend geht alles auf.</translation>
@@ -2805,6 +2805,31 @@
             <translation>Honneurs von {name} {points}: {score}.</translation>
         </message>
         <message>
+            <source>the movement</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>der Laufplan</translation>
+        </message>
+        <message>
+            <source>who meets on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>wer auf Board {number} aufeinandertrifft</translation>
+        </message>
+        <message>
+            <source>taking a result of board {number} out</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>ein Ergebnis von Board {number} herausnehmen</translation>
+        </message>
+        <message>
+            <source>the order of the results</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>die Reihenfolge der Ergebnisse</translation>
+        </message>
+        <message>
+            <source>the change of the pairs</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>die Änderung der Paare</translation>
+        </message>
+        <message>
             <source>Round</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>Runde</translation>
@@ -2861,6 +2886,11 @@
             <translation>Erg.</translation>
         </message>
         <message>
+            <source>Ranking</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Rangliste</translation>
+        </message>
+        <message>
             <source>North–South</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Nord–Süd</translation>
@@ -2869,6 +2899,16 @@
             <source>East–West</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Ost–West</translation>
+        </message>
+        <message>
+            <source>Direction</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Richtung</translation>
+        </message>
+        <message>
+            <source>Boards</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Boards</translation>
         </message>
         <message>
             <source>Before the first result</source>
@@ -2887,6 +2927,52 @@
                 <numerusform>{count} Boardzettel je Seite</numerusform>
                 <numerusform>{count} Boardzettel je Seite</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Tops</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Tops</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had more</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Boards, auf denen niemand in dieser Richtung mehr hatte</translation>
+        </message>
+        <message>
+            <source>Bottoms</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Nullen</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had less</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Boards, auf denen niemand in dieser Richtung weniger hatte</translation>
+        </message>
+        <message>
+            <source>Best board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Bestes Board</translation>
+        </message>
+        <message>
+            <source>Worst board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Schlechtestes Board</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Board</translation>
+        </message>
+        <message>
+            <source>Best result</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Bestes Ergebnis</translation>
         </message>
         <message numerus="yes">
             <source>After {played} of {results} results</source>
@@ -2925,84 +3011,19 @@
             </translation>
         </message>
         <message>
+            <source>{percent} %</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
         </message>
         <message>
-            <source>the movement</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>der Laufplan</translation>
-        </message>
-        <message>
-            <source>who meets on board {number}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>wer auf Board {number} aufeinandertrifft</translation>
-        </message>
-        <message>
-            <source>taking a result of board {number} out</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>ein Ergebnis von Board {number} herausnehmen</translation>
-        </message>
-        <message>
-            <source>the order of the results</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>die Reihenfolge der Ergebnisse</translation>
-        </message>
-        <message>
-            <source>the change of the pairs</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>die Änderung der Paare</translation>
-        </message>
-        <message>
-            <source>pair {of}: {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Paar {of}: {what}</translation>
-        </message>
-        <message>
-            <source>order</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Reihenfolge</translation>
-        </message>
-        <message>
-            <source>results are typed {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Ergebnisse werden getippt: {what}</translation>
-        </message>
-        <message>
-            <source>results</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Ergebnisse</translation>
-        </message>
-        <message>
-            <source>{of} {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>{of} {what}</translation>
-        </message>
-        <message>
-            <source>notes</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <source>{of} note {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>{of} Notiz {what}</translation>
-        </message>
-        <message>
-            <source>the movement is set out</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>der Laufplan steht</translation>
-        </message>
-        <message>
-            <source>by round</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>nach Runden</translation>
-        </message>
-        <message>
-            <source>by board</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>nach Boards</translation>
+            <source>board {number}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Board {number}</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -3019,6 +3040,11 @@
             <comment>in a ranking</comment>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Platz</translation>
+        </message>
+        <message>
+            <source>results</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Ergebnisse</translation>
         </message>
         <message>
             <source>Points of each pair, board by board</source>
@@ -3095,16 +3121,6 @@
             <translation>setzt aus</translation>
         </message>
         <message>
-            <source>Board</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Board</translation>
-        </message>
-        <message>
-            <source>Ranking</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Rangliste</translation>
-        </message>
-        <message>
             <source>pairs: {count}; 2 to 20 play</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>Paare: {count}; 2 bis 20 spielen</translation>
@@ -3175,9 +3191,84 @@
             <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, und der Laufplan hat es anders</translation>
         </message>
         <message>
+            <source>one winner</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>ein Sieger</translation>
+        </message>
+        <message>
+            <source>a winner in each direction</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>ein Sieger je Richtung</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>matchpoints</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Matchpunkte</translation>
+        </message>
+        <message>
+            <source>cross-IMPs</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Cross-IMPs</translation>
+        </message>
+        <message>
+            <source>IMPs against the datum</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>IMPs gegen den Mittelwert</translation>
+        </message>
+        <message>
+            <source>pair {of}: {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>Paar {of}: {what}</translation>
+        </message>
+        <message>
+            <source>order</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>Reihenfolge</translation>
+        </message>
+        <message>
+            <source>results are typed {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>Ergebnisse werden getippt: {what}</translation>
+        </message>
+        <message>
+            <source>{of} {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>{of} {what}</translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>{of} note {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>{of} Notiz {what}</translation>
+        </message>
+        <message>
+            <source>the movement is set out</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>der Laufplan steht</translation>
+        </message>
+        <message>
             <source>result {number}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>Ergebnis {number}</translation>
+        </message>
+        <message>
+            <source>by round</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>nach Runden</translation>
+        </message>
+        <message>
+            <source>by board</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>nach Boards</translation>
         </message>
         <message>
             <source>pair {number}</source>
@@ -3218,11 +3309,6 @@
             <translation>Boards je Runde</translation>
         </message>
         <message>
-            <source>Scoring</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Wertung</translation>
-        </message>
-        <message>
             <source>Who meets whom</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Wer auf wen trifft</translation>
@@ -3243,80 +3329,9 @@
             <translation>Mitchell</translation>
         </message>
         <message>
-            <source>one winner</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>ein Sieger</translation>
-        </message>
-        <message>
-            <source>a winner in each direction</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>ein Sieger je Richtung</translation>
-        </message>
-        <message>
             <source>Pair {number}</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Paar {number}</translation>
-        </message>
-        <message>
-            <source>Direction</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Richtung</translation>
-        </message>
-        <message>
-            <source>Boards</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Boards</translation>
-        </message>
-        <message>
-            <source>Tops</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Tops</translation>
-        </message>
-        <message>
-            <source>boards on which nobody sitting that way had more</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Boards, auf denen niemand in dieser Richtung mehr hatte</translation>
-        </message>
-        <message>
-            <source>Bottoms</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Nullen</translation>
-        </message>
-        <message>
-            <source>boards on which nobody sitting that way had less</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Boards, auf denen niemand in dieser Richtung weniger hatte</translation>
-        </message>
-        <message>
-            <source>Best board</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Bestes Board</translation>
-        </message>
-        <message>
-            <source>Worst board</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Schlechtestes Board</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <comment>in a ranking</comment>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Platz</translation>
-        </message>
-        <message>
-            <source>Best result</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Bestes Ergebnis</translation>
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
-            <source>board {number}</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Board {number}</translation>
         </message>
         <message>
             <source>Matchpoints</source>
@@ -3347,21 +3362,6 @@
             <source>How results are compared</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Wie Ergebnisse verglichen werden</translation>
-        </message>
-        <message>
-            <source>matchpoints</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Matchpunkte</translation>
-        </message>
-        <message>
-            <source>cross-IMPs</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Cross-IMPs</translation>
-        </message>
-        <message>
-            <source>IMPs against the datum</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>IMPs gegen den Mittelwert</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
@@ -3504,31 +3504,6 @@
             <translation>Board {number}: {ns} und {ew} treffen sich dort nicht nach dem Laufplan, also steht keine Runde dabei; alle anderen behalten ihre.</translation>
         </message>
         <message>
-            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>Spiel {deal} gewinnt den Rubber, und danach kommen Spiele: {later}</translation>
-        </message>
-        <message>
-            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>Spiel {deal} gewinnt den Rubber, also kann er nicht abgebrochen werden</translation>
-        </message>
-        <message>
-            <source>the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>der Rubber ist weder gewonnen noch abgebrochen</translation>
-        </message>
-        <message>
-            <source>the rubber is stopped; let it go on first</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>der Rubber ist abgebrochen; erst muss er weitergehen</translation>
-        </message>
-        <message>
-            <source>{rule} is {points} points; it is 0 to {most}</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>{rule} ist {points} Punkte; möglich sind 0 bis {most}</translation>
-        </message>
-        <message>
             <source>rubber {number}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Rubber {number}</translation>
@@ -3611,6 +3586,46 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>Ein Rubber wird abgerechnet, wenn er gewonnen oder abgebrochen ist: Wer früher aufsteht, tippt stopp.</translation>
         </message>
+        <message>
+            <source>for the rubber in two games</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>für den Rubber in zwei Manchen</translation>
+        </message>
+        <message>
+            <source>for the rubber in three games</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>für den Rubber in drei Manchen</translation>
+        </message>
+        <message>
+            <source>Who is vulnerable is not known before the deal above has its result</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Wer in Gefahr ist, weiß man erst, wenn das Spiel darüber sein Ergebnis hat</translation>
+        </message>
+        <message>
+            <source>Both sides have a game and are vulnerable</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Beide Parteien haben eine Manche und sind in Gefahr</translation>
+        </message>
+        <message>
+            <source>Nobody has a game, so nobody is vulnerable</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Niemand hat eine Manche, also ist niemand in Gefahr</translation>
+        </message>
+        <message>
+            <source>nobody gets anything for it</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>dafür bekommt niemand etwas</translation>
+        </message>
+        <message>
+            <source>Not on the account yet: the rubber is neither won nor stopped</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Noch nicht auf dem Konto: der Rubber ist weder gewonnen noch abgebrochen</translation>
+        </message>
+        <message>
+            <source>second game of {side}, who win the rubber</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>zweite Manche von {side}, die den Rubber gewinnen</translation>
+        </message>
         <message numerus="yes">
             <source>{count} pads a page</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
@@ -3620,34 +3635,59 @@
             </translation>
         </message>
         <message>
-            <source>Game in a rubber that is stopped</source>
+            <source>{side} have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Manche im abgebrochenen Rubber</translation>
+            <translation>{side} haben eine Manche und sind in Gefahr</translation>
         </message>
         <message>
-            <source>Part-score in a rubber that is stopped</source>
+            <source>first game of {side}; both sides have one now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Teilkontrakt im abgebrochenen Rubber</translation>
+            <translation>erste Manche von {side}; beide Parteien haben nun eine</translation>
         </message>
         <message>
-            <source>A side that alone has a game gets it when all get up.</source>
+            <source>first game of {side}, who are vulnerable now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Bekommt eine Partei, die allein eine Manche hat, wenn alle aufstehen.</translation>
+            <translation>erste Manche von {side}, die nun in Gefahr sind</translation>
         </message>
         <message>
-            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Bekommt eine Partei, die in der offenen Manche allein einen Teilkontrakt hat; vor 1993 waren es 50.</translation>
+            <translation>statt eines Kontrakts oder darunter: bricht den Rubber vorher ab</translation>
         </message>
         <message>
-            <source>{points} for an unfinished game</source>
+            <source>beneath a rubber that was stopped: goes on with it after all</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{points} für eine Manche</translation>
+            <translation>unter einem abgebrochenen Rubber: setzt ihn doch fort</translation>
         </message>
         <message>
-            <source>{points} for an unfinished part-score</source>
+            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{points} für einen Teilkontrakt</translation>
+            <translation>Die Stichpunkte eines erfüllten Kontrakts stehen unter dem Strich, alles andere darüber. Wer unten 100 hat, macht eine Manche: Ein Strich wird gezogen, und kein Teilkontrakt zählt mehr weiter. Eine Partei mit einer Manche ist in Gefahr.</translation>
+        </message>
+        <message>
+            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Zwei Manchen gewinnen den Rubber: 700, wenn die andere Partei keine hat, sonst 500. In einem abgebrochenen Rubber bekommt eine Partei, die allein eine Manche oder in der offenen Manche einen Teilkontrakt hat, was die Regeln des Abends sagen.</translation>
+        </message>
+        <message>
+            <source>{side} get {points} for the only game</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{side} bekommen {points} für die einzige Manche</translation>
+        </message>
+        <message>
+            <source>{side} get {points} for the only part-score</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{side} bekommen {points} für den einzigen Teilkontrakt</translation>
+        </message>
+        <message>
+            <source>the rubber was stopped: {paid}</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>der Rubber wurde abgebrochen: {paid}</translation>
+        </message>
+        <message>
+            <source>Not on the account yet: deal {number} has no result</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Noch nicht auf dem Konto: Spiel {number} hat kein Ergebnis</translation>
         </message>
         <message numerus="yes">
             <source>{count} rubbers</source>
@@ -3673,108 +3713,103 @@
             <translation>{points} H</translation>
         </message>
         <message>
+            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Spiel {deal} gewinnt den Rubber, und danach kommen Spiele: {later}</translation>
+        </message>
+        <message>
+            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Spiel {deal} gewinnt den Rubber, also kann er nicht abgebrochen werden</translation>
+        </message>
+        <message>
+            <source>the rubber is neither won nor stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>der Rubber ist weder gewonnen noch abgebrochen</translation>
+        </message>
+        <message>
+            <source>the rubber is stopped; let it go on first</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>der Rubber ist abgebrochen; erst muss er weitergehen</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>abgebrochen</translation>
+        </message>
+        <message>
+            <source>stopped {what}</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>abgebrochen {what}</translation>
+        </message>
+        <message>
+            <source>Game in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Manche im abgebrochenen Rubber</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished game</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>{points} für eine Manche</translation>
+        </message>
+        <message>
+            <source>A side that alone has a game gets it when all get up.</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Bekommt eine Partei, die allein eine Manche hat, wenn alle aufstehen.</translation>
+        </message>
+        <message>
+            <source>Part-score in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Teilkontrakt im abgebrochenen Rubber</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished part-score</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>{points} für einen Teilkontrakt</translation>
+        </message>
+        <message>
+            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Bekommt eine Partei, die in der offenen Manche allein einen Teilkontrakt hat; vor 1993 waren es 50.</translation>
+        </message>
+        <message>
             <source>{where} is false; it is true, or absent</source>
-            <extracomment>chicago_gui/games/rubber/session_file.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
             <translation>{where} ist false; möglich ist true oder nichts</translation>
         </message>
         <message>
-            <source>for the rubber in two games</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>für den Rubber in zwei Manchen</translation>
+            <source>goes on after all</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>geht doch weiter</translation>
         </message>
         <message>
-            <source>for the rubber in three games</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>für den Rubber in drei Manchen</translation>
+            <source>the card of board {number}</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>die Karte von Board {number}</translation>
         </message>
         <message>
-            <source>Who is vulnerable is not known before the deal above has its result</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Wer in Gefahr ist, weiß man erst, wenn das Spiel darüber sein Ergebnis hat</translation>
+            <source>the room of this laptop</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>der Raum dieses Laptops</translation>
         </message>
         <message>
-            <source>Both sides have a game and are vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Beide Parteien haben eine Manche und sind in Gefahr</translation>
+            <source>the comparison with the other room</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>der Vergleich mit dem anderen Raum</translation>
         </message>
         <message>
-            <source>Nobody has a game, so nobody is vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Niemand hat eine Manche, also ist niemand in Gefahr</translation>
+            <source>the choice of a card for board {number}</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>die Wahl einer Karte für Board {number}</translation>
         </message>
         <message>
-            <source>nobody gets anything for it</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>dafür bekommt niemand etwas</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Noch nicht auf dem Konto: der Rubber ist weder gewonnen noch abgebrochen</translation>
-        </message>
-        <message>
-            <source>second game of {side}, who win the rubber</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>zweite Manche von {side}, die den Rubber gewinnen</translation>
-        </message>
-        <message>
-            <source>{side} have a game and are vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side} haben eine Manche und sind in Gefahr</translation>
-        </message>
-        <message>
-            <source>first game of {side}; both sides have one now</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>erste Manche von {side}; beide Parteien haben nun eine</translation>
-        </message>
-        <message>
-            <source>first game of {side}, who are vulnerable now</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>erste Manche von {side}, die nun in Gefahr sind</translation>
-        </message>
-        <message>
-            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>statt eines Kontrakts oder darunter: bricht den Rubber vorher ab</translation>
-        </message>
-        <message>
-            <source>beneath a rubber that was stopped: goes on with it after all</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>unter einem abgebrochenen Rubber: setzt ihn doch fort</translation>
-        </message>
-        <message>
-            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Die Stichpunkte eines erfüllten Kontrakts stehen unter dem Strich, alles andere darüber. Wer unten 100 hat, macht eine Manche: Ein Strich wird gezogen, und kein Teilkontrakt zählt mehr weiter. Eine Partei mit einer Manche ist in Gefahr.</translation>
-        </message>
-        <message>
-            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Zwei Manchen gewinnen den Rubber: 700, wenn die andere Partei keine hat, sonst 500. In einem abgebrochenen Rubber bekommt eine Partei, die allein eine Manche oder in der offenen Manche einen Teilkontrakt hat, was die Regeln des Abends sagen.</translation>
-        </message>
-        <message>
-            <source>{side} get {points} for the only game</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side} bekommen {points} für die einzige Manche</translation>
-        </message>
-        <message>
-            <source>{side} get {points} for the only part-score</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side} bekommen {points} für den einzigen Teilkontrakt</translation>
-        </message>
-        <message>
-            <source>the rubber was stopped: {paid}</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>der Rubber wurde abgebrochen: {paid}</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: deal {number} has no result</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Noch nicht auf dem Konto: Spiel {number} hat kein Ergebnis</translation>
+            <source>the change of the teams</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>die Änderung der Teams</translation>
         </message>
         <message>
             <source>teams: a name</source>
-            <extracomment>chicago_gui/games/teams/apply.py</extracomment>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>Teams: ein Name</translation>
         </message>
         <message>
@@ -3832,6 +3867,26 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Teamkampf</translation>
         </message>
+        <message>
+            <source>Four more boards</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Noch vier Boards</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Teams</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Siegpunkte</translation>
+        </message>
+        <message>
+            <source>passed out: 0</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>durchgepasst: 0</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards a page</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3859,6 +3914,46 @@
             <source>The other room's results of boards not yet played here are left out.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Ergebnisse des anderen Raums fehlen bei Boards, die hier noch nicht gespielt sind.</translation>
+        </message>
+        <message>
+            <source>boards 1 to {last}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Boards 1 bis {last}</translation>
+        </message>
+        <message>
+            <source>boards {first} to {last}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Boards {first} bis {last}</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Team</translation>
+        </message>
+        <message>
+            <source>First half</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>1. Hälfte</translation>
+        </message>
+        <message>
+            <source>Second half</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>2. Hälfte</translation>
+        </message>
+        <message>
+            <source>Boards won</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Won by</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Gewonnen von</translation>
+        </message>
+        <message>
+            <source>{contract} {by} {result}: {score}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
             <source>Final result</source>
@@ -3935,126 +4030,6 @@
             <translation>Nach Board {number} aufhören</translation>
         </message>
         <message>
-            <source>the card of board {number}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>die Karte von Board {number}</translation>
-        </message>
-        <message>
-            <source>the room of this laptop</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>der Raum dieses Laptops</translation>
-        </message>
-        <message>
-            <source>the comparison with the other room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>der Vergleich mit dem anderen Raum</translation>
-        </message>
-        <message>
-            <source>the choice of a card for board {number}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>die Wahl einer Karte für Board {number}</translation>
-        </message>
-        <message>
-            <source>the change of the teams</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>die Änderung der Teams</translation>
-        </message>
-        <message>
-            <source>team {of}: {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>Team {of}: {what}</translation>
-        </message>
-        <message>
-            <source>planned boards</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geplante Boards</translation>
-        </message>
-        <message>
-            <source>planned boards {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geplante Boards {what}</translation>
-        </message>
-        <message>
-            <source>room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>Raum</translation>
-        </message>
-        <message>
-            <source>this laptop's room: {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>Raum dieses Laptops: {what}</translation>
-        </message>
-        <message>
-            <source>the other room's card is opened</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>die Karte des anderen Raums ist geöffnet</translation>
-        </message>
-        <message>
-            <source>{where}: one of the two cards is chosen</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>{where}: eine der beiden Karten ist gewählt</translation>
-        </message>
-        <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum</translation>
-        </message>
-        <message>
-            <source>open room {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum {what}</translation>
-        </message>
-        <message>
-            <source>open room, the other card</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum, die andere Karte</translation>
-        </message>
-        <message>
-            <source>open room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum, die andere Karte {what}</translation>
-        </message>
-        <message>
-            <source>open room, note</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum, Notiz</translation>
-        </message>
-        <message>
-            <source>open room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum, Notiz {what}</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum</translation>
-        </message>
-        <message>
-            <source>closed room {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum {what}</translation>
-        </message>
-        <message>
-            <source>closed room, the other card</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum, die andere Karte</translation>
-        </message>
-        <message>
-            <source>closed room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum, die andere Karte {what}</translation>
-        </message>
-        <message>
-            <source>closed room, note</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum, Notiz</translation>
-        </message>
-        <message>
-            <source>closed room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum, Notiz {what}</translation>
-        </message>
-        <message>
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Wie jedes Board gewertet wurde</translation>
@@ -4125,6 +4100,121 @@
             <translation>Board {number} ist dort nicht strittig</translation>
         </message>
         <message>
+            <source>board-a-match</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Board-a-match</translation>
+        </message>
+        <message>
+            <source>no victory points</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>keine Siegpunkte</translation>
+        </message>
+        <message>
+            <source>victory points, continuous scale</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Siegpunkte, stetige Skala</translation>
+        </message>
+        <message>
+            <source>victory points, whole</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Siegpunkte, ganze</translation>
+        </message>
+        <message>
+            <source>team {of}: {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>Team {of}: {what}</translation>
+        </message>
+        <message>
+            <source>planned boards</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geplante Boards</translation>
+        </message>
+        <message>
+            <source>planned boards {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geplante Boards {what}</translation>
+        </message>
+        <message>
+            <source>room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>Raum</translation>
+        </message>
+        <message>
+            <source>this laptop's room: {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>Raum dieses Laptops: {what}</translation>
+        </message>
+        <message>
+            <source>the other room's card is opened</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>die Karte des anderen Raums ist geöffnet</translation>
+        </message>
+        <message>
+            <source>{where}: one of the two cards is chosen</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>{where}: eine der beiden Karten ist gewählt</translation>
+        </message>
+        <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum</translation>
+        </message>
+        <message>
+            <source>open room {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum {what}</translation>
+        </message>
+        <message>
+            <source>open room, the other card</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum, die andere Karte</translation>
+        </message>
+        <message>
+            <source>open room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum, die andere Karte {what}</translation>
+        </message>
+        <message>
+            <source>open room, note</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum, Notiz</translation>
+        </message>
+        <message>
+            <source>open room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum, Notiz {what}</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum</translation>
+        </message>
+        <message>
+            <source>closed room {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum {what}</translation>
+        </message>
+        <message>
+            <source>closed room, the other card</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum, die andere Karte</translation>
+        </message>
+        <message>
+            <source>closed room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum, die andere Karte {what}</translation>
+        </message>
+        <message>
+            <source>closed room, note</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum, Notiz</translation>
+        </message>
+        <message>
+            <source>closed room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum, Notiz {what}</translation>
+        </message>
+        <message>
             <source>Home</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Heim</translation>
@@ -4135,19 +4225,9 @@
             <translation>Gäste</translation>
         </message>
         <message>
-            <source>Teams</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Teams</translation>
-        </message>
-        <message>
             <source>Team {number} ({name})</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Team {number} ({name})</translation>
-        </message>
-        <message>
-            <source>Victory points</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Siegpunkte</translation>
         </message>
         <message>
             <source>This laptop</source>
@@ -4168,56 +4248,6 @@
             <source>stands in the closed room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>steht im geschlossenen Raum</translation>
-        </message>
-        <message>
-            <source>Four more boards</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Noch vier Boards</translation>
-        </message>
-        <message>
-            <source>passed out: 0</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>durchgepasst: 0</translation>
-        </message>
-        <message>
-            <source>boards 1 to {last}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Boards 1 bis {last}</translation>
-        </message>
-        <message>
-            <source>boards {first} to {last}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Boards {first} bis {last}</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Team</translation>
-        </message>
-        <message>
-            <source>First half</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>1. Hälfte</translation>
-        </message>
-        <message>
-            <source>Second half</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>2. Hälfte</translation>
-        </message>
-        <message>
-            <source>Boards won</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <source>Won by</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Gewonnen von</translation>
-        </message>
-        <message>
-            <source>{contract} {by} {result}: {score}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
             <source>{setting} – here: {mine}; other card: {theirs}</source>
@@ -4253,26 +4283,6 @@
             <source>Two rooms</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Zwei Räume</translation>
-        </message>
-        <message>
-            <source>board-a-match</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Board-a-match</translation>
-        </message>
-        <message>
-            <source>no victory points</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>keine Siegpunkte</translation>
-        </message>
-        <message>
-            <source>victory points, continuous scale</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Siegpunkte, stetige Skala</translation>
-        </message>
-        <message>
-            <source>victory points, whole</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Siegpunkte, ganze</translation>
         </message>
         <message>
             <source>the two cards disagree</source>
@@ -4726,6 +4736,16 @@
             <translation>Stand</translation>
         </message>
         <message>
+            <source>yyyy-MM-dd</source>
+            <extracomment>chicago_gui/players/fields.py</extracomment>
+            <translation>dd.MM.yyyy</translation>
+        </message>
+        <message>
+            <source> %</source>
+            <extracomment>chicago_gui/players/fields.py</extracomment>
+            <translation> %</translation>
+        </message>
+        <message>
             <source>Chicago: guide</source>
             <extracomment>chicago_gui/players/guide_window.py</extracomment>
             <translation>Chicago: Handbuch</translation>
@@ -4781,6 +4801,41 @@
             <translation>Wer später kommt, kommt in die letzte Zeile; wer geht, wird herausgenommen.</translation>
         </message>
         <message>
+            <source>The same session</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Derselbe Abend</translation>
+        </message>
+        <message>
+            <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>„Beide behalten“ fügt die Datei als eigenen Abend hinzu. Ersetzen kann rückgängig gemacht werden.</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Beide behalten</translation>
+        </message>
+        <message>
+            <source>Replace the book's</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Im Buch ersetzen</translation>
+        </message>
+        <message>
+            <source>The book has the session of {evening} already, with other entries.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Das Buch hat den Abend vom {evening} schon, mit anderen Einträgen.</translation>
+        </message>
+        <message>
+            <source>They differ in:</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Sie unterscheiden sich in:</translation>
+        </message>
+        <message>
+            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Spiele davon im Buch: {ours}, in der Datei: {file}.</translation>
+        </message>
+        <message>
             <source>Player {number}</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Spieler {number}</translation>
@@ -4834,11 +4889,6 @@
             <source>New session</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Neuer Abend</translation>
-        </message>
-        <message>
-            <source>yyyy-MM-dd</source>
-            <extracomment>chicago_gui/players/page_parts.py</extracomment>
-            <translation>dd.MM.yyyy</translation>
         </message>
         <message>
             <source>Close</source>
@@ -4967,41 +5017,6 @@
             <source>Esc leaves this screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
             <translation>Esc verlässt diesen Bildschirm</translation>
-        </message>
-        <message>
-            <source>The same session</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Derselbe Abend</translation>
-        </message>
-        <message>
-            <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>„Beide behalten“ fügt die Datei als eigenen Abend hinzu. Ersetzen kann rückgängig gemacht werden.</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Beide behalten</translation>
-        </message>
-        <message>
-            <source>Replace the book's</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Im Buch ersetzen</translation>
-        </message>
-        <message>
-            <source>The book has the session of {evening} already, with other entries.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Das Buch hat den Abend vom {evening} schon, mit anderen Einträgen.</translation>
-        </message>
-        <message>
-            <source>They differ in:</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Sie unterscheiden sich in:</translation>
-        </message>
-        <message>
-            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Spiele davon im Buch: {ours}, in der Datei: {file}.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5381,11 +5396,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Spiel {number}</translation>
         </message>
         <message>
-            <source> %</source>
-            <extracomment>chicago_gui/players/zoom_box.py</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
             <source>Undone here. F2 leads back to the wanted cell.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Hier rückgängig gemacht. F2 führt zum verlangten Feld zurück.</translation>
@@ -5640,281 +5650,276 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>type the number of a board</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>die Nummer eines Boards tippen</translation>
         </message>
         <message>
             <source>who plays it, and the result, need a contract first</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Alleinspieler und Ergebnis brauchen erst einen Kontrakt</translation>
         </message>
         <message>
             <source>who plays it? Type n, e, s or w beside the contract first</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>wer spielt? Erst n, o, s oder w neben den Kontrakt tippen</translation>
         </message>
         <message>
             <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>die Karten widersprechen sich: Enter nimmt die, auf der der Cursor steht, ↑ und ↓ wechseln</translation>
         </message>
         <message>
             <source>board</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Board</translation>
         </message>
         <message>
             <source>Dlr</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Tl.</translation>
         </message>
         <message>
             <source>dealer</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Teiler</translation>
         </message>
         <message>
             <source>By</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Von</translation>
         </message>
         <message>
+            <source>board {number} is not on this form</source>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
+            <translation>Board {number} ist nicht auf diesem Bogen</translation>
+        </message>
+        <message>
             <source>which board comes next?</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Welches Board kommt als Nächstes?</translation>
         </message>
         <message>
             <source>North</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Nord</translation>
         </message>
         <message>
             <source>East</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Ost</translation>
         </message>
         <message>
             <source>South</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Süd</translation>
         </message>
         <message>
             <source>West</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>West</translation>
         </message>
         <message>
+            <source>goes to board {number}</source>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
+            <translation>weiter zu Board {number}</translation>
+        </message>
+        <message>
             <source>board {number} is not 1 to 64</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>Board {number} ist nicht 1 bis 64</translation>
         </message>
         <message>
             <source>board {number} is there twice</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>Board {number} kommt zweimal vor</translation>
         </message>
         <message>
             <source>result before there is a declarer</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>Ergebnis vor dem Alleinspieler</translation>
         </message>
         <message>
-            <source>board {number} is not on this form</source>
-            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
-            <translation>Board {number} ist nicht auf diesem Bogen</translation>
-        </message>
-        <message>
-            <source>goes to board {number}</source>
-            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
-            <translation>weiter zu Board {number}</translation>
-        </message>
-        <message>
-            <source>matchpoints or board points, of all there were to have</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Matchpunkte oder Boardpunkte, vom Möglichen</translation>
-        </message>
-        <message>
-            <source>Evenings won</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Abendsiege</translation>
-        </message>
-        <message>
-            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
-        </message>
-        <message>
             <source>boards {number}</source>
-            <extracomment>chicago_gui/sheet/board_file.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/file.py</extracomment>
             <translation>Boards {number}</translation>
         </message>
         <message>
             <source>the contract of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>der Kontrakt von Board {number}</translation>
         </message>
         <message>
             <source>passing out board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>das Durchpassen von Board {number}</translation>
         </message>
         <message>
             <source>the result of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>das Ergebnis von Board {number}</translation>
         </message>
         <message>
             <source>the note on board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>die Notiz zu Board {number}</translation>
         </message>
         <message>
+            <source>matchpoints or board points, of all there were to have</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Matchpunkte oder Boardpunkte, vom Möglichen</translation>
+        </message>
+        <message>
+            <source>Evenings won</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Abendsiege</translation>
+        </message>
+        <message>
+            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+        </message>
+        <message>
             <source>a record cannot be read</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>ein Eintrag ist nicht lesbar</translation>
         </message>
         <message>
             <source>N</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>N</translation>
         </message>
         <message>
             <source>E</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>O</translation>
         </message>
         <message>
             <source>S</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>S</translation>
         </message>
         <message>
             <source>W</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>W</translation>
         </message>
         <message>
             <source>nobody vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>niemand in Gefahr</translation>
         </message>
         <message>
             <source>North–South vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Nord–Süd in Gefahr</translation>
         </message>
         <message>
             <source>East–West vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Ost–West in Gefahr</translation>
         </message>
         <message>
             <source>everybody vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>alle in Gefahr</translation>
         </message>
         <message>
             <source>no contract yet</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>noch kein Kontrakt</translation>
         </message>
         <message>
             <source>A result</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Ein Ergebnis</translation>
         </message>
         <message>
             <source>Dealer and vulnerability</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Teiler und Gefahr</translation>
         </message>
         <message>
             <source>{contract} by {name}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{contract} von {name}</translation>
         </message>
         <message>
             <source>{bid}, {result}, {vulnerable}: {score}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{bid}, {result}, {vulnerable}: {score}</translation>
         </message>
         <message>
             <source>{name} deals, {vulnerable}.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{name} teilt, {vulnerable}.</translation>
         </message>
         <message>
             <source>{card}: {deal}. Type the result: =, +1 or −1.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: {deal}. Ergebnis tippen: =, +1 oder −1.</translation>
         </message>
         <message>
             <source>{card} is in: {deal}. What is typed takes its place.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card} ist da: {deal}. Was getippt wird, ersetzt das.</translation>
         </message>
         <message>
             <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Alles von einer Karte wird beim Kontrakt getippt: Kontrakt, wer spielt (n, o, s oder w) und das Ergebnis, mit oder ohne Leerzeichen. Jedes geht auch in seiner eigenen Spalte.</translation>
         </message>
         <message>
             <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Beides geht nach der Nummer des Boards, sechzehn im Zyklus (Regel 2): Teiler Nord, Ost, Süd, West; in Gefahr niemand, NS, OW, alle; NS, OW, alle, niemand; OW, alle, niemand, NS; alle, niemand, NS, OW. Gewertet wird wie im Turnier, ohne Honneurs.</translation>
         </message>
         <message>
-            <source>rule {rule}: {what}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>Regel {rule}: {what}</translation>
-        </message>
-        <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4px n −1; p, wenn alle passten; die Nummer eines anderen Boards führt dorthin.</translation>
         </message>
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: Wer spielt {contract}? n, o, s oder w tippen.</translation>
         </message>
         <message>
             <source>Key</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Taste</translation>
         </message>
         <message>
             <source>4sxn-1</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>4pxn-1</translation>
         </message>
         <message>
             <source>4♠ doubled by North, one down</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>4♠ im Kontra von Nord, einer gefallen</translation>
         </message>
         <message>
             <source>p</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>p</translation>
         </message>
         <message>
             <source>all passed: the score is 0</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>durchgepasst: der Score ist 0</translation>
         </message>
         <message>
             <source>goes to board 7; what is typed at a board that is in takes its place</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>geht zu Board 7; was bei einem fertigen Board getippt wird, tritt an seine Stelle</translation>
         </message>
         <message>
             <source>at the score</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>beim Score</translation>
         </message>
         <message>
@@ -6059,11 +6064,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>{value} taken back</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{value} zurückgenommen</translation>
-        </message>
-        <message>
             <source>only one of them has deal {numbers}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>nur einer davon hat Spiel {numbers}</translation>
@@ -6135,6 +6135,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Everybody keeps the same chair.</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>Alle bleiben sitzen.</translation>
+        </message>
+        <message>
+            <source>{rule} is {points} points; it is 0 to {most}</source>
+            <extracomment>chicago_gui/sheet/rules.py</extracomment>
+            <translation>{rule} ist {points} Punkte; möglich sind 0 bis {most}</translation>
+        </message>
+        <message>
+            <source>rule {rule}: {what}</source>
+            <extracomment>chicago_gui/sheet/rules.py</extracomment>
+            <translation>Regel {rule}: {what}</translation>
         </message>
         <message>
             <source>{where} is not a UUID</source>
@@ -6307,149 +6317,179 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Noch kein Abend. Der erste steht hier, sobald er begonnen hat.</translation>
         </message>
         <message>
+            <source>{value} taken back</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>{value} zurückgenommen</translation>
+        </message>
+        <message>
             <source>Nothing is found for “{text}”.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
             <translation>Zu „{text}“ ist nichts zu finden.</translation>
         </message>
         <message>
-            <source>{text} is none of these: {words}</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>{text} ist keins davon: {words}</translation>
-        </message>
-        <message>
-            <source>first who plays with whom: Enter takes the sides shown</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>erst, wer mit wem spielt: Enter nimmt, was da steht</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Teiler</translation>
-        </message>
-        <message>
-            <source>Who plays against {side}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Wer spielt gegen {side}?</translation>
-        </message>
-        <message>
             <source>who plays with whom</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
             <translation>wer mit wem spielt</translation>
         </message>
         <message>
-            <source>Who plays together?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Wer spielt zusammen?</translation>
+            <source>who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>wer zuerst teilt</translation>
         </message>
         <message>
-            <source>others…</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>andere …</translation>
+            <source>who comes and who leaves</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>wer kommt und wer geht</translation>
         </message>
         <message>
-            <source>Who sits on the left of {name}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Wer sitzt links von {name}?</translation>
+            <source>sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>das Hinsetzen</translation>
+        </message>
+        <message>
+            <source>taking back sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>das Zurücknehmen des Hinsetzens</translation>
+        </message>
+        <message>
+            <source>stopping, or going on</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>Abbrechen oder Fortsetzen</translation>
         </message>
         <message>
             <source>deal number and note</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Spielnummer und Notiz</translation>
         </message>
         <message>
             <source>difference so far</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Differenz bisher</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Honneurs sind 100 oder 150 und ein Name, etwa 100 {one}</translation>
         </message>
         <message>
             <source>Honours</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Honneurs</translation>
         </message>
         <message>
+            <source>{text} is none of these: {words}</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>{text} ist keins davon: {words}</translation>
+        </message>
+        <message>
+            <source>first who plays with whom: Enter takes the sides shown</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>erst, wer mit wem spielt: Enter nimmt, was da steht</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Teiler</translation>
+        </message>
+        <message>
+            <source>Who plays against {side}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Wer spielt gegen {side}?</translation>
+        </message>
+        <message>
+            <source>Who plays together?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Wer spielt zusammen?</translation>
+        </message>
+        <message>
+            <source>others…</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>andere …</translation>
+        </message>
+        <message>
             <source>none</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>keine</translation>
         </message>
         <message>
-            <source>players named: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
+            <source>Who sits on the left of {name}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Wer sitzt links von {name}?</translation>
         </message>
         <message>
-            <source>{name} is not one of the players</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} spielt nicht mit</translation>
+            <source>Points</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Punkte</translation>
         </message>
         <message>
-            <source>sides: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Parteien: {name} kommt zweimal vor</translation>
+            <source>Points a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Punkte je {sitting}</translation>
         </message>
         <message>
-            <source>dealer: {name} is on neither side</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Teiler: {name} gehört zu keiner Partei</translation>
+            <source>with whom the most is won, in several sittings together</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>mit wem am meisten gewonnen wird, in mehreren Runden oder Rubbern zusammen</translation>
         </message>
         <message>
-            <source>away: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>fehlt: {name} kommt zweimal vor</translation>
+            <source>evenings with the best account</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Abende mit dem besten Konto</translation>
         </message>
         <message>
-            <source>away: {name} plays</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>fehlt: {name} spielt</translation>
+            <source>Made of declared</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Erfüllt</translation>
         </message>
         <message>
-            <source>players left: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>übrige Spieler: {count}; 4 bis 7 spielen</translation>
+            <source>Hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Hunderter</translation>
         </message>
         <message>
-            <source>{name} is on neither side and sits out</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} gehört zu keiner Partei und setzt aus</translation>
+            <source>Hundreds a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Hunderter je {sitting}</translation>
         </message>
         <message>
-            <source>there is nothing to change there</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>dort gibt es nichts zu ändern</translation>
+            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
         </message>
         <message>
-            <source>its deals are there already; take them out first</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
+            <source>contracts made, of those declared</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>erfüllte Kontrakte von den gespielten</translation>
         </message>
         <message>
-            <source>the one before has no deal yet; change its sides instead</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>im vorigen steht noch kein Spiel; dort die Parteien ändern</translation>
+            <source>Best</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Am besten</translation>
         </message>
         <message>
-            <source>deal {number} has no result yet</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Spiel {number} hat noch kein Ergebnis</translation>
+            <source>Worst</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Am schlechtesten</translation>
         </message>
         <message>
-            <source>result before anybody plays the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
-        </message>
-        <message>
-            <source>{where} is empty; it names somebody, or is absent</source>
-            <extracomment>chicago_gui/sheet/sittings/file.py</extracomment>
-            <translation>{where} ist leer; dort steht ein Name oder nichts</translation>
+            <source>{made} of {declared}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>{made} von {declared}</translation>
         </message>
         <message>
             <source>{deal}: {contract} by {name}. Type the result: =, +1 or −1.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{deal}: {contract} von {name}. Ergebnis tippen: =, +1 oder −1.</translation>
+        </message>
+        <message>
+            <source>Account: nothing settled yet</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Konto: noch nichts abgerechnet</translation>
+        </message>
+        <message>
+            <source>hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Hunderter</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
@@ -6467,6 +6507,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{sides}. Andere Parteien tippen: {example}.</translation>
         </message>
         <message>
+            <source>Account, running</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Konto, laufend</translation>
+        </message>
+        <message>
+            <source>Deals: {name}</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Es teilt {name}</translation>
+        </message>
+        <message>
             <source>{unit}, deal {number}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, Spiel {number}</translation>
@@ -6475,6 +6525,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Enter lets this dealer begin, space shows others; or type who deals.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Enter lässt diesen Teiler beginnen, Leertaste zeigt andere; oder tippen, wer teilt.</translation>
+        </message>
+        <message>
+            <source>Four to seven players, and who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Vier bis sieben Spieler, und wer zuerst teilt</translation>
+        </message>
+        <message>
+            <source>deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>teilt zuerst</translation>
+        </message>
+        <message>
+            <source>Deals: {name}, who has begun least often</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Es teilt {name}: hat bisher am seltensten begonnen</translation>
         </message>
         <message>
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
@@ -6487,6 +6552,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: {contract}. Wer spielt? Tippen: {names}.</translation>
         </message>
         <message>
+            <source>{unit}: who sits where</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{unit}: Wer sitzt wo</translation>
+        </message>
+        <message>
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, Summe</translation>
@@ -6497,224 +6567,154 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Spiel einfügen vor: {deal}</translation>
         </message>
         <message>
+            <source>joined: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>dazu: {names}</translation>
+        </message>
+        <message>
+            <source>off the sheet: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>vom Bogen: {names}</translation>
+        </message>
+        <message>
+            <source>left: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>gegangen: {names}</translation>
+        </message>
+        <message>
+            <source>back: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>zurück: {names}</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>fehlt</translation>
+        </message>
+        <message>
+            <source>away {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>fehlt: {what}</translation>
+        </message>
+        <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>{told}, {count} unbeendet</translation>
         </message>
         <message>
-            <source>nobody is away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>niemand fehlt</translation>
+            <source>players named: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
         </message>
         <message>
-            <source>stopped</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>abgebrochen</translation>
+            <source>{name} is not one of the players</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{name} spielt nicht mit</translation>
         </message>
         <message>
-            <source>goes on after all</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>geht doch weiter</translation>
+            <source>sides: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Parteien: {name} kommt zweimal vor</translation>
         </message>
         <message>
-            <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>fehlt</translation>
+            <source>dealer: {name} is on neither side</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Teiler: {name} gehört zu keiner Partei</translation>
         </message>
         <message>
-            <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>fehlt: {what}</translation>
+            <source>away: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>fehlt: {name} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>away: {name} plays</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>fehlt: {name} spielt</translation>
+        </message>
+        <message>
+            <source>players left: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>übrige Spieler: {count}; 4 bis 7 spielen</translation>
+        </message>
+        <message>
+            <source>{name} is on neither side and sits out</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{name} gehört zu keiner Partei und setzt aus</translation>
+        </message>
+        <message>
+            <source>there is nothing to change there</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>dort gibt es nichts zu ändern</translation>
+        </message>
+        <message>
+            <source>its deals are there already; take them out first</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
+        </message>
+        <message>
+            <source>the one before has no deal yet; change its sides instead</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>im vorigen steht noch kein Spiel; dort die Parteien ändern</translation>
+        </message>
+        <message>
+            <source>deal {number} has no result yet</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Spiel {number} hat noch kein Ergebnis</translation>
+        </message>
+        <message>
+            <source>result before anybody plays the contract</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
         </message>
         <message>
             <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>Parteien</translation>
         </message>
         <message>
             <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>Parteien {what}</translation>
         </message>
         <message>
             <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>Teiler {what}</translation>
         </message>
         <message>
-            <source>stopped {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>abgebrochen {what}</translation>
-        </message>
-        <message>
-            <source>who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>wer zuerst teilt</translation>
-        </message>
-        <message>
-            <source>who comes and who leaves</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>wer kommt und wer geht</translation>
-        </message>
-        <message>
-            <source>sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>das Hinsetzen</translation>
-        </message>
-        <message>
-            <source>taking back sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>das Zurücknehmen des Hinsetzens</translation>
-        </message>
-        <message>
-            <source>stopping, or going on</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>Abbrechen oder Fortsetzen</translation>
-        </message>
-        <message>
-            <source>joined: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>dazu: {names}</translation>
-        </message>
-        <message>
-            <source>off the sheet: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>vom Bogen: {names}</translation>
-        </message>
-        <message>
-            <source>left: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>gegangen: {names}</translation>
-        </message>
-        <message>
-            <source>back: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>zurück: {names}</translation>
-        </message>
-        <message>
-            <source>away: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>fehlt: {names}</translation>
-        </message>
-        <message>
-            <source>Four to seven players, and who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>Vier bis sieben Spieler, und wer zuerst teilt</translation>
-        </message>
-        <message>
-            <source>deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>teilt zuerst</translation>
-        </message>
-        <message>
             <source>Settled</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>Abrechnung</translation>
         </message>
         <message>
+            <source>nobody is away</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>niemand fehlt</translation>
+        </message>
+        <message>
+            <source>{where} is empty; it names somebody, or is absent</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{where} ist leer; dort steht ein Name oder nichts</translation>
+        </message>
+        <message>
             <source>to the point</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>auf den Punkt</translation>
         </message>
         <message>
             <source>in hundreds, 50 left over counting down</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>in Hundertern, 50 abgerundet</translation>
         </message>
         <message>
             <source>in hundreds, 50 left over counting up</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>in Hundertern, 50 aufgerundet</translation>
         </message>
         <message>
-            <source>Account: nothing settled yet</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Konto: noch nichts abgerechnet</translation>
-        </message>
-        <message>
-            <source>hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Hunderter</translation>
-        </message>
-        <message>
-            <source>Account, running</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Konto, laufend</translation>
-        </message>
-        <message>
-            <source>Deals: {name}</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Es teilt {name}</translation>
-        </message>
-        <message>
-            <source>Deals: {name}, who has begun least often</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Es teilt {name}: hat bisher am seltensten begonnen</translation>
-        </message>
-        <message>
-            <source>{unit}: who sits where</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>{unit}: Wer sitzt wo</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Points a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Punkte je {sitting}</translation>
-        </message>
-        <message>
-            <source>with whom the most is won, in several sittings together</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>mit wem am meisten gewonnen wird, in mehreren Runden oder Rubbern zusammen</translation>
-        </message>
-        <message>
-            <source>evenings with the best account</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Abende mit dem besten Konto</translation>
-        </message>
-        <message>
-            <source>Made of declared</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Erfüllt</translation>
-        </message>
-        <message>
-            <source>Hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Hunderter</translation>
-        </message>
-        <message>
-            <source>Hundreds a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Hunderter je {sitting}</translation>
-        </message>
-        <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
-        </message>
-        <message>
-            <source>contracts made, of those declared</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>erfüllte Kontrakte von den gespielten</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Am besten</translation>
-        </message>
-        <message>
-            <source>Worst</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Am schlechtesten</translation>
-        </message>
-        <message>
-            <source>{made} of {declared}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>{made} von {declared}</translation>
+            <source>away: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>fehlt: {names}</translation>
         </message>
         <message>
             <source>settled to the point</source>
@@ -7678,11 +7678,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>schließen Sie die Datei zuerst im anderen Programm</translation>
         </message>
         <message>
-            <source>roll the die</source>
-            <extracomment>chicago_gui/widgets/choice_pad.py</extracomment>
-            <translation>würfeln</translation>
-        </message>
-        <message>
             <source>That is not the code. Once more:</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation>Das ist nicht der Code. Noch einmal:</translation>
@@ -7714,53 +7709,73 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>Undone here. Esc leads back to the wanted cell.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Hier rückgängig gemacht. Esc führt zum verlangten Feld zurück.</translation>
         </message>
         <message>
             <source>The form</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Der Bogen</translation>
         </message>
         <message>
             <source>Note on {deal}: type what is to be remembered, and Enter.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Notiz: {deal}. Tippen Sie, was zu merken ist, und Enter.</translation>
         </message>
         <message>
+            <source>not entered: "{text}".</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>nicht eingetragen: „{text}“.</translation>
+        </message>
+        <message>
+            <source>what was typed is not entered; it could not be read.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>was getippt wurde, ist nicht eingetragen; es war nicht zu lesen.</translation>
+        </message>
+        <message>
+            <source>Enter enters what stands in grey.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>Enter trägt ein, was grau dasteht.</translation>
+        </message>
+        <message>
             <source>History of {deal}…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Verlauf: {deal}…</translation>
         </message>
         <message>
             <source>Type…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Tippen…</translation>
         </message>
         <message>
             <source>Copy</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Kopieren</translation>
         </message>
         <message>
-            <source>Delete {deal}</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>Löschen: {deal}</translation>
-        </message>
-        <message>
             <source>Choose…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Auswählen…</translation>
         </message>
         <message>
             <source>Roll the die</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Würfeln</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Notiz: {deal}…</translation>
+        </message>
+        <message>
+            <source>Delete {deal}</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Löschen: {deal}</translation>
+        </message>
+        <message>
+            <source>roll the die</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>würfeln</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>
@@ -7774,43 +7789,28 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>{pair} as partners: {count}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair} als Partner: {count}</translation>
         </message>
         <message>
             <source>{name}: {figure} {unit}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{name}: {figure} {unit}</translation>
         </message>
         <message>
             <source>{what} {count}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{what} {count}</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{what} {count} von {most}</translation>
         </message>
         <message>
             <source>Saved {time}</source>
             <extracomment>chicago_gui/widgets/strip.py</extracomment>
             <translation>Gesichert {time}</translation>
-        </message>
-        <message>
-            <source>not entered: "{text}".</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>nicht eingetragen: „{text}“.</translation>
-        </message>
-        <message>
-            <source>what was typed is not entered; it could not be read.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>was getippt wurde, ist nicht eingetragen; es war nicht zu lesen.</translation>
-        </message>
-        <message>
-            <source>Enter enters what stands in grey.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>Enter trägt ein, was grau dasteht.</translation>
         </message>
     </context>
 </TS>

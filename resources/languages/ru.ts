@@ -598,11 +598,6 @@
             <translation>игра «{kind}» этой программе неизвестна; откроет более новая</translation>
         </message>
         <message>
-            <source>a round has four deals that count; {count} would come after them</source>
-            <extracomment>chicago_gui/games/four_deal/apply.py</extracomment>
-            <translation>в круге четыре зачётные сдачи; за ними оказалось бы ещё {count}</translation>
-        </message>
-        <message>
             <source>round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>круг {number}</translation>
@@ -661,6 +656,66 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Круг рассчитывают, когда сыграны его четыре сдачи.</translation>
         </message>
+        <message>
+            <source>On deal 1 nobody is vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>В сдаче 1 никто не в зоне</translation>
+        </message>
+        <message>
+            <source>On deal 4 both sides are vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>В сдаче 4 в зоне обе линии</translation>
+        </message>
+        <message>
+            <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>В сдаче {number} в зоне противники сдающего ({dealer}): {side}</translation>
+        </message>
+        <message>
+            <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>В сдаче {number} в зоне линия сдающего ({dealer}): {side}</translation>
+        </message>
+        <message>
+            <source>part-score</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>частичная запись</translation>
+        </message>
+        <message>
+            <source>part-score on the last deal</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>частичная запись в последней сдаче</translation>
+        </message>
+        <message>
+            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>вместо контракта или под кругом: бросает его и начинает следующий</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>game when vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>гейм в зоне</translation>
+        </message>
+        <message>
+            <source>game when not vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>гейм до зоны</translation>
+        </message>
+        <message>
+            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>В круге четыре сдачи, сдают по очереди: в первой никто не в зоне, во второй и третьей — линия сдающего (по другому правилу — противники), в четвёртой — все.</translation>
+        </message>
+        <message>
+            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Гейм стоит 300, в зоне 500. Частичные записи складываются в гейм в пределах круга, а та, что в последней сдаче гейма не даёт, получает 100; по другому правилу за каждую сразу 50, и ничего не переносится.</translation>
+        </message>
         <message numerus="yes">
             <source>{count} rounds a page</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -671,44 +726,9 @@
             </translation>
         </message>
         <message>
-            <source>Part-scores</source>
+            <source>Not on the account yet: {count} of 4 deals to come.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Частичные записи</translation>
-        </message>
-        <message>
-            <source>Vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Зона</translation>
-        </message>
-        <message>
-            <source>part-scores are carried</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>частичные записи переносятся</translation>
-        </message>
-        <message>
-            <source>part-scores get 50 each</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>за частичную запись 50</translation>
-        </message>
-        <message>
-            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Частичные записи круга складываются в гейм; не давшая гейма в сдаче 4 получает 100.</translation>
-        </message>
-        <message>
-            <source>Nothing is carried; each part-score gets 50 at once.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Ничего не переносится; за каждую частичную запись сразу 50.</translation>
-        </message>
-        <message>
-            <source>dealer's side vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>в сдачах 2 и 3 в зоне линия сдающего</translation>
-        </message>
-        <message>
-            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>в сдачах 2 и 3 в зоне противники сдающего</translation>
+            <translation>Ещё не на счету: осталось сдач {count} из 4.</translation>
         </message>
         <message>
             <source>round</source>
@@ -735,69 +755,49 @@
             <translation>з</translation>
         </message>
         <message>
-            <source>On deal 1 nobody is vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>В сдаче 1 никто не в зоне</translation>
+            <source>a round has four deals that count; {count} would come after them</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>в круге четыре зачётные сдачи; за ними оказалось бы ещё {count}</translation>
         </message>
         <message>
-            <source>On deal 4 both sides are vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>В сдаче 4 в зоне обе линии</translation>
+            <source>Part-scores</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Частичные записи</translation>
         </message>
         <message>
-            <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>В сдаче {number} в зоне противники сдающего ({dealer}): {side}</translation>
+            <source>Vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Зона</translation>
         </message>
         <message>
-            <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>В сдаче {number} в зоне линия сдающего ({dealer}): {side}</translation>
+            <source>part-scores are carried</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>частичные записи переносятся</translation>
         </message>
         <message>
-            <source>part-score</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>частичная запись</translation>
+            <source>part-scores get 50 each</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>за частичную запись 50</translation>
         </message>
         <message>
-            <source>part-score on the last deal</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>частичная запись в последней сдаче</translation>
+            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Частичные записи круга складываются в гейм; не давшая гейма в сдаче 4 получает 100.</translation>
         </message>
         <message>
-            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>вместо контракта или под кругом: бросает его и начинает следующий</translation>
+            <source>Nothing is carried; each part-score gets 50 at once.</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Ничего не переносится; за каждую частичную запись сразу 50.</translation>
         </message>
         <message>
-            <source>The game</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Игра</translation>
+            <source>dealer's side vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>в сдачах 2 и 3 в зоне линия сдающего</translation>
         </message>
         <message>
-            <source>game when vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>гейм в зоне</translation>
-        </message>
-        <message>
-            <source>game when not vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>гейм до зоны</translation>
-        </message>
-        <message>
-            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>В круге четыре сдачи, сдают по очереди: в первой никто не в зоне, во второй и третьей — линия сдающего (по другому правилу — противники), в четвёртой — все.</translation>
-        </message>
-        <message>
-            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Гейм стоит 300, в зоне 500. Частичные записи складываются в гейм в пределах круга, а та, что в последней сдаче гейма не даёт, получает 100; по другому правилу за каждую сразу 50, и ничего не переносится.</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: {count} of 4 deals to come.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Ещё не на счету: осталось сдач {count} из 4.</translation>
+            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>в сдачах 2 и 3 в зоне противники сдающего</translation>
         </message>
         <message>
             <source>players named: {count}; five play</source>
@@ -1135,6 +1135,41 @@
             <translation>стопка {deck}: {before} → {after}</translation>
         </message>
         <message>
+            <source>Partners</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Партнёры</translation>
+        </message>
+        <message>
+            <source>partners</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>партнёры</translation>
+        </message>
+        <message>
+            <source>team HCP</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>PC пары</translation>
+        </message>
+        <message>
+            <source>Z</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>З</translation>
+        </message>
+        <message>
+            <source>vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>в зоне</translation>
+        </message>
+        <message>
+            <source>Opens</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>Открытие</translation>
+        </message>
+        <message>
+            <source>opening bid</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>открытие</translation>
+        </message>
+        <message>
             <source>Contract</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>Контракт</translation>
@@ -1196,6 +1231,46 @@
             <translation>обмен</translation>
         </message>
         <message>
+            <source>{team} played together just now: whoever stays changes partner.</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{team} только что играли вместе: кто остаётся, меняет партнёра.</translation>
+        </message>
+        <message>
+            <source>{one} against {other}; {team} stay together</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} — {other}; {team} остаются вместе</translation>
+        </message>
+        <message>
+            <source>{one} and {other} change chairs</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} и {other} меняются местами</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>die</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>кубик</translation>
+        </message>
+        <message>
+            <source>not vulnerable</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>до зоны</translation>
+        </message>
+        <message>
+            <source>{team} vulnerable?</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{team} в зоне?</translation>
+        </message>
+        <message>
+            <source>{one} against {other}</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>{one} — {other}</translation>
+        </message>
+        <message>
             <source>passed out</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>распас</translation>
@@ -1206,89 +1281,14 @@
             <translation>{name}</translation>
         </message>
         <message>
+            <source>yes</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>да</translation>
+        </message>
+        <message>
             <source>bid by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>торговля: {name}</translation>
-        </message>
-        <message>
-            <source>Partners</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Партнёры</translation>
-        </message>
-        <message>
-            <source>partners</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>партнёры</translation>
-        </message>
-        <message>
-            <source>team HCP</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>PC пары</translation>
-        </message>
-        <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>З</translation>
-        </message>
-        <message>
-            <source>vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>в зоне</translation>
-        </message>
-        <message>
-            <source>Opens</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>Открытие</translation>
-        </message>
-        <message>
-            <source>opening bid</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>открытие</translation>
-        </message>
-        <message>
-            <source>{team} played together just now: whoever stays changes partner.</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{team} только что играли вместе: кто остаётся, меняет партнёра.</translation>
-        </message>
-        <message>
-            <source>{one} against {other}; {team} stay together</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} — {other}; {team} остаются вместе</translation>
-        </message>
-        <message>
-            <source>{one} and {other} change chairs</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} и {other} меняются местами</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>нет</translation>
-        </message>
-        <message>
-            <source>die</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>кубик</translation>
-        </message>
-        <message>
-            <source>not vulnerable</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>до зоны</translation>
-        </message>
-        <message>
-            <source>{team} vulnerable?</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{team} в зоне?</translation>
-        </message>
-        <message>
-            <source>{one} against {other}</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>{one} — {other}</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <extracomment>chicago_gui/games/house/columns/seats.py</extracomment>
-            <translation>да</translation>
         </message>
         <message>
             <source>swap</source>
@@ -1445,9 +1445,34 @@
             <translation>импы и за сколько сдач; по импам за сдачу</translation>
         </message>
         <message>
+            <source>Five more deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Ещё пять сдач</translation>
+        </message>
+        <message>
             <source>Players</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Игроки</translation>
+        </message>
+        <message>
+            <source>Best deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Лучшая сдача</translation>
+        </message>
+        <message>
+            <source>Worst deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Худшая сдача</translation>
+        </message>
+        <message>
+            <source>HCP held</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>PC в руке</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Везение</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -1458,6 +1483,16 @@
             <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>с кем больше всего импов за сдачу: из тех, с кем сыграно пять сдач или больше, если такие есть</translation>
+        </message>
+        <message>
+            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Везение — PC в руке минус 10 за каждую сыгранную сдачу: столько пришлось бы поровну.</translation>
+        </message>
+        <message>
+            <source>IMPs, and in how many deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>импы и за сколько сдач</translation>
         </message>
         <message>
             <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
@@ -1500,89 +1535,9 @@
             <translation>Сдачи, зона</translation>
         </message>
         <message>
-            <source>Vera</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Вера</translation>
-        </message>
-        <message>
-            <source>Boris</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Борис</translation>
-        </message>
-        <message>
-            <source>Dima</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Дима</translation>
-        </message>
-        <message>
-            <source>Anna</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Аня</translation>
-        </message>
-        <message>
-            <source>Prepare</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Подготовка</translation>
-        </message>
-        <message>
-            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Кто отдыхает, тасует, считает очки четырёх стопок и вводит их (F2). Больше никто не должен их видеть: Esc закрывает.</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Игра</translation>
-        </message>
-        <message>
-            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Каждый взял стопку. На бланке видно, кто что играет; очки и норма по ним остаются закрытыми.</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Вскрытие</translation>
-        </message>
-        <message>
-            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Введите результат, и сдача откроется: запись против нормы даёт импы, за ними и положение.</translation>
-        </message>
-        <message>
-            <source>A form: four counts, 40 in all</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Бланк: четыре числа, всего 40</translation>
-        </message>
-        <message>
-            <source>The same form, its counts covered</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Тот же бланк, очки закрыты</translation>
-        </message>
-        <message>
-            <source>The form open: score, target and IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Бланк открыт: запись, норма и импы</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{result}: {score}</translation>
-        </message>
-        <message>
-            <source>Target for {hcp} HCP: {target}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Норма за {hcp} PC: {target}</translation>
-        </message>
-        <message>
-            <source>{imps} IMPs</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{imps} имп.</translation>
-        </message>
-        <message>
-            <source>by {player}</source>
-            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>{player}</translation>
+            <source>Deal {number}: {words}</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Сдача {number}: {words}</translation>
         </message>
         <message>
             <source>Standing before the first deal</source>
@@ -1593,6 +1548,16 @@
             <source>Counts of deals that are not over are left out, and when they were written.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Очки неоконченных сдач и время их ввода пропущены.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are vulnerable.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>На кубике {pips}: {team} в зоне.</translation>
+        </message>
+        <message>
+            <source>The die shows {pips}: {team} are not vulnerable.</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>На кубике {pips}: {team} до зоны.</translation>
         </message>
         <message>
             <source>Take the swap (S)</source>
@@ -1685,193 +1650,278 @@
         </message>
         <message>
             <source>{points} and more</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>{points} и больше</translation>
         </message>
         <message>
+            <source>Vera</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Вера</translation>
+        </message>
+        <message>
+            <source>Boris</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Борис</translation>
+        </message>
+        <message>
+            <source>Dima</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Дима</translation>
+        </message>
+        <message>
+            <source>Anna</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Аня</translation>
+        </message>
+        <message>
             <source>Who sits out</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Кто отдыхает</translation>
         </message>
         <message>
             <source>house</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>домашняя</translation>
         </message>
         <message>
             <source>house, z</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>домашняя, зона</translation>
         </message>
         <message>
             <source>official</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>официальная</translation>
         </message>
         <message>
             <source>official, z</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>официальная, зона</translation>
         </message>
         <message>
             <source>What is secret</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Что секретно</translation>
         </message>
         <message>
             <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Играют пятеро; четверо за столом, пятый готовит: тасует, сдаёт четыре руки, считает в них очки (туз 4, король 3, дама 2, валет 1; всего 40) и кладёт в папку стопками A–D.</translation>
         </message>
         <message>
             <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Игроки берут стопки не глядя и садятся двумя парами. Каждая пара бросает кубик на зону: 4, 5 и 6 — в зоне. Дальше торговля и розыгрыш как обычно.</translation>
         </message>
         <message>
             <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>У пары с большим числом очков есть норма. Её запись минус норма переводится в импы обоим партнёрам; противникам — столько же с обратным знаком.</translation>
         </message>
         <message>
             <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Если все пас, сдача не в счёт и пересдаётся, а по другому правилу идёт как 0 минус норма.</translation>
         </message>
         <message>
             <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Очки и норма сдачи секретны, пока нет её результата. Сторона подготовки показывает очки готовящейся сдачи и больше ничего секретного; она закрывается сама через две минуты без клавиш, а также когда закрыли крышку, заблокировали экран или свернули окно.</translation>
         </message>
         <message>
             <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Стол не принимает первую же цифру очков, чтобы их никто не увидел.</translation>
         </message>
         <message>
             <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Код, который задают на вечер в настройках, не даёт открыть эту сторону случайной клавишей. Код, который все забыли, пропадает вместе с файлом codes.json: он лежит рядом с папкой резервных копий (Правка, Резервные копии).</translation>
         </message>
         <message>
             <source>Whoever owns the computer can read the file of the book.</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Хозяин компьютера может прочитать файл книги.</translation>
         </message>
         <message>
+            <source>Prepare</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Подготовка</translation>
+        </message>
+        <message>
+            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Кто отдыхает, тасует, считает очки четырёх стопок и вводит их (F2). Больше никто не должен их видеть: Esc закрывает.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Каждый взял стопку. На бланке видно, кто что играет; очки и норма по ним остаются закрытыми.</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Вскрытие</translation>
+        </message>
+        <message>
+            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Введите результат, и сдача откроется: запись против нормы даёт импы, за ними и положение.</translation>
+        </message>
+        <message>
             <source>opens the Preparer face on the next deal</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>открывает подготовку следующей сдачи</translation>
         </message>
         <message>
             <source>covers the Preparer face at once</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>сразу закрывает подготовку</translation>
         </message>
         <message>
             <source>the four counts, in the Preparer face</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>очки четырёх рук, в подготовке</translation>
         </message>
         <message>
             <source>who picked decks A, B, C; the last player gets D</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>кто взял стопки A, B, C; последнему остаётся D</translation>
         </message>
         <message>
             <source>Enter, Space</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Enter, пробел</translation>
         </message>
         <message>
             <source>takes the line-up shown, shows another</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>принимает показанную расстановку, показывает другую</translation>
         </message>
         <message>
             <source>Vera plays with Anna</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Вера играет с Аней</translation>
         </message>
         <message>
             <source>the first team is vulnerable, the second is not; r rolls the die</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>первая пара в зоне, вторая нет; r бросает кубик</translation>
         </message>
         <message>
             <source>four spades doubled, by Vera; p when all pass</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>четыре пики контра, играет Вера; пас — если все пас</translation>
         </message>
         <message>
             <source>S</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>С</translation>
         </message>
         <message>
             <source>takes the swap that is asked for</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>принимает предложенный обмен</translation>
         </message>
         <message>
             <source>the result</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>результат</translation>
         </message>
         <message>
             <source>at a count of a finished deal: two counts change places</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>у очков сыгранной сдачи: две руки меняются очками</translation>
         </message>
         <message>
             <source>at a player of a finished deal: the HCP noted; - for none</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>у игрока сыгранной сдачи: записанные очки; -⁠ если не записаны</translation>
         </message>
         <message>
             <source>there: honours, where the rules count them</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>там же: онёры, если они считаются</translation>
         </message>
         <message>
             <source>at the deal's number</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>в номере сдачи</translation>
         </message>
         <message>
             <source>a note on the deal</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>заметка о сдаче</translation>
         </message>
         <message>
             <source>as written</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>как на листке</translation>
         </message>
         <message>
             <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>кругами по пять</translation>
         </message>
         <message>
             <source>always the dummy</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>всегда болван</translation>
         </message>
         <message>
             <source>Rule</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Правило</translation>
         </message>
         <message>
             <source>What it does</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Что делает</translation>
         </message>
         <message>
             <source>Difference</source>
-            <extracomment>chicago_gui/games/house/help_text.py</extracomment>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Разница</translation>
+        </message>
+        <message>
+            <source>A form: four counts, 40 in all</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Бланк: четыре числа, всего 40</translation>
+        </message>
+        <message>
+            <source>The same form, its counts covered</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Тот же бланк, очки закрыты</translation>
+        </message>
+        <message>
+            <source>The form open: score, target and IMPs</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Бланк открыт: запись, норма и импы</translation>
+        </message>
+        <message>
+            <source>{result}: {score}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{result}: {score}</translation>
+        </message>
+        <message>
+            <source>Target for {hcp} HCP: {target}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Норма за {hcp} PC: {target}</translation>
+        </message>
+        <message>
+            <source>{imps} IMPs</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{imps} имп.</translation>
+        </message>
+        <message>
+            <source>by {player}</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>{player}</translation>
         </message>
         <message>
             <source>Every planned deal is played.</source>
@@ -2069,119 +2119,109 @@
             <translation>Сумма {total}: на {over} больше 40.</translation>
         </message>
         <message>
-            <source>The die shows {pips}: {team} are vulnerable.</source>
-            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
-            <translation>На кубике {pips}: {team} в зоне.</translation>
-        </message>
-        <message>
-            <source>The die shows {pips}: {team} are not vulnerable.</source>
-            <extracomment>chicago_gui/games/house/house_entries.py</extracomment>
-            <translation>На кубике {pips}: {team} до зоны.</translation>
-        </message>
-        <message>
-            <source>IMPs deal by deal, with running totals</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Импы по сдачам, с нарастающим итогом</translation>
-        </message>
-        <message>
-            <source>Final standing</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Итог</translation>
-        </message>
-        <message>
-            <source>Partnerships</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Партнёрства</translation>
-        </message>
-        <message>
-            <source>sum</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>сумма</translation>
-        </message>
-        <message>
-            <source>Deals planned: {planned}.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Запланировано сдач: {planned}.</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>{first} и {last}</translation>
-        </message>
-        <message>
-            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
-        </message>
-        <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>пара</translation>
-        </message>
-        <message>
-            <source>Deal {number} is not over: its counts and its target are left out.</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Сдача {number} не окончена: её очки и норма пропущены.</translation>
-        </message>
-        <message>
-            <source>After {scored} of {planned}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>После {scored} из {planned}</translation>
-        </message>
-        <message>
-            <source>out, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>отдых, из {cap}</translation>
-        </message>
-        <message>
-            <source>opened, of {cap}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>открытия, из {cap}</translation>
-        </message>
-        <message>
-            <source>passed out, dealt again</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>распас, пересдача</translation>
-        </message>
-        <message>
-            <source>Note: {note}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>Заметка: {note}</translation>
-        </message>
-        <message>
-            <source>{points} for honours to {name}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>{points} за онёры: {name}</translation>
-        </message>
-        <message>
-            <source>corrected after the deal was open: {cells}</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>исправлено после вскрытия сдачи: {cells}</translation>
-        </message>
-        <message>
-            <source>so far</source>
-            <extracomment>chicago_gui/games/house/pages/session_sheet.py</extracomment>
-            <translation>пока</translation>
-        </message>
-        <message>
             <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>з: в зоне. Норма: у пары, где больше PC. ±: её запись минус норма.</translation>
         </message>
         <message>
             <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Пара, у которой больше PC, берёт норму по своим PC и своей зоне; при 20 на 20 норма 0. Запись с точки зрения этой пары минус норма — разница. Она даёт импы обоим партнёрам; противникам — с обратным знаком.</translation>
         </message>
         <message>
             <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Онёры, если считаются: 100 за четыре козырных онёра в одной руке, 150 за все пять или за четыре туза без козыря, той линии, у которой они.</translation>
         </message>
         <message>
+            <source>IMPs deal by deal, with running totals</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Импы по сдачам, с нарастающим итогом</translation>
+        </message>
+        <message>
+            <source>Final standing</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Итог</translation>
+        </message>
+        <message>
+            <source>Partnerships</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Партнёрства</translation>
+        </message>
+        <message>
+            <source>sum</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>сумма</translation>
+        </message>
+        <message>
+            <source>Deals planned: {planned}.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Запланировано сдач: {planned}.</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>{first} и {last}</translation>
+        </message>
+        <message>
+            <source>Deals {numbers} are not over: their counts and targets are left out.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>пара</translation>
+        </message>
+        <message>
+            <source>Deal {number} is not over: its counts and its target are left out.</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Сдача {number} не окончена: её очки и норма пропущены.</translation>
+        </message>
+        <message>
+            <source>After {scored} of {planned}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>После {scored} из {planned}</translation>
+        </message>
+        <message>
+            <source>out, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>отдых, из {cap}</translation>
+        </message>
+        <message>
+            <source>opened, of {cap}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>открытия, из {cap}</translation>
+        </message>
+        <message>
+            <source>passed out, dealt again</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>распас, пересдача</translation>
+        </message>
+        <message>
             <source>tables</source>
-            <extracomment>chicago_gui/games/house/pages/tables.py</extracomment>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>таблицы</translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Заметка: {note}</translation>
+        </message>
+        <message>
+            <source>{points} for honours to {name}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>{points} за онёры: {name}</translation>
+        </message>
+        <message>
+            <source>corrected after the deal was open: {cells}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>исправлено после вскрытия сдачи: {cells}</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>пока</translation>
         </message>
         <message>
             <source>Five players, and who prepares the first deal</source>
@@ -2504,46 +2544,6 @@
             <translation>кто отдыхает: {what}</translation>
         </message>
         <message>
-            <source>Five more deals</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Ещё пять сдач</translation>
-        </message>
-        <message>
-            <source>Best deal</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Лучшая сдача</translation>
-        </message>
-        <message>
-            <source>Worst deal</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Худшая сдача</translation>
-        </message>
-        <message>
-            <source>HCP held</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>PC в руке</translation>
-        </message>
-        <message>
-            <source>Luck</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Везение</translation>
-        </message>
-        <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Везение — PC в руке минус 10 за каждую сыгранную сдачу: столько пришлось бы поровну.</translation>
-        </message>
-        <message>
-            <source>IMPs, and in how many deals</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>импы и за сколько сдач</translation>
-        </message>
-        <message>
-            <source>Deal {number}: {words}</source>
-            <extracomment>chicago_gui/games/house/summary.py</extracomment>
-            <translation>Сдача {number}: {words}</translation>
-        </message>
-        <message>
             <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Следующим отдыхает болван; кто отдыхал достаточно, меняется с партнёром до первого хода, а если оба — готовит кто-то из противников: за вечер всё выходит поровну.</translation>
@@ -2815,6 +2815,31 @@
             <translation>Онёры, {name}, {points}: {score}.</translation>
         </message>
         <message>
+            <source>the movement</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>схема туров</translation>
+        </message>
+        <message>
+            <source>who meets on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>кто играет сдачу {number}</translation>
+        </message>
+        <message>
+            <source>taking a result of board {number} out</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>результат сдачи {number} убран</translation>
+        </message>
+        <message>
+            <source>the order of the results</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>порядок результатов</translation>
+        </message>
+        <message>
+            <source>the change of the pairs</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>изменение пар</translation>
+        </message>
+        <message>
             <source>Round</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>Тур</translation>
@@ -2871,6 +2896,11 @@
             <translation>итог</translation>
         </message>
         <message>
+            <source>Ranking</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Места</translation>
+        </message>
+        <message>
             <source>North–South</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Север–Юг</translation>
@@ -2879,6 +2909,16 @@
             <source>East–West</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Восток–Запад</translation>
+        </message>
+        <message>
+            <source>Direction</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Линия</translation>
+        </message>
+        <message>
+            <source>Boards</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Сдачи</translation>
         </message>
         <message>
             <source>Before the first result</source>
@@ -2898,6 +2938,52 @@
                 <numerusform>{count} протокола на странице</numerusform>
                 <numerusform>{count} протоколов на странице</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Tops</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Топы</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had more</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>сдачи, в которых на этой линии больше не было ни у кого</translation>
+        </message>
+        <message>
+            <source>Bottoms</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Нули</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had less</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>сдачи, в которых на этой линии меньше не было ни у кого</translation>
+        </message>
+        <message>
+            <source>Best board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Лучшая сдача</translation>
+        </message>
+        <message>
+            <source>Worst board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Худшая сдача</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Место</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Сдача</translation>
+        </message>
+        <message>
+            <source>Best result</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Лучший результат</translation>
         </message>
         <message numerus="yes">
             <source>After {played} of {results} results</source>
@@ -2938,84 +3024,19 @@
             </translation>
         </message>
         <message>
+            <source>{percent} %</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
         </message>
         <message>
-            <source>the movement</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>схема туров</translation>
-        </message>
-        <message>
-            <source>who meets on board {number}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>кто играет сдачу {number}</translation>
-        </message>
-        <message>
-            <source>taking a result of board {number} out</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>результат сдачи {number} убран</translation>
-        </message>
-        <message>
-            <source>the order of the results</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>порядок результатов</translation>
-        </message>
-        <message>
-            <source>the change of the pairs</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>изменение пар</translation>
-        </message>
-        <message>
-            <source>pair {of}: {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>пара {of}: {what}</translation>
-        </message>
-        <message>
-            <source>order</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>порядок</translation>
-        </message>
-        <message>
-            <source>results are typed {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>результаты вводят {what}</translation>
-        </message>
-        <message>
-            <source>results</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>результаты</translation>
-        </message>
-        <message>
-            <source>{of} {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>{of} {what}</translation>
-        </message>
-        <message>
-            <source>notes</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>заметки</translation>
-        </message>
-        <message>
-            <source>{of} note {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>{of} заметка {what}</translation>
-        </message>
-        <message>
-            <source>the movement is set out</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>схема туров составлена</translation>
-        </message>
-        <message>
-            <source>by round</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>по турам</translation>
-        </message>
-        <message>
-            <source>by board</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>по сдачам</translation>
+            <source>board {number}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>сдача {number}</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -3032,6 +3053,11 @@
             <comment>in a ranking</comment>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>место</translation>
+        </message>
+        <message>
+            <source>results</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>результаты</translation>
         </message>
         <message>
             <source>Points of each pair, board by board</source>
@@ -3109,16 +3135,6 @@
             <translation>отдыхает</translation>
         </message>
         <message>
-            <source>Board</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Сдача</translation>
-        </message>
-        <message>
-            <source>Ranking</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Места</translation>
-        </message>
-        <message>
             <source>pairs: {count}; 2 to 20 play</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>пары: {count}; играют от 2 до 20</translation>
@@ -3189,9 +3205,84 @@
             <translation>сдача {number}: {ns} — {ew} уже сыграно, а по схеме туров иначе</translation>
         </message>
         <message>
+            <source>one winner</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>один победитель</translation>
+        </message>
+        <message>
+            <source>a winner in each direction</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>победитель на каждой линии</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Подсчёт</translation>
+        </message>
+        <message>
+            <source>matchpoints</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>матчпойнты</translation>
+        </message>
+        <message>
+            <source>cross-IMPs</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>кросс-импы</translation>
+        </message>
+        <message>
+            <source>IMPs against the datum</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>импы против датума</translation>
+        </message>
+        <message>
+            <source>pair {of}: {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>пара {of}: {what}</translation>
+        </message>
+        <message>
+            <source>order</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>порядок</translation>
+        </message>
+        <message>
+            <source>results are typed {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>результаты вводят {what}</translation>
+        </message>
+        <message>
+            <source>{of} {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>{of} {what}</translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>заметки</translation>
+        </message>
+        <message>
+            <source>{of} note {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>{of} заметка {what}</translation>
+        </message>
+        <message>
+            <source>the movement is set out</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>схема туров составлена</translation>
+        </message>
+        <message>
             <source>result {number}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>результат {number}</translation>
+        </message>
+        <message>
+            <source>by round</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>по турам</translation>
+        </message>
+        <message>
+            <source>by board</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>по сдачам</translation>
         </message>
         <message>
             <source>pair {number}</source>
@@ -3233,11 +3324,6 @@
             <translation>Сдач в туре</translation>
         </message>
         <message>
-            <source>Scoring</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Подсчёт</translation>
-        </message>
-        <message>
             <source>Who meets whom</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Кто с кем встречается</translation>
@@ -3258,80 +3344,9 @@
             <translation>Митчелл</translation>
         </message>
         <message>
-            <source>one winner</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>один победитель</translation>
-        </message>
-        <message>
-            <source>a winner in each direction</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>победитель на каждой линии</translation>
-        </message>
-        <message>
             <source>Pair {number}</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Пара {number}</translation>
-        </message>
-        <message>
-            <source>Direction</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Линия</translation>
-        </message>
-        <message>
-            <source>Boards</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Сдачи</translation>
-        </message>
-        <message>
-            <source>Tops</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Топы</translation>
-        </message>
-        <message>
-            <source>boards on which nobody sitting that way had more</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>сдачи, в которых на этой линии больше не было ни у кого</translation>
-        </message>
-        <message>
-            <source>Bottoms</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Нули</translation>
-        </message>
-        <message>
-            <source>boards on which nobody sitting that way had less</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>сдачи, в которых на этой линии меньше не было ни у кого</translation>
-        </message>
-        <message>
-            <source>Best board</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Лучшая сдача</translation>
-        </message>
-        <message>
-            <source>Worst board</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Худшая сдача</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <comment>in a ranking</comment>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Место</translation>
-        </message>
-        <message>
-            <source>Best result</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Лучший результат</translation>
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
-            <source>board {number}</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>сдача {number}</translation>
         </message>
         <message>
             <source>Matchpoints</source>
@@ -3362,21 +3377,6 @@
             <source>How results are compared</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Как сравнивают результаты</translation>
-        </message>
-        <message>
-            <source>matchpoints</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>матчпойнты</translation>
-        </message>
-        <message>
-            <source>cross-IMPs</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>кросс-импы</translation>
-        </message>
-        <message>
-            <source>IMPs against the datum</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>импы против датума</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
@@ -3524,31 +3524,6 @@
             <translation>Сдача {number}: {ns} и {ew} в ней по схеме туров не встречаются, поэтому тура у неё нет; у остальных туры прежние.</translation>
         </message>
         <message>
-            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>сдача {deal} выигрывает роббер, а после неё есть ещё сдачи: {later}</translation>
-        </message>
-        <message>
-            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>сдача {deal} выигрывает роббер, прервать его нельзя</translation>
-        </message>
-        <message>
-            <source>the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>роббер не выигран и не прерван</translation>
-        </message>
-        <message>
-            <source>the rubber is stopped; let it go on first</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>роббер прерван; сначала продолжите его</translation>
-        </message>
-        <message>
-            <source>{rule} is {points} points; it is 0 to {most}</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>{rule}: {points}; бывает от 0 до {most}</translation>
-        </message>
-        <message>
             <source>rubber {number}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>роббер {number}</translation>
@@ -3632,6 +3607,46 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>Роббер рассчитывают, когда он выигран или прерван: расходитесь раньше — наберите «стоп».</translation>
         </message>
+        <message>
+            <source>for the rubber in two games</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>за роббер в двух геймах</translation>
+        </message>
+        <message>
+            <source>for the rubber in three games</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>за роббер в трёх геймах</translation>
+        </message>
+        <message>
+            <source>Who is vulnerable is not known before the deal above has its result</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Кто в зоне, неизвестно, пока нет результата сдачи выше</translation>
+        </message>
+        <message>
+            <source>Both sides have a game and are vulnerable</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>У обеих линий есть гейм, обе в зоне</translation>
+        </message>
+        <message>
+            <source>Nobody has a game, so nobody is vulnerable</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Геймов ни у кого нет, никто не в зоне</translation>
+        </message>
+        <message>
+            <source>nobody gets anything for it</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>за это никто ничего не получает</translation>
+        </message>
+        <message>
+            <source>Not on the account yet: the rubber is neither won nor stopped</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Ещё не на счету: роббер не выигран и не прерван</translation>
+        </message>
+        <message>
+            <source>second game of {side}, who win the rubber</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>второй гейм, роббер выигран: {side}</translation>
+        </message>
         <message numerus="yes">
             <source>{count} pads a page</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
@@ -3642,34 +3657,59 @@
             </translation>
         </message>
         <message>
-            <source>Game in a rubber that is stopped</source>
+            <source>{side} have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Гейм в прерванном роббере</translation>
+            <translation>{side}: есть гейм, в зоне</translation>
         </message>
         <message>
-            <source>Part-score in a rubber that is stopped</source>
+            <source>first game of {side}; both sides have one now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Частичная запись в прерванном роббере</translation>
+            <translation>первый гейм: {side}; теперь он есть у обеих линий</translation>
         </message>
         <message>
-            <source>A side that alone has a game gets it when all get up.</source>
+            <source>first game of {side}, who are vulnerable now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Получает линия, у которой одной есть гейм, когда все расходятся.</translation>
+            <translation>первый гейм, теперь в зоне: {side}</translation>
         </message>
         <message>
-            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Получает линия, у которой одной есть частичная запись в неоконченном гейме; до 1993 года было 50.</translation>
+            <translation>вместо контракта или под роббером: прерывает его до конца</translation>
         </message>
         <message>
-            <source>{points} for an unfinished game</source>
+            <source>beneath a rubber that was stopped: goes on with it after all</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{points} за неоконченный гейм</translation>
+            <translation>под прерванным роббером: всё же продолжает его</translation>
         </message>
         <message>
-            <source>{points} for an unfinished part-score</source>
+            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{points} за частичную запись</translation>
+            <translation>Очки за взятки сыгранного контракта пишут под чертой, всё остальное — над чертой. У кого под чертой набралось 100, у того гейм: проводят черту, и прежние частичные записи обеих линий больше не идут в счёт гейма. Линия с геймом — в зоне.</translation>
+        </message>
+        <message>
+            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Два гейма выигрывают роббер: 700, если у противников геймов нет, иначе 500. В прерванном роббере линия, у которой одной есть гейм или частичная запись в неоконченном гейме, получает столько, сколько велят правила вечера.</translation>
+        </message>
+        <message>
+            <source>{side} get {points} for the only game</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{side}: {points} за единственный гейм</translation>
+        </message>
+        <message>
+            <source>{side} get {points} for the only part-score</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{side}: {points} за единственную частичную запись</translation>
+        </message>
+        <message>
+            <source>the rubber was stopped: {paid}</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>роббер прерван: {paid}</translation>
+        </message>
+        <message>
+            <source>Not on the account yet: deal {number} has no result</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Ещё не на счету: у сдачи {number} нет результата</translation>
         </message>
         <message numerus="yes">
             <source>{count} rubbers</source>
@@ -3696,108 +3736,103 @@
             <translation>{points} о</translation>
         </message>
         <message>
+            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>сдача {deal} выигрывает роббер, а после неё есть ещё сдачи: {later}</translation>
+        </message>
+        <message>
+            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>сдача {deal} выигрывает роббер, прервать его нельзя</translation>
+        </message>
+        <message>
+            <source>the rubber is neither won nor stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>роббер не выигран и не прерван</translation>
+        </message>
+        <message>
+            <source>the rubber is stopped; let it go on first</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>роббер прерван; сначала продолжите его</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>прерван</translation>
+        </message>
+        <message>
+            <source>stopped {what}</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>прерван: {what}</translation>
+        </message>
+        <message>
+            <source>Game in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Гейм в прерванном роббере</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished game</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>{points} за неоконченный гейм</translation>
+        </message>
+        <message>
+            <source>A side that alone has a game gets it when all get up.</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Получает линия, у которой одной есть гейм, когда все расходятся.</translation>
+        </message>
+        <message>
+            <source>Part-score in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Частичная запись в прерванном роббере</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished part-score</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>{points} за частичную запись</translation>
+        </message>
+        <message>
+            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Получает линия, у которой одной есть частичная запись в неоконченном гейме; до 1993 года было 50.</translation>
+        </message>
+        <message>
             <source>{where} is false; it is true, or absent</source>
-            <extracomment>chicago_gui/games/rubber/session_file.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
             <translation>{where}: стоит false; бывает true или ничего</translation>
         </message>
         <message>
-            <source>for the rubber in two games</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>за роббер в двух геймах</translation>
+            <source>goes on after all</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>всё же продолжается</translation>
         </message>
         <message>
-            <source>for the rubber in three games</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>за роббер в трёх геймах</translation>
+            <source>the card of board {number}</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>карточка сдачи {number}</translation>
         </message>
         <message>
-            <source>Who is vulnerable is not known before the deal above has its result</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Кто в зоне, неизвестно, пока нет результата сдачи выше</translation>
+            <source>the room of this laptop</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>комната этого ноутбука</translation>
         </message>
         <message>
-            <source>Both sides have a game and are vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>У обеих линий есть гейм, обе в зоне</translation>
+            <source>the comparison with the other room</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>сравнение с другой комнатой</translation>
         </message>
         <message>
-            <source>Nobody has a game, so nobody is vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Геймов ни у кого нет, никто не в зоне</translation>
+            <source>the choice of a card for board {number}</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>выбор карточки сдачи {number}</translation>
         </message>
         <message>
-            <source>nobody gets anything for it</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>за это никто ничего не получает</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Ещё не на счету: роббер не выигран и не прерван</translation>
-        </message>
-        <message>
-            <source>second game of {side}, who win the rubber</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>второй гейм, роббер выигран: {side}</translation>
-        </message>
-        <message>
-            <source>{side} have a game and are vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side}: есть гейм, в зоне</translation>
-        </message>
-        <message>
-            <source>first game of {side}; both sides have one now</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>первый гейм: {side}; теперь он есть у обеих линий</translation>
-        </message>
-        <message>
-            <source>first game of {side}, who are vulnerable now</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>первый гейм, теперь в зоне: {side}</translation>
-        </message>
-        <message>
-            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>вместо контракта или под роббером: прерывает его до конца</translation>
-        </message>
-        <message>
-            <source>beneath a rubber that was stopped: goes on with it after all</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>под прерванным роббером: всё же продолжает его</translation>
-        </message>
-        <message>
-            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Очки за взятки сыгранного контракта пишут под чертой, всё остальное — над чертой. У кого под чертой набралось 100, у того гейм: проводят черту, и прежние частичные записи обеих линий больше не идут в счёт гейма. Линия с геймом — в зоне.</translation>
-        </message>
-        <message>
-            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Два гейма выигрывают роббер: 700, если у противников геймов нет, иначе 500. В прерванном роббере линия, у которой одной есть гейм или частичная запись в неоконченном гейме, получает столько, сколько велят правила вечера.</translation>
-        </message>
-        <message>
-            <source>{side} get {points} for the only game</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side}: {points} за единственный гейм</translation>
-        </message>
-        <message>
-            <source>{side} get {points} for the only part-score</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side}: {points} за единственную частичную запись</translation>
-        </message>
-        <message>
-            <source>the rubber was stopped: {paid}</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>роббер прерван: {paid}</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: deal {number} has no result</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Ещё не на счету: у сдачи {number} нет результата</translation>
+            <source>the change of the teams</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>изменение команд</translation>
         </message>
         <message>
             <source>teams: a name</source>
-            <extracomment>chicago_gui/games/teams/apply.py</extracomment>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>команды: название</translation>
         </message>
         <message>
@@ -3855,6 +3890,26 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>командный матч</translation>
         </message>
+        <message>
+            <source>Four more boards</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Ещё четыре сдачи</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Команды</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Победные очки</translation>
+        </message>
+        <message>
+            <source>passed out: 0</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>распас: 0</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards a page</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3883,6 +3938,46 @@
             <source>The other room's results of boards not yet played here are left out.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Результаты другой комнаты в сдачах, которые здесь ещё не сыграны, не включены.</translation>
+        </message>
+        <message>
+            <source>boards 1 to {last}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>сдачи 1–{last}</translation>
+        </message>
+        <message>
+            <source>boards {first} to {last}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>сдачи {first}–{last}</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Команда</translation>
+        </message>
+        <message>
+            <source>First half</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>1-я половина</translation>
+        </message>
+        <message>
+            <source>Second half</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>2-я половина</translation>
+        </message>
+        <message>
+            <source>Boards won</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Выиграно сдач</translation>
+        </message>
+        <message>
+            <source>Won by</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Выиграли</translation>
+        </message>
+        <message>
+            <source>{contract} {by} {result}: {score}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
             <source>Final result</source>
@@ -3962,126 +4057,6 @@
             <translation>Кончить после сдачи {number}</translation>
         </message>
         <message>
-            <source>the card of board {number}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>карточка сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the room of this laptop</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>комната этого ноутбука</translation>
-        </message>
-        <message>
-            <source>the comparison with the other room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>сравнение с другой комнатой</translation>
-        </message>
-        <message>
-            <source>the choice of a card for board {number}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>выбор карточки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the change of the teams</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>изменение команд</translation>
-        </message>
-        <message>
-            <source>team {of}: {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>команда {of}: {what}</translation>
-        </message>
-        <message>
-            <source>planned boards</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>число сдач</translation>
-        </message>
-        <message>
-            <source>planned boards {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>число сдач {what}</translation>
-        </message>
-        <message>
-            <source>room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>комната</translation>
-        </message>
-        <message>
-            <source>this laptop's room: {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>комната этого ноутбука: {what}</translation>
-        </message>
-        <message>
-            <source>the other room's card is opened</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открыта карточка другой комнаты</translation>
-        </message>
-        <message>
-            <source>{where}: one of the two cards is chosen</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>{where}: выбрана одна из двух карточек</translation>
-        </message>
-        <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната</translation>
-        </message>
-        <message>
-            <source>open room {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната {what}</translation>
-        </message>
-        <message>
-            <source>open room, the other card</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната, другая карточка</translation>
-        </message>
-        <message>
-            <source>open room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната, другая карточка {what}</translation>
-        </message>
-        <message>
-            <source>open room, note</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната, заметка</translation>
-        </message>
-        <message>
-            <source>open room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната, заметка {what}</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната</translation>
-        </message>
-        <message>
-            <source>closed room {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната {what}</translation>
-        </message>
-        <message>
-            <source>closed room, the other card</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната, другая карточка</translation>
-        </message>
-        <message>
-            <source>closed room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната, другая карточка {what}</translation>
-        </message>
-        <message>
-            <source>closed room, note</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната, заметка</translation>
-        </message>
-        <message>
-            <source>closed room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната, заметка {what}</translation>
-        </message>
-        <message>
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Как посчитана каждая сдача</translation>
@@ -4152,6 +4127,121 @@
             <translation>сдача {number} там не спорная</translation>
         </message>
         <message>
+            <source>board-a-match</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>по сдачам (2–1–0)</translation>
+        </message>
+        <message>
+            <source>no victory points</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>без победных очков</translation>
+        </message>
+        <message>
+            <source>victory points, continuous scale</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>победные очки, непрерывная шкала</translation>
+        </message>
+        <message>
+            <source>victory points, whole</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>победные очки, целые</translation>
+        </message>
+        <message>
+            <source>team {of}: {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>команда {of}: {what}</translation>
+        </message>
+        <message>
+            <source>planned boards</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>число сдач</translation>
+        </message>
+        <message>
+            <source>planned boards {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>число сдач {what}</translation>
+        </message>
+        <message>
+            <source>room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>комната</translation>
+        </message>
+        <message>
+            <source>this laptop's room: {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>комната этого ноутбука: {what}</translation>
+        </message>
+        <message>
+            <source>the other room's card is opened</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открыта карточка другой комнаты</translation>
+        </message>
+        <message>
+            <source>{where}: one of the two cards is chosen</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>{where}: выбрана одна из двух карточек</translation>
+        </message>
+        <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната</translation>
+        </message>
+        <message>
+            <source>open room {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната {what}</translation>
+        </message>
+        <message>
+            <source>open room, the other card</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната, другая карточка</translation>
+        </message>
+        <message>
+            <source>open room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната, другая карточка {what}</translation>
+        </message>
+        <message>
+            <source>open room, note</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната, заметка</translation>
+        </message>
+        <message>
+            <source>open room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната, заметка {what}</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната</translation>
+        </message>
+        <message>
+            <source>closed room {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната {what}</translation>
+        </message>
+        <message>
+            <source>closed room, the other card</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната, другая карточка</translation>
+        </message>
+        <message>
+            <source>closed room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната, другая карточка {what}</translation>
+        </message>
+        <message>
+            <source>closed room, note</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната, заметка</translation>
+        </message>
+        <message>
+            <source>closed room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната, заметка {what}</translation>
+        </message>
+        <message>
             <source>Home</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Хозяева</translation>
@@ -4162,19 +4252,9 @@
             <translation>Гости</translation>
         </message>
         <message>
-            <source>Teams</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Команды</translation>
-        </message>
-        <message>
             <source>Team {number} ({name})</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Команда {number} ({name})</translation>
-        </message>
-        <message>
-            <source>Victory points</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Победные очки</translation>
         </message>
         <message>
             <source>This laptop</source>
@@ -4195,56 +4275,6 @@
             <source>stands in the closed room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>стоит в закрытой комнате</translation>
-        </message>
-        <message>
-            <source>Four more boards</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Ещё четыре сдачи</translation>
-        </message>
-        <message>
-            <source>passed out: 0</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>распас: 0</translation>
-        </message>
-        <message>
-            <source>boards 1 to {last}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>сдачи 1–{last}</translation>
-        </message>
-        <message>
-            <source>boards {first} to {last}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>сдачи {first}–{last}</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Команда</translation>
-        </message>
-        <message>
-            <source>First half</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>1-я половина</translation>
-        </message>
-        <message>
-            <source>Second half</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>2-я половина</translation>
-        </message>
-        <message>
-            <source>Boards won</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Выиграно сдач</translation>
-        </message>
-        <message>
-            <source>Won by</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Выиграли</translation>
-        </message>
-        <message>
-            <source>{contract} {by} {result}: {score}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
             <source>{setting} – here: {mine}; other card: {theirs}</source>
@@ -4280,26 +4310,6 @@
             <source>Two rooms</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Две комнаты</translation>
-        </message>
-        <message>
-            <source>board-a-match</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>по сдачам (2–1–0)</translation>
-        </message>
-        <message>
-            <source>no victory points</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>без победных очков</translation>
-        </message>
-        <message>
-            <source>victory points, continuous scale</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>победные очки, непрерывная шкала</translation>
-        </message>
-        <message>
-            <source>victory points, whole</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>победные очки, целые</translation>
         </message>
         <message>
             <source>the two cards disagree</source>
@@ -4755,6 +4765,16 @@
             <translation>Положение</translation>
         </message>
         <message>
+            <source>yyyy-MM-dd</source>
+            <extracomment>chicago_gui/players/fields.py</extracomment>
+            <translation>dd.MM.yyyy</translation>
+        </message>
+        <message>
+            <source> %</source>
+            <extracomment>chicago_gui/players/fields.py</extracomment>
+            <translation> %</translation>
+        </message>
+        <message>
             <source>Chicago: guide</source>
             <extracomment>chicago_gui/players/guide_window.py</extracomment>
             <translation>Чикаго: руководство</translation>
@@ -4810,6 +4830,41 @@
             <translation>Опоздавшего добавьте в последней строке, ушедшего уберите.</translation>
         </message>
         <message>
+            <source>The same session</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Тот же вечер</translation>
+        </message>
+        <message>
+            <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>«Оставить оба» добавит файл отдельным вечером. Замену можно отменить.</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Оставить оба</translation>
+        </message>
+        <message>
+            <source>Replace the book's</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Заменить в книге</translation>
+        </message>
+        <message>
+            <source>The book has the session of {evening} already, with other entries.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>В книге уже есть этот вечер ({evening}), с другими записями.</translation>
+        </message>
+        <message>
+            <source>They differ in:</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Различаются:</translation>
+        </message>
+        <message>
+            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Сдач в книге: {ours}, в файле: {file}.</translation>
+        </message>
+        <message>
             <source>Player {number}</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Игрок {number}</translation>
@@ -4863,11 +4918,6 @@
             <source>New session</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Новый вечер</translation>
-        </message>
-        <message>
-            <source>yyyy-MM-dd</source>
-            <extracomment>chicago_gui/players/page_parts.py</extracomment>
-            <translation>dd.MM.yyyy</translation>
         </message>
         <message>
             <source>Close</source>
@@ -4997,41 +5047,6 @@
             <source>Esc leaves this screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
             <translation>Esc закрывает этот экран</translation>
-        </message>
-        <message>
-            <source>The same session</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Тот же вечер</translation>
-        </message>
-        <message>
-            <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>«Оставить оба» добавит файл отдельным вечером. Замену можно отменить.</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Оставить оба</translation>
-        </message>
-        <message>
-            <source>Replace the book's</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Заменить в книге</translation>
-        </message>
-        <message>
-            <source>The book has the session of {evening} already, with other entries.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>В книге уже есть этот вечер ({evening}), с другими записями.</translation>
-        </message>
-        <message>
-            <source>They differ in:</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Различаются:</translation>
-        </message>
-        <message>
-            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
-            <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Сдач в книге: {ours}, в файле: {file}.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5411,11 +5426,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Сдача {number}</translation>
         </message>
         <message>
-            <source> %</source>
-            <extracomment>chicago_gui/players/zoom_box.py</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
             <source>Undone here. F2 leads back to the wanted cell.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
             <translation>Отменено здесь. К нужной клетке ведёт F2.</translation>
@@ -5671,281 +5681,276 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>type the number of a board</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>введите номер сдачи</translation>
         </message>
         <message>
             <source>who plays it, and the result, need a contract first</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>кто играет и результат — только после контракта</translation>
         </message>
         <message>
             <source>who plays it? Type n, e, s or w beside the contract first</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>кто играет? Сначала введите с, в, ю или з рядом с контрактом</translation>
         </message>
         <message>
             <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>карточки расходятся: Enter принимает ту, на которой курсор, ↑ и ↓ переходят между ними</translation>
         </message>
         <message>
             <source>board</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>сдача</translation>
         </message>
         <message>
             <source>Dlr</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Сд.</translation>
         </message>
         <message>
             <source>dealer</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>сдающий</translation>
         </message>
         <message>
             <source>By</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Кто</translation>
         </message>
         <message>
+            <source>board {number} is not on this form</source>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
+            <translation>сдачи {number} на этом бланке нет</translation>
+        </message>
+        <message>
             <source>which board comes next?</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>какая сдача следующая?</translation>
         </message>
         <message>
             <source>North</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Север</translation>
         </message>
         <message>
             <source>East</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Восток</translation>
         </message>
         <message>
             <source>South</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Юг</translation>
         </message>
         <message>
             <source>West</source>
-            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Запад</translation>
         </message>
         <message>
+            <source>goes to board {number}</source>
+            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
+            <translation>перейти к сдаче {number}</translation>
+        </message>
+        <message>
             <source>board {number} is not 1 to 64</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>сдача {number} — не от 1 до 64</translation>
         </message>
         <message>
             <source>board {number} is there twice</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>сдача {number} встречается дважды</translation>
         </message>
         <message>
             <source>result before there is a declarer</source>
-            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>результат раньше разыгрывающего</translation>
         </message>
         <message>
-            <source>board {number} is not on this form</source>
-            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
-            <translation>сдачи {number} на этом бланке нет</translation>
-        </message>
-        <message>
-            <source>goes to board {number}</source>
-            <extracomment>chicago_gui/sheet/board_entries.py</extracomment>
-            <translation>перейти к сдаче {number}</translation>
-        </message>
-        <message>
-            <source>matchpoints or board points, of all there were to have</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>матчпойнты или очки за сдачи из всех возможных</translation>
-        </message>
-        <message>
-            <source>Evenings won</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Вечеров выиграно</translation>
-        </message>
-        <message>
-            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
-        </message>
-        <message>
             <source>boards {number}</source>
-            <extracomment>chicago_gui/sheet/board_file.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/file.py</extracomment>
             <translation>сдачи {number}</translation>
         </message>
         <message>
             <source>the contract of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>контракт сдачи {number}</translation>
         </message>
         <message>
             <source>passing out board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>распас сдачи {number}</translation>
         </message>
         <message>
             <source>the result of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>результат сдачи {number}</translation>
         </message>
         <message>
             <source>the note on board {number}</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>заметка к сдаче {number}</translation>
         </message>
         <message>
+            <source>matchpoints or board points, of all there were to have</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>матчпойнты или очки за сдачи из всех возможных</translation>
+        </message>
+        <message>
+            <source>Evenings won</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Вечеров выиграно</translation>
+        </message>
+        <message>
+            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
+        </message>
+        <message>
             <source>a record cannot be read</source>
-            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>запись не читается</translation>
         </message>
         <message>
             <source>N</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>С</translation>
         </message>
         <message>
             <source>E</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>В</translation>
         </message>
         <message>
             <source>S</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Ю</translation>
         </message>
         <message>
             <source>W</source>
             <comment>seat</comment>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>З</translation>
         </message>
         <message>
             <source>nobody vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>никто не в зоне</translation>
         </message>
         <message>
             <source>North–South vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Север–Юг в зоне</translation>
         </message>
         <message>
             <source>East–West vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Восток–Запад в зоне</translation>
         </message>
         <message>
             <source>everybody vulnerable</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>все в зоне</translation>
         </message>
         <message>
             <source>no contract yet</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>контракта ещё нет</translation>
         </message>
         <message>
             <source>A result</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Результат</translation>
         </message>
         <message>
             <source>Dealer and vulnerability</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Сдающий и зона</translation>
         </message>
         <message>
             <source>{contract} by {name}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{contract}, играет {name}</translation>
         </message>
         <message>
             <source>{bid}, {result}, {vulnerable}: {score}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{bid}, {result}, {vulnerable}: {score}</translation>
         </message>
         <message>
             <source>{name} deals, {vulnerable}.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Сдаёт {name}, {vulnerable}.</translation>
         </message>
         <message>
             <source>{card}: {deal}. Type the result: =, +1 or −1.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: {deal}. Введите результат: =, +1 или −1.</translation>
         </message>
         <message>
             <source>{card} is in: {deal}. What is typed takes its place.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card} готова: {deal}. Введённое её заменит.</translation>
         </message>
         <message>
             <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Всю карточку вводят в контракте: контракт, кто играет (с, в, ю, з или n, e, s, w) и результат, с пробелами или без. Можно и каждое в своём столбце.</translation>
         </message>
         <message>
             <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>И то и другое — по номеру сдачи, цикл в шестнадцать (закон 2): сдают Север, Восток, Юг, Запад; в зоне никто, СЮ, ВЗ, все; СЮ, ВЗ, все, никто; ВЗ, все, никто, СЮ; все, никто, СЮ, ВЗ. Запись спортивная, без онёров.</translation>
         </message>
         <message>
-            <source>rule {rule}: {what}</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>правило {rule}: {what}</translation>
-        </message>
-        <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: введите контракт, кто играет и результат, например 4пх с −1; пас — если все пас; номер другой сдачи ведёт к ней.</translation>
         </message>
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: кто играет {contract}? Введите с, в, ю или з.</translation>
         </message>
         <message>
             <source>Key</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>Клавиша</translation>
         </message>
         <message>
             <source>4sxn-1</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>4пхс-1</translation>
         </message>
         <message>
             <source>4♠ doubled by North, one down</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>4♠ контра, играет Север, без одной</translation>
         </message>
         <message>
             <source>p</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>пас</translation>
         </message>
         <message>
             <source>all passed: the score is 0</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>все пас: запись 0</translation>
         </message>
         <message>
             <source>goes to board 7; what is typed at a board that is in takes its place</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>переходит к сдаче 7; введённое поверх готовой сдачи заменяет её</translation>
         </message>
         <message>
             <source>at the score</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>в записи</translation>
         </message>
         <message>
@@ -6092,11 +6097,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>{value} taken back</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{value} — снято</translation>
-        </message>
-        <message>
             <source>only one of them has deal {numbers}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>только в одном есть сдача {numbers}</translation>
@@ -6169,6 +6169,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Everybody keeps the same chair.</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>Все остаются на местах.</translation>
+        </message>
+        <message>
+            <source>{rule} is {points} points; it is 0 to {most}</source>
+            <extracomment>chicago_gui/sheet/rules.py</extracomment>
+            <translation>{rule}: {points}; бывает от 0 до {most}</translation>
+        </message>
+        <message>
+            <source>rule {rule}: {what}</source>
+            <extracomment>chicago_gui/sheet/rules.py</extracomment>
+            <translation>правило {rule}: {what}</translation>
         </message>
         <message>
             <source>{where} is not a UUID</source>
@@ -6341,149 +6351,179 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Вечеров ещё нет. Первый появится здесь, когда начнётся.</translation>
         </message>
         <message>
+            <source>{value} taken back</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>{value} — снято</translation>
+        </message>
+        <message>
             <source>Nothing is found for “{text}”.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
             <translation>По запросу «{text}» ничего не найдено.</translation>
         </message>
         <message>
-            <source>{text} is none of these: {words}</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>{text} не подходит; можно: {words}</translation>
-        </message>
-        <message>
-            <source>first who plays with whom: Enter takes the sides shown</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>сначала — кто с кем играет: Enter принимает показанное</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Сдающий</translation>
-        </message>
-        <message>
-            <source>Who plays against {side}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Кто играет против {side}?</translation>
-        </message>
-        <message>
             <source>who plays with whom</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
             <translation>кто с кем играет</translation>
         </message>
         <message>
-            <source>Who plays together?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Кто играет вместе?</translation>
+            <source>who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>кто сдаёт первым</translation>
         </message>
         <message>
-            <source>others…</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>другие…</translation>
+            <source>who comes and who leaves</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>кто пришёл и кто ушёл</translation>
         </message>
         <message>
-            <source>Who sits on the left of {name}?</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation>Кто слева: {name}?</translation>
+            <source>sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>рассадка</translation>
+        </message>
+        <message>
+            <source>taking back sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>отмена рассадки</translation>
+        </message>
+        <message>
+            <source>stopping, or going on</source>
+            <extracomment>chicago_gui/sheet/sittings/changes.py</extracomment>
+            <translation>прервать или продолжить</translation>
         </message>
         <message>
             <source>deal number and note</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>номер сдачи и заметка</translation>
         </message>
         <message>
             <source>difference so far</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>разница пока</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>онёры — 100 или 150 и имя, например 100 {one}</translation>
         </message>
         <message>
             <source>Honours</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>Онёры</translation>
         </message>
         <message>
+            <source>{text} is none of these: {words}</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>{text} не подходит; можно: {words}</translation>
+        </message>
+        <message>
+            <source>first who plays with whom: Enter takes the sides shown</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>сначала — кто с кем играет: Enter принимает показанное</translation>
+        </message>
+        <message>
+            <source>Dealer</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Сдающий</translation>
+        </message>
+        <message>
+            <source>Who plays against {side}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Кто играет против {side}?</translation>
+        </message>
+        <message>
+            <source>Who plays together?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Кто играет вместе?</translation>
+        </message>
+        <message>
+            <source>others…</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>другие…</translation>
+        </message>
+        <message>
             <source>none</source>
-            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
             <translation>нет</translation>
         </message>
         <message>
-            <source>players named: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>названо игроков: {count}; играют от 4 до 7</translation>
+            <source>Who sits on the left of {name}?</source>
+            <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
+            <translation>Кто слева: {name}?</translation>
         </message>
         <message>
-            <source>{name} is not one of the players</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} — не из игроков</translation>
+            <source>Points</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Очки</translation>
         </message>
         <message>
-            <source>sides: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>линии: {name} встречается дважды</translation>
+            <source>Points a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Очков за {sitting}</translation>
         </message>
         <message>
-            <source>dealer: {name} is on neither side</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>сдающий: {name} не входит ни в одну линию</translation>
+            <source>with whom the most is won, in several sittings together</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>с кем выиграно больше всего, не меньше чем за несколько кругов или робберов</translation>
         </message>
         <message>
-            <source>away: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>нет за столом: {name} встречается дважды</translation>
+            <source>evenings with the best account</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>вечера с лучшим счётом</translation>
         </message>
         <message>
-            <source>away: {name} plays</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>нет за столом: {name} играет</translation>
+            <source>Made of declared</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Сыграно</translation>
         </message>
         <message>
-            <source>players left: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>осталось бы игроков: {count}; играют от 4 до 7</translation>
+            <source>Hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Сотни</translation>
         </message>
         <message>
-            <source>{name} is on neither side and sits out</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} не входит ни в одну линию и отдыхает</translation>
+            <source>Hundreds a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Сотен за {sitting}</translation>
         </message>
         <message>
-            <source>there is nothing to change there</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>менять там нечего</translation>
+            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
         </message>
         <message>
-            <source>its deals are there already; take them out first</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>там уже есть сдачи; сначала уберите их</translation>
+            <source>contracts made, of those declared</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>выполненные контракты из разыгранных</translation>
         </message>
         <message>
-            <source>the one before has no deal yet; change its sides instead</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>в предыдущем ещё нет сдач; поменяйте линии там</translation>
+            <source>Best</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Лучший</translation>
         </message>
         <message>
-            <source>deal {number} has no result yet</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>у сдачи {number} ещё нет результата</translation>
+            <source>Worst</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Худший</translation>
         </message>
         <message>
-            <source>result before anybody plays the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>результат раньше, чем известно, кто играет контракт</translation>
-        </message>
-        <message>
-            <source>{where} is empty; it names somebody, or is absent</source>
-            <extracomment>chicago_gui/sheet/sittings/file.py</extracomment>
-            <translation>{where}: пусто; там чьё-то имя или ничего</translation>
+            <source>{made} of {declared}</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>{made} из {declared}</translation>
         </message>
         <message>
             <source>{deal}: {contract} by {name}. Type the result: =, +1 or −1.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{deal}: {contract}, разыгрывает {name}. Введите результат: =, +1 или −1.</translation>
+        </message>
+        <message>
+            <source>Account: nothing settled yet</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Счёт: пока ничего не рассчитано</translation>
+        </message>
+        <message>
+            <source>hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>сотни</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
@@ -6501,6 +6541,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{sides}. Другие линии вводятся так: {example}.</translation>
         </message>
         <message>
+            <source>Account, running</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Счёт по ходу игры</translation>
+        </message>
+        <message>
+            <source>Deals: {name}</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Сдаёт {name}</translation>
+        </message>
+        <message>
             <source>{unit}, deal {number}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, сдача {number}</translation>
@@ -6509,6 +6559,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Enter lets this dealer begin, space shows others; or type who deals.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Enter — начнёт этот сдающий, пробел предложит другого; или введите, кто сдаёт.</translation>
+        </message>
+        <message>
+            <source>Four to seven players, and who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>От четырёх до семи игроков, и кто сдаёт первым</translation>
+        </message>
+        <message>
+            <source>deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>сдаёт первым</translation>
+        </message>
+        <message>
+            <source>Deals: {name}, who has begun least often</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Сдаёт {name}: начинать выпадало реже всех</translation>
         </message>
         <message>
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
@@ -6521,6 +6586,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: {contract}. Кто разыгрывает? Введите: {names}.</translation>
         </message>
         <message>
+            <source>{unit}: who sits where</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{unit}: кто где сидит</translation>
+        </message>
+        <message>
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, итог</translation>
@@ -6531,224 +6601,154 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Вставить сдачу перед: {deal}</translation>
         </message>
         <message>
+            <source>joined: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>новые игроки: {names}</translation>
+        </message>
+        <message>
+            <source>off the sheet: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>убраны с бланка: {names}</translation>
+        </message>
+        <message>
+            <source>left: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>ушли: {names}</translation>
+        </message>
+        <message>
+            <source>back: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>вернулись: {names}</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>нет за столом</translation>
+        </message>
+        <message>
+            <source>away {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>нет за столом: {what}</translation>
+        </message>
+        <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>{told}, не закончено: {count}</translation>
         </message>
         <message>
-            <source>nobody is away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>все на месте</translation>
+            <source>players named: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>названо игроков: {count}; играют от 4 до 7</translation>
         </message>
         <message>
-            <source>stopped</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>прерван</translation>
+            <source>{name} is not one of the players</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{name} — не из игроков</translation>
         </message>
         <message>
-            <source>goes on after all</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>всё же продолжается</translation>
+            <source>sides: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>линии: {name} встречается дважды</translation>
         </message>
         <message>
-            <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>нет за столом</translation>
+            <source>dealer: {name} is on neither side</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>сдающий: {name} не входит ни в одну линию</translation>
         </message>
         <message>
-            <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>нет за столом: {what}</translation>
+            <source>away: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>нет за столом: {name} встречается дважды</translation>
+        </message>
+        <message>
+            <source>away: {name} plays</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>нет за столом: {name} играет</translation>
+        </message>
+        <message>
+            <source>players left: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>осталось бы игроков: {count}; играют от 4 до 7</translation>
+        </message>
+        <message>
+            <source>{name} is on neither side and sits out</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{name} не входит ни в одну линию и отдыхает</translation>
+        </message>
+        <message>
+            <source>there is nothing to change there</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>менять там нечего</translation>
+        </message>
+        <message>
+            <source>its deals are there already; take them out first</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>там уже есть сдачи; сначала уберите их</translation>
+        </message>
+        <message>
+            <source>the one before has no deal yet; change its sides instead</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>в предыдущем ещё нет сдач; поменяйте линии там</translation>
+        </message>
+        <message>
+            <source>deal {number} has no result yet</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>у сдачи {number} ещё нет результата</translation>
+        </message>
+        <message>
+            <source>result before anybody plays the contract</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>результат раньше, чем известно, кто играет контракт</translation>
         </message>
         <message>
             <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>линии</translation>
         </message>
         <message>
             <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>линии: {what}</translation>
         </message>
         <message>
             <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>сдающий: {what}</translation>
         </message>
         <message>
-            <source>stopped {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>прерван: {what}</translation>
-        </message>
-        <message>
-            <source>who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>кто сдаёт первым</translation>
-        </message>
-        <message>
-            <source>who comes and who leaves</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>кто пришёл и кто ушёл</translation>
-        </message>
-        <message>
-            <source>sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>рассадка</translation>
-        </message>
-        <message>
-            <source>taking back sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>отмена рассадки</translation>
-        </message>
-        <message>
-            <source>stopping, or going on</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>прервать или продолжить</translation>
-        </message>
-        <message>
-            <source>joined: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>новые игроки: {names}</translation>
-        </message>
-        <message>
-            <source>off the sheet: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>убраны с бланка: {names}</translation>
-        </message>
-        <message>
-            <source>left: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>ушли: {names}</translation>
-        </message>
-        <message>
-            <source>back: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>вернулись: {names}</translation>
-        </message>
-        <message>
-            <source>away: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>нет за столом: {names}</translation>
-        </message>
-        <message>
-            <source>Four to seven players, and who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>От четырёх до семи игроков, и кто сдаёт первым</translation>
-        </message>
-        <message>
-            <source>deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation>сдаёт первым</translation>
-        </message>
-        <message>
             <source>Settled</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>Расчёт</translation>
         </message>
         <message>
+            <source>nobody is away</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>все на месте</translation>
+        </message>
+        <message>
+            <source>{where} is empty; it names somebody, or is absent</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{where}: пусто; там чьё-то имя или ничего</translation>
+        </message>
+        <message>
             <source>to the point</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>до очка</translation>
         </message>
         <message>
             <source>in hundreds, 50 left over counting down</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>сотнями, 50 — вниз</translation>
         </message>
         <message>
             <source>in hundreds, 50 left over counting up</source>
-            <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>сотнями, 50 — вверх</translation>
         </message>
         <message>
-            <source>Account: nothing settled yet</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Счёт: пока ничего не рассчитано</translation>
-        </message>
-        <message>
-            <source>hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>сотни</translation>
-        </message>
-        <message>
-            <source>Account, running</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Счёт по ходу игры</translation>
-        </message>
-        <message>
-            <source>Deals: {name}</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Сдаёт {name}</translation>
-        </message>
-        <message>
-            <source>Deals: {name}, who has begun least often</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Сдаёт {name}: начинать выпадало реже всех</translation>
-        </message>
-        <message>
-            <source>{unit}: who sits where</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>{unit}: кто где сидит</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Очки</translation>
-        </message>
-        <message>
-            <source>Points a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Очков за {sitting}</translation>
-        </message>
-        <message>
-            <source>with whom the most is won, in several sittings together</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>с кем выиграно больше всего, не меньше чем за несколько кругов или робберов</translation>
-        </message>
-        <message>
-            <source>evenings with the best account</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>вечера с лучшим счётом</translation>
-        </message>
-        <message>
-            <source>Made of declared</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Сыграно</translation>
-        </message>
-        <message>
-            <source>Hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Сотни</translation>
-        </message>
-        <message>
-            <source>Hundreds a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Сотен за {sitting}</translation>
-        </message>
-        <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
-        </message>
-        <message>
-            <source>contracts made, of those declared</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>выполненные контракты из разыгранных</translation>
-        </message>
-        <message>
-            <source>Best</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Лучший</translation>
-        </message>
-        <message>
-            <source>Worst</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Худший</translation>
-        </message>
-        <message>
-            <source>{made} of {declared}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>{made} из {declared}</translation>
+            <source>away: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>нет за столом: {names}</translation>
         </message>
         <message>
             <source>settled to the point</source>
@@ -7717,11 +7717,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>сначала закройте этот файл в другой программе</translation>
         </message>
         <message>
-            <source>roll the die</source>
-            <extracomment>chicago_gui/widgets/choice_pad.py</extracomment>
-            <translation>бросить кубик</translation>
-        </message>
-        <message>
             <source>That is not the code. Once more:</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation>Это не тот код. Ещё раз:</translation>
@@ -7753,53 +7748,73 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>Undone here. Esc leads back to the wanted cell.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Отменено здесь. К нужной клетке ведёт Esc.</translation>
         </message>
         <message>
             <source>The form</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Бланк</translation>
         </message>
         <message>
             <source>Note on {deal}: type what is to be remembered, and Enter.</source>
-            <extracomment>chicago_gui/widgets/form_face.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/face.py</extracomment>
             <translation>Заметка: {deal}. Наберите, что запомнить, и Enter.</translation>
         </message>
         <message>
+            <source>not entered: "{text}".</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>не записано: «{text}».</translation>
+        </message>
+        <message>
+            <source>what was typed is not entered; it could not be read.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>набранное не записано: его не удалось прочесть.</translation>
+        </message>
+        <message>
+            <source>Enter enters what stands in grey.</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>Enter запишет то, что показано серым.</translation>
+        </message>
+        <message>
             <source>History of {deal}…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>История: {deal}…</translation>
         </message>
         <message>
             <source>Type…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Ввести…</translation>
         </message>
         <message>
             <source>Copy</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Копировать</translation>
         </message>
         <message>
-            <source>Delete {deal}</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
-            <translation>Удалить: {deal}</translation>
-        </message>
-        <message>
             <source>Choose…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Выбрать…</translation>
         </message>
         <message>
             <source>Roll the die</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Бросить кубик</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>
-            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Заметка: {deal}…</translation>
+        </message>
+        <message>
+            <source>Delete {deal}</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Удалить: {deal}</translation>
+        </message>
+        <message>
+            <source>roll the die</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>бросить кубик</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>
@@ -7813,43 +7828,28 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>{pair} as partners: {count}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair}, партнёрами: {count}</translation>
         </message>
         <message>
             <source>{name}: {figure} {unit}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{name}, {unit}: {figure}</translation>
         </message>
         <message>
             <source>{what} {count}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{what} {count}</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>
-            <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{what} {count} из {most}</translation>
         </message>
         <message>
             <source>Saved {time}</source>
             <extracomment>chicago_gui/widgets/strip.py</extracomment>
             <translation>Записано {time}</translation>
-        </message>
-        <message>
-            <source>not entered: "{text}".</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>не записано: «{text}».</translation>
-        </message>
-        <message>
-            <source>what was typed is not entered; it could not be read.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>набранное не записано: его не удалось прочесть.</translation>
-        </message>
-        <message>
-            <source>Enter enters what stands in grey.</source>
-            <extracomment>chicago_gui/widgets/typing_line.py</extracomment>
-            <translation>Enter запишет то, что показано серым.</translation>
         </message>
     </context>
 </TS>

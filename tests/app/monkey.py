@@ -13,7 +13,6 @@ import sys
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -40,7 +39,7 @@ from chicago_gui.games import USUAL
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import EnterZ
 from chicago_gui.games.house.columns.base import four
-from chicago_gui.games.house.columns.seats import RollDice
+from chicago_gui.games.house.columns.play import RollDice
 from chicago_gui.games.house.evening import Counts, Session, dumps, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session import check_session
@@ -49,11 +48,12 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.typing.reader import Reading, as_one
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_model import SPOKEN, FormModel
-from chicago_gui.widgets.typing_line import TypingLine
+from chicago_gui.widgets.form.line import TypingLine
+from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from tests.secrecy.outside import differing, outside
 from tests.window import BACKSPACE, DELETE, DOWN, ENTER, ESC, F2, LEFT, RIGHT, TAB, UP, Window
 from tests.window import settle as happen

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from chicago_gui.games import dumps, loads
 from chicago_gui.games.teams.session import Rules, Session
 from chicago_gui.players.session_list import Wish
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.desk.typed_session import NINE
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays

@@ -21,10 +21,10 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.preparer.face import PreparerFace, PreparerModel
-from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.typing_line import TypingLine
+from chicago_gui.widgets.form.line import TypingLine
+from chicago_gui.widgets.pads import ChoicePad
 from tests.conftest import EveningFile
 from tests.window import ESC, F2, F11, UP, Window, alive, answering, children, settle
 

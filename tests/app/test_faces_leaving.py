@@ -17,7 +17,7 @@ from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_view import FormView
+from chicago_gui.widgets.form.view import FormView
 from tests.conftest import EveningFile
 from tests.sheets.known import SHEETS
 from tests.window import ESC, F2, TAB, Window, answering, settle

@@ -13,7 +13,7 @@ from chicago_gui.games.pairs import columns as travellers
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.session import Room
 from chicago_gui.sheet.column import AnyColumn, Spot
-from chicago_gui.sheet.sittings.columns.play import RESULT
+from chicago_gui.sheet.sittings.columns import RESULT
 from tests.sheets.known import SHEETS
 from tests.window import F2, Window
 

@@ -17,7 +17,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
-from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.pages import session_pages
 from chicago_gui.paper.marks import Page
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage

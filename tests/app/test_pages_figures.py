@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from uuid import UUID
@@ -20,6 +19,7 @@ from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE

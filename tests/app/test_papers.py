@@ -3,7 +3,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -20,11 +19,12 @@ from chicago_gui.desk.settings import Settings
 from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing import dialogs as printing_dialogs
 from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.beginning import Blank
 from tests.conftest import EveningFile

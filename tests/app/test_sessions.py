@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from uuid import uuid4
@@ -18,10 +17,11 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Counts, Session, dumps, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.sheet import Deal, Deck
+from chicago_gui.players.import_conflict import ImportConflict
 from chicago_gui.players.new_session_page import NewSessionPage
-from chicago_gui.players.same_session import SameSession
 from chicago_gui.players.session_list import SessionList, Wish
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
@@ -253,7 +253,7 @@ def test_with_other_entries_the_book_s_is_replaced_and_undo_brings_it_back(
     asked: list[str] = []
 
     def replace_it(dialog: object) -> None:
-        assert isinstance(dialog, SameSession)
+        assert isinstance(dialog, ImportConflict)
         asked.append(dialog.what.text())
         dialog.replace.click()
 
@@ -333,7 +333,7 @@ def test_escape_leaves_the_book_as_it_is(
 
 
 def _button(dialog: object, text: str) -> QPushButton:
-    assert isinstance(dialog, SameSession)
+    assert isinstance(dialog, ImportConflict)
     return next(each for each in dialog.findChildren(QPushButton) if each.text() == text)
 
 
@@ -346,7 +346,7 @@ def test_a_file_on_the_command_line_asks_over_the_window(
     seen: list[bool] = []
 
     def look(dialog: object) -> None:
-        assert isinstance(dialog, SameSession)
+        assert isinstance(dialog, ImportConflict)
         beneath = dialog.parentWidget()
         assert beneath is not None
         seen.append(beneath.isVisible())

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from chicago_gui.book.connection import BookReason, Cause
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Counts, Session
 from chicago_gui.players.windows import HistoryWindow, WhatIfWindow
+from chicago_gui.record import replace
 from tests.desk.typed_session import NINE
 from tests.window import ESC, F2, Window, settle
 

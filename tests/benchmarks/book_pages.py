@@ -10,7 +10,6 @@ import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from time import perf_counter
@@ -23,6 +22,7 @@ from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.steps import digest
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.session_file import records
+from chicago_gui.record import replace
 from tests.book.typist import blank, longer, typed
 
 DEALS = 25

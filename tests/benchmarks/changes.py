@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -20,6 +19,7 @@ from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import UndoOwner as UndoLine
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
+from chicago_gui.record import replace
 from chicago_gui.scoring import ALL_BIDS, Refused
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import STYLE

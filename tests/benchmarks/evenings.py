@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from uuid import UUID
 
 from chicago_gui.book import Book
 from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.record import replace
 
 ROOT = Path(__file__).parents[2]
 NOW = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)

@@ -10,12 +10,12 @@ letter, which is what a hand at the keyboard feels, and the Enter that takes the
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from statistics import median
 from time import process_time
 
+from chicago_gui.record import replace
 from tests.ports import calls
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -30,7 +30,7 @@ from chicago_gui.games.pairs.session import Board, Meeting, Result, Session
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.board_deal import BoardDeal, Direction
+from chicago_gui.sheet.boards.deal import BoardDeal, Direction
 from chicago_gui.widgets.theme import DAY, STYLE
 
 TYPED = AFTER = 3

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtGui import QGuiApplication
 
 from chicago_gui.games.house.evening import reveal
-from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.view import View
 from chicago_gui.paper.marks import Page, Paper, Text
 from chicago_gui.printing.pdf import pdf_bytes

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from itertools import combinations, product
@@ -17,10 +17,11 @@ from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 
+from chicago_gui.record import replace
+
 sys.path.insert(0, str(Path(__file__).parents[2]))  # it runs from the tree as it is
 
-from chicago_gui.games.house.rotation.advise import advise_sheet
-from chicago_gui.games.house.rotation.choosing import next_out, ranked
+from chicago_gui.games.house.rotation.advise import advise_sheet, next_out, ranked
 from chicago_gui.games.house.sheet import Deal, Rotation, Rules, Sheet, Teams
 from chicago_gui.games.house.view import Advice
 from chicago_gui.scoring import Contract

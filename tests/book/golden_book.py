@@ -6,13 +6,13 @@ To be run once, when a version goes out; a golden book is never made again after
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from chicago_gui.book import Book, schema
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import dumps, loads
+from chicago_gui.record import replace
 from tests.book.typist import Typist, at, longer, typed, with_id
 
 GOLDEN = Path(__file__).parent / "golden"

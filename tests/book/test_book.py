@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import sqlite3
 import stat
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from chicago_gui.games.house.evening import EnterHcp, Session
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session_file import records
 from chicago_gui.games.house.sheet import Deck
+from chicago_gui.record import replace
 from tests.book.typist import Typist, at, blank, changes, typed, with_id
 
 OTHER = "00000000-0000-4000-8000-0000000000ff"

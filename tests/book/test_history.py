@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -14,6 +13,7 @@ from chicago_gui.games.house.evening import EnterHcp, Session
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.sheet import Deck
+from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
 from chicago_gui.sheet.words import pair

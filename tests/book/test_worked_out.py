@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -18,6 +17,7 @@ from chicago_gui.games.house.evening.session_file import records, session_of
 from chicago_gui.games.house.figures import Part
 from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.view import PlayedDeal
+from chicago_gui.record import replace
 from chicago_gui.sheet import words
 from chicago_gui.sheet.sessions import matching
 from chicago_gui.sheet.typing.keyboards import folded

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from uuid import uuid4
@@ -14,6 +13,7 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.figures import Part, PlayerLine
+from chicago_gui.record import replace
 from tests.book.typist import NINE
 from tests.conftest import EveningFile
 

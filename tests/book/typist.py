@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from time import perf_counter
 
@@ -13,6 +12,7 @@ from chicago_gui.games.house.evening import Change, EnterHcp, Session
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session import step_kind
 from chicago_gui.games.house.sheet import Deck
+from chicago_gui.record import replace
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -14,12 +13,13 @@ from chicago_gui import games
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import Library, history_lines
-from chicago_gui.games.pairs.apply import Meet, SetOut, TypeBy
+from chicago_gui.games.pairs.changes import Meet, SetOut, TypeBy
 from chicago_gui.games.pairs.session import Meeting
 from chicago_gui.games.pairs.session import Session as Pairs
-from chicago_gui.games.teams.apply import Choose, Compare
+from chicago_gui.games.teams.changes import Choose, Compare
 from chicago_gui.games.teams.session import Session as Match
-from chicago_gui.sheet.history_words import ARROW
+from chicago_gui.record import replace
+from chicago_gui.sheet.sessions import ARROW
 from tests.desk.typed_session import NINE
 from tests.games.pairs import make as pairs
 from tests.games.teams import make as teams

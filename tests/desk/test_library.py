@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from uuid import uuid4
@@ -13,6 +12,7 @@ from chicago_gui.desk.library import Library, other_names
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.sessions import Shelf
 from tests.conftest import EveningFile

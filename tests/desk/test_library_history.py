@@ -11,8 +11,7 @@ from chicago_gui.games.house.evening import EnterHcp, loads
 from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.history_words import ARROW
-from chicago_gui.sheet.sessions import Deed
+from chicago_gui.sheet.sessions import ARROW, Deed
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE, Table, book, table
 

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +8,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.house.changes import ChangePlan, HouseReason, PublicChange
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.view import View
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry_handler import StepName
 from tests.ports import calls

@@ -19,7 +19,7 @@ from chicago_gui import games, languages
 from chicago_gui.games.house.words import deals_words
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet import words
-from chicago_gui.sheet.sittings.deal import SittingReason
+from chicago_gui.sheet.sittings.model import SittingReason
 from chicago_gui.sheet.words import LANGUAGES, refusal
 from tests.catalogued import catalogues
 from tests.conftest import UNKNOWN

@@ -34,9 +34,9 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import words
-from chicago_gui.sheet.board_columns import CardCellReason
-from chicago_gui.sheet.board_deal import BoardDeal, Direction, Vulnerability
-from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, card_hint, card_words, letter
+from chicago_gui.sheet.boards.columns import CardCellReason
+from chicago_gui.sheet.boards.deal import BoardDeal, Direction, Vulnerability
+from chicago_gui.sheet.boards.words import DIRECTIONS, SIDES, card_hint, card_words, letter
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sittings.words import sides_count_words

@@ -12,18 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import games, languages, mark_painter
 from chicago_gui.games import loads
-from chicago_gui.games.pairs.apply import SetOut
+from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.paper.marks import Page, Paper, Text
 from chicago_gui.paper.text_setting import setting_of
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
-from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.paper_dialogs import BlankDialog
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import LANGUAGES, tr
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import DAY
 from tests.games.pairs.make import after, evening
 from tests.window import ESC, Window

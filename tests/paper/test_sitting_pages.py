@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,23 +9,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.four_deal import form as four_deal
-from chicago_gui.games.four_deal.apply import apply as four_deal_apply
 from chicago_gui.games.four_deal.session import Round
 from chicago_gui.games.four_deal.session import Rules as FourDealRules
 from chicago_gui.games.four_deal.session import Session as FourDeal
+from chicago_gui.games.four_deal.session import apply as four_deal_apply
+from chicago_gui.games.four_deal.session import reveal as four_deal_view
 from chicago_gui.games.four_deal.session_file import loads as four_deal_loads
-from chicago_gui.games.four_deal.totals import reveal as four_deal_view
 from chicago_gui.games.rubber import form as rubber
-from chicago_gui.games.rubber.apply import apply as rubber_apply
 from chicago_gui.games.rubber.session import Rubber as Sitting
 from chicago_gui.games.rubber.session import Rules
 from chicago_gui.games.rubber.session import Session as Rubber
+from chicago_gui.games.rubber.session import apply as rubber_apply
+from chicago_gui.games.rubber.session import reveal as rubber_view
 from chicago_gui.games.rubber.session_file import loads as rubber_loads
-from chicago_gui.games.rubber.totals import reveal as rubber_view
 from chicago_gui.paper.marks import Page, Paper, Text, TextAlign
 from chicago_gui.paper.text_setting import text_width
-from chicago_gui.sheet.sittings.apply import Rename
-from tests.games.house.pages.paper_marks import check_page, words
+from chicago_gui.record import replace
+from chicago_gui.sheet.sittings.changes import Rename
+from tests.games.house.paper_marks import check_page, words
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played
@@ -57,7 +57,7 @@ def test_no_round_is_torn_and_nothing_lies_over_anything(session: FourDeal, pape
     pages = list(four_deal.FORM.pages(four_deal_view(session), paper))
     check(pages)
     told = words(pages)
-    for number, each in enumerate(session.rounds, start=1):
+    for number, each in enumerate(session.sittings, start=1):
         # Once above the block, once in the account.
         assert told.count(f"Round {number}") == 2
         assert each is not None
@@ -67,7 +67,7 @@ def test_no_round_is_torn_and_nothing_lies_over_anything(session: FourDeal, pape
 def test_no_pad_is_torn_and_nothing_lies_over_anything(session: Rubber, paper: Paper) -> None:
     pages = list(rubber.FORM.pages(rubber_view(session), paper))
     check(pages)
-    for number in range(1, len(session.rubbers) + 1):
+    for number in range(1, len(session.sittings) + 1):
         assert words(pages).count(f"Rubber {number}") == 2
 
 
@@ -141,7 +141,7 @@ def test_partners_above_a_rubber_s_pad_stand_whole_each_on_a_line_of_its_own() -
     pages = list(rubber.FORM.pages(rubber_view(session), Paper.A4))
     check(pages)
     told = words(pages)
-    each = session.rubbers[0].sides
+    each = session.sittings[0].sides
     assert each is not None
     for one, other in each:
         assert f"{one} &" in told
@@ -150,7 +150,7 @@ def test_partners_above_a_rubber_s_pad_stand_whole_each_on_a_line_of_its_own() -
 
 def test_notes_are_printed_with_their_deals() -> None:
     session = rubber_loads(known.text("rubber-crib"))
-    first = session.rubbers[0]
+    first = session.sittings[0]
     noted = replace(first, deals=(replace(first.deals[0], note="well\nplayed"), *first.deals[1:]))
     pages = list(rubber.FORM.pages(rubber_view(replace(session, sittings=(noted,))), Paper.A4))
     assert "Note: well played" in words(pages)

@@ -14,7 +14,7 @@ from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.game import Game
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.ports import after
 

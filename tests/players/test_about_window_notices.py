@@ -18,7 +18,13 @@ def test_the_licence_is_the_one_that_is_packed(qapp: QApplication) -> None:
 
 def test_everything_that_the_program_stands_on_is_named(qapp: QApplication) -> None:
     told = notices()
-    for name in ("Lesser General\n    Public License", "PySide6", "platformdirs", "DejaVu"):
+    for name in (
+        "Lesser General\n    Public License",
+        "PySide6",
+        "platformdirs",
+        "msgspec",
+        "DejaVu",
+    ):
         assert name in told
     assert "Bitstream Vera Fonts Copyright" in told
 

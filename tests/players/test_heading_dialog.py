@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -15,16 +14,17 @@ from chicago_gui.games.four_deal.session import Session as FourDeal
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.sheet import PassedOut, Rotation
-from chicago_gui.games.pairs.apply import SetOut, WriteCard
+from chicago_gui.games.pairs.changes import SetOut, WriteCard
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.heading_dialog import HeadingDialog
+from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, TargetTable
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.board_deal import PassOut
+from chicago_gui.sheet.boards.deal import PassOut
 from chicago_gui.sheet.game import Game
-from chicago_gui.sheet.sittings.apply import EnterContract
+from chicago_gui.sheet.sittings.changes import EnterContract
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.games.pairs.make import evening

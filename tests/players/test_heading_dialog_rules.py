@@ -13,7 +13,7 @@ from chicago_gui.games.house.words import rule_words
 from chicago_gui.languages import speak
 from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
-from chicago_gui.sheet.beginning import Rule
+from chicago_gui.sheet.rules import Rule
 from chicago_gui.widgets.theme import DAY
 
 OURS = TargetTable.from_rows("Ours", {hcp: (hcp, 2 * hcp) for hcp in range(20, 41)})

@@ -16,12 +16,12 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import FORM
-from chicago_gui.games.pairs.apply import SetOut
+from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.players.players_screen import PlayersScreen, _Paper
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.widgets.form_model import SPOKEN
+from chicago_gui.widgets.form.model import SPOKEN
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
 from tests.games.pairs.make import after, evening
@@ -57,7 +57,7 @@ class Nobody:
 
 
 def said(screen: PlayersScreen, deal: int, column: Column[Any, Any], part: int = 0) -> str:
-    model = screen.face.form._form
+    model = screen.face.form.cells
     index = model.at(Spot(deal, column, part))
     return str(model.data(index, SPOKEN)).rpartition(": ")[2]
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.session_list import SessionList, Wish
 from chicago_gui.sheet.sessions import Shelf
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key
 from tests.players.shelves import Shelves, line

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,8 @@ from chicago_gui.desk.settings import Colours, Settings
 from chicago_gui.languages import speak
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.settings_page import SettingsPage
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.record import replace
+from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY, EVENING
 
 

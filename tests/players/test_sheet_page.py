@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,12 +14,13 @@ from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.form import FORM
 from chicago_gui.languages import speak
 from chicago_gui.players.sheet_page import SheetPage, TableFace
+from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.panel import Due, Panel
-from chicago_gui.widgets.die import Die
+from chicago_gui.widgets.form.line import TypingLine
+from chicago_gui.widgets.form.popups import Die
 from chicago_gui.widgets.theme import DAY, EVENING
-from chicago_gui.widgets.typing_line import TypingLine
 from chicago_gui.widgets.uncovering import AsItWas
 from tests.conftest import EveningFile
 from tests.keys import click_key

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,16 +11,17 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.pairs import columns
-from chicago_gui.games.pairs.apply import ChangePairs, Meet, RemoveResult, SetOut, TypeBy
+from chicago_gui.games.pairs.changes import ChangePairs, Meet, RemoveResult, SetOut, TypeBy
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.movements import MovementKind, propose
 from chicago_gui.games.pairs.session import PairsReason, Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.totals import TravellerLine
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form.model import FormModel
 from tests.games.pairs.make import after, evening, plays
 from tests.players.at_table import AtTable
 from tests.players.typed_cards import typed

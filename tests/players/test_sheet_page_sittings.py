@@ -25,13 +25,11 @@ from chicago_gui.scoring import result_text
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.partnerships import seats
-from chicago_gui.sheet.sittings.columns.line import DIFFERENCE, ZONE, SittingColumn
-from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
-from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.sitting import Evening
+from chicago_gui.sheet.sittings.columns import BY, DIFFERENCE, HONOURS, RESULT, ZONE, SittingColumn
+from chicago_gui.sheet.sittings.model import Deal, Evening
 from chicago_gui.sheet.words import unbroken
-from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
+from chicago_gui.widgets.pads import ChoicePad
 from tests.sheets import known
 from tests.sheets.at_table import AtTable
 

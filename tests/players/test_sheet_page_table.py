@@ -15,7 +15,7 @@ from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_model import SPOKEN
+from chicago_gui.widgets.form.model import SPOKEN
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.ports import calls
@@ -69,14 +69,14 @@ def test_it_stands_at_what_the_table_does_next(face: TableFace, port: TablePort)
 def test_it_follows_what_is_published(qtbot: QtBot, face: TableFace, port: TablePort) -> None:
     qtbot.keyClicks(face.form, "=")
     qtbot.keyClick(face.form, Qt.Key.Key_Return)
-    model = face.form._form
+    model = face.form.cells
     index = model.at(Spot(SIX, columns.RESULT))
     assert model.data(index) == "="
     assert face.entries.view == port.view
 
 
 def test_no_cell_of_an_open_deal_has_a_count(face: TableFace) -> None:
-    model = face.form._form
+    model = face.form.cells
     for deal in (5, 6):
         for part in range(4):
             index = model.at(Spot(deal, columns.HCP, part))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,16 +10,17 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.pairs.apply import SetOut
+from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.teams import columns
-from chicago_gui.games.teams.apply import Choose, Compare
+from chicago_gui.games.teams.changes import Choose, Compare
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Room, Session
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.totals import OtherCard, reveal
 from chicago_gui.players.heading_dialog import PlanDialog
+from chicago_gui.record import replace
 from chicago_gui.sheet.column import Choice, Column, Spot
 from chicago_gui.sheet.game import Game
 from chicago_gui.sheet.typing.reader import Unread

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout, QTextOption
@@ -12,6 +10,7 @@ from chicago_gui.games.house.form import panel as shown_beside
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import Advice, OpenDeal, View
 from chicago_gui.players.side_panel import SidePanel
+from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import Due, Panel, Picture, Standing, StandingLine

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -13,6 +11,7 @@ from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.view import View
 from chicago_gui.players.windows import WhatIfWindow
+from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, Refused, TargetTable
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile

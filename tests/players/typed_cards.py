@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chicago_gui.scoring import result_text
-from chicago_gui.sheet.board_deal import BoardDeal
+from chicago_gui.sheet.boards.deal import BoardDeal
 
 
 def typed(deal: BoardDeal) -> str:

@@ -16,9 +16,9 @@ from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.form.line import TypingLine
+from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY
-from chicago_gui.widgets.typing_line import TypingLine
 from tests.conftest import EveningFile
 from tests.preparer.test_preparer_entries import Prepared
 

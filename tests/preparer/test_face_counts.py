@@ -11,7 +11,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import EnterHcp, loads
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_model import SPOKEN
+from chicago_gui.widgets.form.model import SPOKEN
 from tests.conftest import EveningFile
 from tests.preparer.test_face import SEVEN, D, Shown, seat
 from tests.preparer.test_preparer_entries import Prepared
@@ -85,7 +85,7 @@ def test_before_enter_the_sum_is_said_and_nothing_is_entered(qtbot: QtBot, shown
     assert shown.face.notice.wanted.startswith("40 ✓")
     assert not any(shown.prepared.hcp)
     model = shown.face.form.model()
-    index = shown.face.form._form.at(A)
+    index = shown.face.form.cells.at(A)
     assert str(model.data(index, SPOKEN)).endswith(": empty")  # grey is in the picture alone
     shown.type(qtbot, "⏎")
     assert list(shown.prepared.hcp) == [12, 9, 13, 6]

@@ -13,7 +13,7 @@ from chicago_gui.games.house.evening import Counts, Session, loads, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.preparer.face import PreparerModel
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.widgets.form_model import SPOKEN
+from chicago_gui.widgets.form.model import SPOKEN
 from tests.conftest import EveningFile
 
 SIX, SEVEN = 5, 6

@@ -17,7 +17,7 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.typing.reader import Unread
 from chicago_gui.sheet.words import refusal
 from tests.games.house.evening.make import begun, bid, fresh
-from tests.games.house.test_house_entries import Door
+from tests.games.house.test_form_entries import Door
 
 
 class Prepared(Door):

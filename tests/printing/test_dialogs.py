@@ -16,13 +16,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QToolBar, QWid
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from chicago_gui.games.house.pages.session_sheet import session_pages
-from chicago_gui.games.house.pages.tables import blank_pages
+from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.paper.marks import AnyPaper, Page, Paper
 from chicago_gui.printing import dialogs
 from chicago_gui.printing.pdf import PaperError
-from chicago_gui.widgets.form_style import dress_form
-from tests.games.house.pages.paper_views import evening
+from chicago_gui.widgets.style_sheets import dress_form
+from tests.games.house.paper_views import evening
 from tests.printing.canvas import needs_poppler, pdf_places, pdf_text
 
 PAGES = session_pages(evening(20, 60))

@@ -12,12 +12,11 @@ from xml.etree import ElementTree
 import pytest
 
 from chicago_gui.games.house.evening import loads, reveal
-from chicago_gui.games.house.pages.session_sheet import session_pages
-from chicago_gui.games.house.pages.tables import blank_pages
+from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.languages import speak
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import PaperError, pdf_bytes, write_pdf
-from tests.games.house.pages.paper_views import evening, twins
+from tests.games.house.paper_views import evening, twins
 from tests.printing.canvas import needs_poppler, pdf_text
 
 OLD = b"what was there before"
@@ -63,7 +62,7 @@ def test_the_same_pages_give_the_same_bytes_in_every_process(tmp_path: Path) -> 
     code = """
 import sys
 from PySide6.QtGui import QGuiApplication
-from chicago_gui.games.house.pages.tables import blank_pages
+from chicago_gui.games.house.pages import blank_pages
 from chicago_gui.printing.pdf import write_pdf
 from chicago_gui.resources import load_resources
 app = QGuiApplication([])
@@ -193,7 +192,7 @@ def test_a_full_disk_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> Non
     code = """
 import resource, sys
 from PySide6.QtGui import QGuiApplication
-from chicago_gui.games.house.pages.tables import blank_pages
+from chicago_gui.games.house.pages import blank_pages
 from chicago_gui.printing.pdf import PaperError, write_pdf
 app = QGuiApplication([])
 resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))

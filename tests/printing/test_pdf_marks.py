@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
-from chicago_gui.games.house.pages.session_sheet import session_pages
-from chicago_gui.games.house.pages.tables import blank_pages
+from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.mark_painter import measure, outlined_path, unit_path
 from chicago_gui.paper.marks import (
     LEAST_SIZE,
@@ -28,7 +27,7 @@ from chicago_gui.paper.text_setting import setting_of, text_width
 from chicago_gui.printing.pdf import draw_page, fit_page
 from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
-from tests.games.house.pages.paper_views import LONG, twins
+from tests.games.house.paper_views import LONG, twins
 from tests.paper import face
 from tests.printing.canvas import DOTS, dot, drawn, drawn_marks, ink
 

@@ -7,14 +7,14 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.pages import session_pages
 from chicago_gui.mark_painter import BLACK
 from chicago_gui.paper.marks import Page, Paper, Stroke, Suit, Text
 from chicago_gui.printing.pictures import image, picture_bytes
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.panel import Picture
-from tests.games.house.pages.paper_marks import texts
-from tests.games.house.pages.paper_views import evening
+from tests.games.house.paper_marks import texts
+from tests.games.house.paper_views import evening
 
 SVG = "{http://www.w3.org/2000/svg}"
 PAGES = session_pages(evening(3))

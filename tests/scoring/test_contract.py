@@ -1,6 +1,5 @@
 """Contracts as values, and every way of writing them that is and is not read."""
 
-import dataclasses
 import itertools
 from typing import Any
 
@@ -8,8 +7,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from chicago_gui.record import replace
 from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling, Refused, ScoringReason
-from chicago_gui.scoring import contract as reading
 
 CLUBS, DIAMONDS, HEARTS, SPADES, NOTRUMP = Denomination
 UNDOUBLED, DOUBLED, REDOUBLED = Doubling
@@ -117,11 +116,9 @@ def test_only_texts_are_parsed(value: Any) -> None:
     assert reason_for(value) is ScoringReason.NO_CONTRACT
 
 
-def test_however_many_texts_are_read_few_are_remembered() -> None:
+def test_spaces_stand_anywhere() -> None:
     texts = [f"{' ' * before}4{' ' * between}s" for before in range(50) for between in range(50)]
     assert {Contract.parse(text) for text in texts} == {Contract(4, SPADES)}
-    assert len(reading._read_before) <= 1024
-    assert max(map(len, reading._read_before)) <= 16
 
 
 def test_the_sentence_says_what_was_wrong() -> None:
@@ -233,8 +230,8 @@ def test_values_refuse_other_doublings(doubling: Any) -> None:
 
 def test_frozen_and_hashable() -> None:
     contract = Contract.parse("4S")
-    with pytest.raises(dataclasses.FrozenInstanceError):
+    with pytest.raises(AttributeError):
         contract.level = 5  # type: ignore[misc]  # it is frozen
     assert {contract: "game"}[Contract(4, SPADES)] == "game"
     assert contract != Contract(4, SPADES, DOUBLED)
-    assert dataclasses.replace(contract, doubling=DOUBLED) == Contract.parse("4SX")
+    assert replace(contract, doubling=DOUBLED) == Contract.parse("4SX")

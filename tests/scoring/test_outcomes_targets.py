@@ -1,6 +1,5 @@
 """Target tables against the printed ones, and the tables that are refused."""
 
-import dataclasses
 from typing import Any
 
 import pytest
@@ -178,7 +177,7 @@ def test_the_value_itself_takes_tuples_only(rows: Any, reason: ScoringReason) ->
 
 
 def test_frozen_and_hashable() -> None:
-    with pytest.raises(dataclasses.FrozenInstanceError):
+    with pytest.raises(AttributeError):
         HOUSE.name = "other"  # type: ignore[misc]  # it is frozen
     assert len({HOUSE, OFFICIAL, TargetTable("house", HOUSE.rows)}) == 2
 

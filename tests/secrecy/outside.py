@@ -41,14 +41,14 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.app.paper_files import PICTURES, SHEET, drawn, inks
 from chicago_gui.games.house.csv_file import csv_text
-from chicago_gui.games.house.pages.session_sheet import session_pages
+from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.steps import step_name
 from chicago_gui.paper.marks import Paper
 from chicago_gui.paper.summary_pages import summary_pages
 from chicago_gui.printing import pictures as pictures_module
 from chicago_gui.printing.pdf import draw_page
 from chicago_gui.printing.pictures import picture_bytes
-from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.uncovering import Uncovering
 from tests.window import Window

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.pairs.apply import SetOut, TypeBy, WriteCard
+from chicago_gui.games.pairs.changes import SetOut, TypeBy, WriteCard
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import TravellerLine, reveal
@@ -19,7 +19,7 @@ from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.board_deal import Direction, EnterContract, EnterNote
+from chicago_gui.sheet.boards.deal import Direction, EnterContract, EnterNote
 from chicago_gui.widgets.theme import DAY
 from tests.games.pairs.make import after, evening, plays
 from tests.listening import Listener

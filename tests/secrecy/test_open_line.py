@@ -12,7 +12,6 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -25,7 +24,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.games.house.evening import Counts, Session, loads
-from chicago_gui.widgets.typing_line import TypingLine
+from chicago_gui.record import replace
+from chicago_gui.widgets.form.line import TypingLine
 from tests.listening import Listener
 from tests.secrecy.outside import (
     clipboard,

@@ -11,7 +11,6 @@ import logging
 import re
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -28,6 +27,7 @@ from chicago_gui.games.house import columns, csv_file
 from chicago_gui.games.house.evening import Counts, Session, dumps, loads
 from chicago_gui.paper.marks import Page
 from chicago_gui.printing import pdf
+from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import tr

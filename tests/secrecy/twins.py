@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,7 +12,8 @@ from unittest.mock import patch
 
 from chicago_gui.book import Book
 from chicago_gui.games.house.evening import Counts, Session, loads
-from chicago_gui.games.house.house_entries import HouseEntries
+from chicago_gui.games.house.form import HouseEntries
+from chicago_gui.record import replace
 from tests.window import Window
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ def opened(session: Session, act: Callable[[Window], Iterator[T]]) -> list[T]:
     """Open the program on `session` and return what `act` saw."""
     CLOCK.now = NOW
     # Where a die is on its way hangs on the moment of the picture: none rolls here.
-    still = patch("chicago_gui.widgets.die.motion", lambda ground: 0)
+    still = patch("chicago_gui.widgets.form.popups.motion", lambda ground: 0)
     with TemporaryDirectory() as name, still:
         kept(Path(name), session)
         with Window(Path(name)) as window:

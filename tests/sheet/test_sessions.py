@@ -1,12 +1,12 @@
 from __future__ import annotations
 
-from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime
 
 import pytest
 
+from chicago_gui.record import replace
 from chicago_gui.sheet import sessions as words
-from chicago_gui.sheet.sessions import SessionLine, Shelf
+from chicago_gui.sheet.sessions import SessionLine, Shelf, when
 
 LINE = SessionLine(
     id="1",
@@ -51,3 +51,8 @@ def test_a_session_of_an_unknown_game_has_its_date_and_players() -> None:
 def test_an_empty_list_says_why_it_is_empty(shelf: Shelf) -> None:
     assert words.nothing_found("", shelf).startswith("No session")
     assert words.nothing_found(" {x} ", shelf) == "Nothing is found for “{x}”."
+
+
+def test_a_time_is_that_of_the_laptop() -> None:
+    at = datetime(2026, 11, 20, 21, 0, 5, tzinfo=UTC)
+    assert when(at) == f"{at.astimezone():%Y-%m-%d %H:%M:%S}"

@@ -2,8 +2,32 @@ from __future__ import annotations
 
 import pytest
 
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.evening.reveal import reveal
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.view import View
+from chicago_gui.games.rubber.form import FORM as PAD
+from chicago_gui.games.rubber.session import reveal as pads
+from chicago_gui.games.rubber.session_file import loads as rubbers
+from chicago_gui.games.teams.form import FORM as CARD
+from chicago_gui.games.teams.totals import reveal as cards
+from chicago_gui.record import replace
 from chicago_gui.scoring import ALL_BIDS, Contract
-from chicago_gui.sheet.speech import bid_words, contract_words, in_speech, one_after_the_other
+from chicago_gui.sheet.panel import Standing, StandingLine
+from chicago_gui.sheet.speech import (
+    bid_words,
+    contract_words,
+    first,
+    in_speech,
+    one_after_the_other,
+    taken,
+)
+from tests.conftest import EveningFile
+from tests.games.teams.make import OPEN, match, plays
+from tests.games.teams.make import after as entered
+from tests.sheets.known import text
 
 
 @pytest.mark.parametrize(
@@ -57,3 +81,61 @@ def test_sentences_that_follow_each_other_end() -> None:
     assert one_after_the_other(["Deal 1: Anna", "", " Who opens? ", "Go on."]) == (
         "Deal 1: Anna. Who opens? Go on."
     )
+
+
+@pytest.fixture
+def change(evenings: dict[str, EveningFile]) -> tuple[View, View, View]:
+    """The evening that goes on, when deal 6 has its result, and when that is a larger one."""
+    session = loads(evenings["evening-2-going-on"].text)
+    after = apply(session, c.EnterResult(5, 9))
+    corrected = apply(after, c.EnterResult(5, 10))
+    return reveal(session), reveal(after), reveal(corrected)
+
+
+def test_an_entry_is_told_with_its_cell(evenings: dict[str, EveningFile]) -> None:
+    session = loads(evenings["evening-2-going-on"].text)
+    noted = apply(session, c.EnterNote(0, "the cat"))
+    assert taken(FORM, reveal(session), reveal(noted)) == ["Deal 1: deal: 1 the cat"]
+    assert taken(FORM, reveal(session), reveal(session)) == []
+
+
+def test_what_nobody_would_listen_to_the_end_of_is_not_told(
+    change: tuple[View, View, View],
+) -> None:
+    before, after, _ = change
+    assert taken(FORM, before, after) == []
+
+
+def test_a_deal_that_comes_out_is_one_sentence_and_who_is_first(
+    change: tuple[View, View, View],
+) -> None:
+    before, after, corrected = change
+    told = taken(FORM, before, after, [5])
+    assert told[0] == FORM.came_out(after, 5)
+    assert told[1].startswith("First now: ")
+    assert len(told) == 2
+    assert taken(FORM, after, corrected)[0].startswith("Deal 6: result: ")
+
+
+def test_who_is_first_is_told_when_somebody_is() -> None:
+    level = Standing("", "IMPs", (StandingLine("Anna", 0), StandingLine("Boris", 0)))
+    assert first(level) == ""
+    ahead = (StandingLine("Anna", 3), StandingLine("Boris", 3), StandingLine("Vera", -6))
+    assert first(replace(level, lines=ahead)) == "First now: Anna, Boris, +3 IMPs"
+
+
+def test_a_board_that_one_room_has_played_is_told_in_its_sentence_alone() -> None:
+    empty = match()
+    played = entered(empty, plays(2, OPEN, "4SX N 9"))
+    before, now = cards(empty), cards(played)
+    assert taken(CARD, before, now) == [CARD.came_out(now, 1)]
+    mended = cards(entered(played, plays(2, OPEN, "4SX N 8")))
+    told = ["Board 2: open room, result: −2; open room, score: −500"]
+    assert taken(CARD, now, mended) == told
+
+
+def test_a_line_that_comes_is_told_when_something_is_wanted_in_it() -> None:
+    session = rubbers(text("rubber-1"))
+    before = replace(session, sittings=())
+    told = ["Rubber 1: dealer: Ann; who plays with whom: Bob & Ann – Eve & Dee"]
+    assert taken(PAD, pads(before), pads(session)) == told

@@ -14,7 +14,7 @@ from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.sheet.sittings.sitting import Evening
+from chicago_gui.sheet.sittings.model import Evening
 from chicago_gui.widgets.theme import DAY, Theme
 from tests.keys import click_key
 from tests.ports import after, calls

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.model import Deal
 
 SIDES: Sides = (("Ann", "Cid"), ("Bob", "Dee"))
 

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -15,6 +14,7 @@ from chicago_gui.games.house.view import View
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.sheet_page import SheetPage, TableFace
+from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.shell.window import MainWindow

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 import subprocess
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.evening import Session, loads, reveal
+from chicago_gui.record import replace
 
 EVENINGS = Path(__file__).parents[1] / "evenings"
 GERMAN = 1031

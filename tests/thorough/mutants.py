@@ -30,9 +30,9 @@ TARGETS = {
     "chicago_gui/scoring/comparisons.py": ("tests/scoring",),
     "chicago_gui/sheet/column.py": ("tests/sheet", "tests/games/house/columns"),
     "chicago_gui/games/house/evening/reveal.py": ("tests/games/house/evening",),
-    "chicago_gui/games/house/rotation/choosing.py": ("tests/games/house/rotation",),
-    "chicago_gui/games/four_deal/totals.py": ("tests/games/four_deal",),
-    "chicago_gui/games/rubber/totals.py": ("tests/games/rubber",),
+    "chicago_gui/games/house/rotation/advise.py": ("tests/games/house/rotation",),
+    "chicago_gui/games/four_deal/session.py": ("tests/games/four_deal",),
+    "chicago_gui/games/rubber/session.py": ("tests/games/rubber",),
     "chicago_gui/games/teams/totals.py": ("tests/games/teams",),
     "chicago_gui/games/pairs/totals.py": ("tests/games/pairs",),
     "chicago_gui/book/standing.py": ("tests/book", "tests/desk"),
@@ -79,11 +79,11 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
         "for number in range(1, max([session.planned_boards, *begun]) + 1):",
     ): (("+ 2)",), "beyond the last board there is no line"),
     (
-        "chicago_gui/games/house/rotation/choosing.py",
+        "chicago_gui/games/house/rotation/advise.py",
         "return False",
     ): (("return True",), "both line-ups are alike to whoever is out, or is nobody"),
     (
-        "chicago_gui/games/house/rotation/choosing.py",
+        "chicago_gui/games/house/rotation/advise.py",
         "if best == (0, 0) or (keeping and search.is_over):",
     ): (("== (1, 0)", "== (0, 1)"), "a round never ends 1 apart, and the plan is the last start"),
     (

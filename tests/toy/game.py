@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from datetime import date
 from operator import attrgetter
 from typing import Any
 from uuid import uuid4
 
+from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Field, Fields, cut, joined, text
 from chicago_gui.sheet.game import About, At, Game, Outline

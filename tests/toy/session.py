@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import Enum
 from typing import ClassVar
 
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.typing.reader import Together
 
@@ -19,8 +19,7 @@ class Reason(Enum):
     MANY = "a cut is worth 1 to 13, not {points}"
 
 
-@dataclass(frozen=True)
-class Cut:
+class Cut(Record):
     """One deal: who cut higher, and by how many cards."""
 
     winner: str = ""
@@ -32,8 +31,7 @@ class Cut:
         return bool(self.winner) and self.points is not None
 
 
-@dataclass(frozen=True)
-class Session:
+class Session(Record):
     id: str
     date: date
     place: str
@@ -54,28 +52,25 @@ class Session:
         )
 
 
-@dataclass(frozen=True)
-class Write:
+class Write(Record):
     """The one change: what stands in a deal; that after the last is begun by it."""
 
     deal: int
     cut: Cut
 
 
-@dataclass(frozen=True)
-class Score:
+class Score(Record):
     """By how many cards a deal that has a winner is won."""
 
     deal: int
     points: int
 
 
-@dataclass(frozen=True)
-class View:
+class View(Record):
     """What everybody may see, which is all; a deal to come stands below those there are."""
 
     session: Session
-    deals: Sequence[Cut] = field(default=())
+    deals: Sequence[Cut] = ()
 
 
 def reveal(session: Session) -> View:

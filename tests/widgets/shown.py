@@ -12,15 +12,14 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import PublicChange
 from chicago_gui.games.house.evening import Session, reveal
 from chicago_gui.games.house.evening.apply import apply
-from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.house_entries import HouseEntries
+from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.games.house.view import View
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.typing.reader import Together
-from chicago_gui.widgets.form_face import FormFace
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form.face import FormFace
+from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key
 
@@ -112,7 +111,7 @@ class Shown:
             self.qtbot.keyClick(focus, key)
 
     def click(self, spot: Spot) -> None:
-        index = self.form._form.at(spot)
+        index = self.form.cells.at(spot)
         self.form.scrollTo(index)
         where = self.form.visualRect(index).center()
         self.qtbot.mouseClick(self.form.viewport(), CLICK, pos=where)

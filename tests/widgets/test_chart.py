@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -11,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house.form import running
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
+from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import Running, Way

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.house.help_text import topics
+from chicago_gui.games.house.help import topics
 from chicago_gui.widgets.code_pad import CodeDialog, CodePad
 from chicago_gui.widgets.theme import DAY
 from tests.widgets.an_evening import LONG_NAMES

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.style_sheets import dress_form
 
 MANY = 60
 OK = QDialogButtonBox.StandardButton.Ok

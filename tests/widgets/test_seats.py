@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
 
 import pytest
@@ -43,6 +43,13 @@ def table(qtbot: QtBot) -> SeatsPicture:
     widget = SeatsPicture(DAY)
     qtbot.addWidget(widget)
     return widget
+
+
+@pytest.fixture
+def say() -> Iterator[Callable[[str], None]]:
+    """Lets one word stand for every text."""
+    yield lambda word: words.install(lambda text, about, count: word)
+    words.install(None)
 
 
 def test_it_says_who_plays_whom(table: SeatsPicture) -> None:
@@ -130,9 +137,9 @@ def test_in_a_column_it_is_as_high_as_its_names_need_there(qtbot: QtBot) -> None
 
 
 def test_a_long_word_for_out_stands_above_a_name_that_has_no_room_beside_it(
-    table: SeatsPicture, monkeypatch: pytest.MonkeyPatch
+    table: SeatsPicture, say: Callable[[str], None]
 ) -> None:
-    monkeypatch.setattr(words, "_catalogue", lambda text, about, count: "отдыхает")
+    say("отдыхает")
     table.set_seats(None, first(SHORT))
     table.resize(276, table.heightForWidth(276))
     place = table.chairs()[OUT]
@@ -227,9 +234,9 @@ def test_arrows_go_from_chair_to_chair_and_through_none(
 
 
 def test_a_long_word_for_out_leaves_the_arrows_their_way(
-    table: SeatsPicture, monkeypatch: pytest.MonkeyPatch
+    table: SeatsPicture, say: Callable[[str], None]
 ) -> None:
-    monkeypatch.setattr(words, "_catalogue", lambda text, about, count: "setzt diesmal aus")
+    say("setzt diesmal aus")
     for seats in changes(LONG_NAMES):
         table.set_seats(first(LONG_NAMES), seats)
         table.resize(table.sizeHint())

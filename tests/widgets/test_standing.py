@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house.form import standing
 from chicago_gui.games.house.view import View
+from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme

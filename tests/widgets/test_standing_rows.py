@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.panel import Standing, StandingLine
-from chicago_gui.widgets.standing_rows import (
+from chicago_gui.widgets.standing import (
     Columns,
     PartnersRow,
     StandingRow,

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, replace
 
 import pytest
 from PySide6.QtCore import QFile
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import resources
+from chicago_gui.record import replace
 from chicago_gui.resources import FAMILY, load_resources
 from chicago_gui.scoring import Denomination
 from chicago_gui.widgets.theme import (
@@ -104,7 +104,7 @@ def test_lines_of_the_chart_can_be_seen_on_paper_and_desk(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_colour_is_written_in_full(theme: Theme) -> None:
-    values = [getattr(theme, field.name) for field in fields(theme)]
+    values = [getattr(theme, name) for name in theme.__struct_fields__]
     colours = [value for value in values if isinstance(value, str)] + list(theme.players)
     assert len(colours) == 25
     for colour in colours:

@@ -12,12 +12,11 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import EnterResult
 from chicago_gui.games.house.evening import Session, loads
-from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.house_entries import HouseEntries
+from chicago_gui.games.house.form import FORM, HouseEntries
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.form_view import FormView
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.form.view import FormView
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.keys import PLAIN, click_key
@@ -156,7 +155,7 @@ def test_what_was_open_opens_no_second_time(shown: Shown) -> None:
 
 def test_nothing_waits_for_it(shown: Shown) -> None:
     shown.play()
-    model = shown.form._form
+    model = shown.form.cells
     index = model.at(Spot(SIX, columns.HCP))
     assert model.data(index) == "8"
 

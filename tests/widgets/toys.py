@@ -16,10 +16,11 @@ from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry_handler import EntryHandler
-from chicago_gui.widgets.form_face import FormFace
-from chicago_gui.widgets.form_model import SPOKEN, FormModel
+from chicago_gui.widgets.form.delegate import FormDelegate
+from chicago_gui.widgets.form.face import FormFace
+from chicago_gui.widgets.form.line import TypingLine
+from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from chicago_gui.widgets.theme import DAY, Theme
-from chicago_gui.widgets.typing_line import TypingLine
 from tests.keys import click_key
 from tests.toy.form import FORM
 from tests.toy.session import Cut, Session, View, apply, reveal
@@ -115,7 +116,9 @@ class Toy:
 
     @property
     def preview(self) -> dict[Spot, str]:
-        return {spot: cell.text for spot, cell in self.form._delegate.preview.items()}
+        delegate = self.form.itemDelegate()
+        assert isinstance(delegate, FormDelegate)
+        return {spot: cell.text for spot, cell in delegate.preview.items()}
 
     def spoken(self) -> str:
         """All that a screen reader finds in the cells."""
@@ -153,7 +156,7 @@ class Toy:
         QCoreApplication.sendEvent(self._focus(), event)
 
     def click(self, spot: Spot) -> None:
-        where = self.form.visualRect(self.form._form.at(spot)).center()
+        where = self.form.visualRect(self.form.cells.at(spot)).center()
         self.qtbot.mouseClick(self.form.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
     @property

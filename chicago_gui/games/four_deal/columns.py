@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chicago_gui.games.four_deal.apply import BeginRound, RemoveRound
 from chicago_gui.sheet.column import EMPTY, Cell
-from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.columns.contract import ContractBid
-from chicago_gui.sheet.sittings.columns.line import (
+from chicago_gui.sheet.sittings.changes import BeginSitting
+from chicago_gui.sheet.sittings.columns import (
+    BY,
     DIFFERENCE,
+    HONOURS,
+    RESULT,
     ZONE,
+    ContractBid,
     Figure,
     Number,
     SittingColumn,
 )
-from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.view import DealRow, Footing, View
 from chicago_gui.sheet.sittings.words import outcome_words
 from chicago_gui.sheet.words import later, tr
@@ -24,12 +25,6 @@ from chicago_gui.sheet.words import later, tr
 
 class _Contract(ContractBid):
     """The contract; beneath a round, how it was settled."""
-
-    def begun(self, sides: Sides, dealer: str) -> object:
-        return BeginRound(sides, dealer)
-
-    def undone(self) -> object:
-        return RemoveRound()
 
     def ended(self, shown: Footing) -> str:
         if shown.totals.settled is None:
@@ -46,7 +41,7 @@ class _Contract(ContractBid):
         ):
             return ()
         sides = view.ways_for(len(view.sittings))[0]
-        begin = BeginRound(sides, view.dealer_for(sides))
+        begin = BeginSitting(sides, view.dealer_for(sides))
         return ((later("next"), tr("Leave this round and begin the next"), begin),)
 
 

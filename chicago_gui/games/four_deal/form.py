@@ -1,84 +1,111 @@
-"""The form of four-deal Chicago: its rules as they are asked; what faces, pages and paper ask."""
+"""The form of four-deal Chicago: what faces, pages and paper ask, its sentences and its help."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from chicago_gui.games.four_deal import columns as c
-from chicago_gui.games.four_deal import words
-from chicago_gui.games.four_deal.apply import ChangeRules
-from chicago_gui.games.four_deal.session import Partscores, Rules, Session, Vulnerable
+from chicago_gui.games.four_deal.session import (
+    DEALS,
+    RULES,
+    Bonus,
+    RoundTotals,
+    Rules,
+    Session,
+    View,
+    Vulnerable,
+)
 from chicago_gui.games.four_deal.session_file import csv_text
-from chicago_gui.games.four_deal.totals import Bonus, RoundTotals, View
-from chicago_gui.sheet.beginning import Blank, Blanks, Rule, Setup
+from chicago_gui.sheet.beginning import Blank, Blanks
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.sittings import setup as common
-from chicago_gui.sheet.sittings.figures import DealLine
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings import words as common
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
-from chicago_gui.sheet.sittings.setup import Asked
+from chicago_gui.sheet.sittings.totals import DealLine
 from chicago_gui.sheet.sittings.view import DealRow
-from chicago_gui.sheet.sittings.words import held_words
+from chicago_gui.sheet.sittings.words import (
+    carried_words,
+    deal_words,
+    joined,
+    settled_words,
+    side_words,
+)
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import ended, later, tr
+from chicago_gui.sheet.words import ended, later, sentence, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
 
-
-_PARTSCORES = {
-    Partscores.CARRY.value: "part-scores are carried",
-    Partscores.BONUS.value: "part-scores get 50 each",
-}
-_PARTSCORES_SENTENCES = {
-    Partscores.CARRY.value: (
-        "Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100."
-    ),
-    Partscores.BONUS.value: "Nothing is carried; each part-score gets 50 at once.",
-}
-_VULNERABLE = {
-    Vulnerable.DEALER.value: "dealer's side vulnerable on deals 2 and 3",
-    Vulnerable.DEFENDERS.value: "the other side than dealer's vulnerable on deals 2 and 3",
+_BONUSES = {
+    Bonus.PARTSCORE: "part-score",
+    Bonus.LAST_PARTSCORE: "part-score on the last deal",
 }
 
 
-def setup() -> Setup:
-    """Return what is asked before an evening."""
-    return common.setup(
-        Rule(
-            key="partscores",
-            label=tr("Part-scores"),
-            options=tuple(_PARTSCORES),
-            usual=Partscores.CARRY.value,
-            words=lambda value: tr(_PARTSCORES[str(value)]),
-            explained=lambda value: tr(_PARTSCORES_SENTENCES[str(value)]),
-        ),
-        Rule(
-            key="vulnerable",
-            label=tr("Vulnerable"),
-            options=tuple(_VULNERABLE),
-            usual=Vulnerable.DEALER.value,
-            words=lambda value: tr(_VULNERABLE[str(value)]),
-        ),
+def explained(line: DealLine, sides: Sides) -> str:
+    """Return the arithmetic of one deal."""
+    carried = carried_words(line, sides, game=line.bonus is Bonus.GAME)
+    return ended(joined([deal_words(line, sides, _bonus(line)), carried]))
+
+
+def vulnerable_words(line: DealLine, sides: Sides, rules: Rules) -> str:
+    """Return who is vulnerable on this deal, and why."""
+    if line.number == 1:
+        return tr("On deal 1 nobody is vulnerable")
+    if line.number == DEALS:
+        return tr("On deal 4 both sides are vulnerable")
+    pattern = (
+        tr("On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}")
+        if rules.vulnerable is Vulnerable.DEFENDERS
+        else tr("On deal {number} the side of dealer {dealer} is vulnerable: {side}")
     )
+    vulnerable = line.vulnerable or (False, False)
+    side = side_words(sides[vulnerable.index(True)])
+    return pattern.format(number=line.number, dealer=line.dealer, side=side)
 
 
-def values_of(rules: Rules) -> dict[str, object]:
-    """Return the rules as values by their keys."""
-    return {
-        "partscores": rules.partscores.value,
-        "vulnerable": rules.vulnerable.value,
-        **common.common_values(rules),
-    }
+def round_words(each: RoundTotals, rules: Rules) -> str:
+    """Return how the round was settled, or what is missing."""
+    if each.settled is None:
+        missing = DEALS - sum(line.deal.tricks is not None for line in each.lines)
+        return tr("Not on the account yet: {count} of 4 deals to come.").format(count=missing)
+    settled = settled_words(each.total, each.settled, each.sitting.sides, rules.settle)
+    return ended(sentence(settled))
 
 
-def rules_of(values: Mapping[str, Any]) -> Rules:
-    """Return the rules with these values; any may be absent and is then the usual one."""
-    return Rules(
-        common.honours_in(values),
-        common.settling_in(values),
-        Partscores(values.get("partscores", Partscores.CARRY.value)),
-        Vulnerable(values.get("vulnerable", Vulnerable.DEALER.value)),
+def _bonus(line: DealLine) -> str:
+    if line.bonus is Bonus.GAME:
+        vulnerable = line.worth is not None and line.worth.vulnerable
+        return tr("game when vulnerable") if vulnerable else tr("game when not vulnerable")
+    return tr(_BONUSES[line.bonus]) if isinstance(line.bonus, Bonus) else ""
+
+
+def topics(settled: str) -> tuple[Topic, ...]:
+    """Return the help from first to last topic; `settled` says when a round is."""
+    own = (
+        tr("next"),
+        tr("in place of a contract, or beneath: leaves the round and begins the next"),
+    )
+    return (_game(), common.keys(own), common.undertricks(), common.account(settled))
+
+
+def _game() -> Topic:
+    return Topic(
+        tr("The game"),
+        (
+            tr(
+                "A round has four deals, dealt in turn: on the first nobody is vulnerable, on the "
+                "second and third dealer's side (or by the other rule the other), on the fourth "
+                "everybody."
+            ),
+            tr(
+                "A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within "
+                "the round, and one on the last deal that does not gets 100; or by the other rule "
+                "each gets 50 at once and nothing is carried."
+            ),
+            common.passed_out(),
+        ),
     )
 
 
@@ -97,20 +124,17 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
     )
     number_column = c.NUMBER
     contract = c.CONTRACT
-    asked = Asked(setup, values_of, rules_of, ChangeRules)
+    rules = RULES
     file_word = "four-deal"
 
     def deal_words(self, view: View, row: DealRow) -> str:
-        return words.explained(row.line, row.sides)
+        return explained(row.line, row.sides)
 
     def zone_words(self, view: View, row: DealRow) -> str:
-        return ended(words.vulnerable_words(row.line, row.sides, view.evening.rules))
+        return ended(vulnerable_words(row.line, row.sides, view.evening.rules))
 
     def sitting_words(self, view: View, totals: RoundTotals) -> str:
-        return words.round_words(totals, view.evening.rules)
-
-    def carried_words(self, view: View, row: DealRow) -> str:
-        return held_words(row.line.carried, row.sides)
+        return round_words(totals, view.evening.rules)
 
     def is_game(self, line: DealLine) -> bool:
         return line.bonus is Bonus.GAME
@@ -123,8 +147,6 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
         return pad_picture(view.sittings[-1], len(view.sittings), view.evening.rules)
 
     def help_topics(self) -> tuple[Topic, ...]:
-        from chicago_gui.games.four_deal.words import topics  # when the help is asked for
-
         return topics(tr(self.units.settled))
 
     def csv(self, view: View) -> str:

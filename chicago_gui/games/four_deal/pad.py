@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from chicago_gui.games.four_deal.session import DEALS, Rules
-from chicago_gui.games.four_deal.totals import RoundTotals, vulnerability
+from chicago_gui.games.four_deal.session import DEALS, RoundTotals, Rules, vulnerability
 from chicago_gui.paper.marks import SQUEEZE, STRONG, Mark, StraightLine, Text, TextAlign
 from chicago_gui.paper.sitting_pages import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.paper.text_setting import cut_short, text_width, wrapped
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.sittings.figures import DealLine
+from chicago_gui.sheet.sittings.totals import DealLine
 from chicago_gui.sheet.sittings.words import outcome_words, side_words
 from chicago_gui.sheet.words import sentence, tr
 
@@ -29,7 +28,7 @@ _LETTERS = 8.6
 def pad_picture(each: RoundTotals, number: int, rules: Rules) -> Picture:
     """Return the pad of round `number` as a picture."""
     name = sentence(tr("round {number}").format(number=number))
-    top, pad = _TITLE + X_HEIGHT + 2.5, TwoSides(0, _WIDTH, _LABEL).made_for(each.round.sides)
+    top, pad = _TITLE + X_HEIGHT + 2.5, TwoSides(0, _WIDTH, _LABEL).made_for(each.sitting.sides)
     marks = [
         Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=TextAlign.LEFT),
         *x_marks(0, _TITLE, _WIDTH, dealers(each), coming(each)),
@@ -41,15 +40,15 @@ def pad_picture(each: RoundTotals, number: int, rules: Rules) -> Picture:
 
 def dealers(each: RoundTotals) -> tuple[str, ...]:
     """Return who deals the four deals."""
-    return tuple(each.round.dealer_of(number) for number in range(1, DEALS + 1))
+    return tuple(each.sitting.dealer_of(number) for number in range(1, DEALS + 1))
 
 
 def coming(each: RoundTotals) -> int | None:
     """Return the number of the deal that is played or comes next; `None` when all are over."""
     if each.settled is not None:
         return None
-    playing = each.round.in_play
-    number = each.round.next_number if playing is None else each.round.numbers[playing]
+    playing = each.sitting.in_play
+    number = each.sitting.next_number if playing is None else each.sitting.numbers[playing]
     return number if number <= DEALS else None
 
 
@@ -102,12 +101,12 @@ def _lines(name: str, room: float, *, bold: bool) -> tuple[str, ...]:
 
 def pad_marks(pad: TwoSides, y: float, each: RoundTotals, rules: Rules) -> Iterator[Mark]:
     """Yield names, four lines and the foot, from `y` down."""
-    yield from pad.names(y, each.round.sides)
+    yield from pad.names(y, each.sitting.sides)
     top, y = y, y + pad.names_height
     played = {line.number: line for line in each.lines if line.deal.tricks is not None}
     for number in range(1, DEALS + 1):
         yield pad.labelled(y, str(number))
-        for side, vulnerable in enumerate(vulnerability(each.round, number, rules)):
+        for side, vulnerable in enumerate(vulnerability(each.sitting, number, rules)):
             if vulnerable:
                 x, _ = pad.box(side)
                 yield Text(x, y, 4.0, ROW, tr("z"), 7.0, side=TextAlign.LEFT)
@@ -127,7 +126,7 @@ def _points(pad: TwoSides, y: float, line: DealLine) -> Iterator[Mark]:
 
 
 def _spoken(name: str, each: RoundTotals) -> str:
-    one, two = each.round.sides
+    one, two = each.sitting.sides
     said = tr("{round}: {one} {points}, {two} {other}").format(
         round=name,
         one=side_words(one),
@@ -137,4 +136,4 @@ def _spoken(name: str, each: RoundTotals) -> str:
     )
     if each.settled is None:
         return said
-    return f"{said}; {outcome_words(each.settled, each.round.sides)}"
+    return f"{said}; {outcome_words(each.settled, each.sitting.sides)}"

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from chicago_gui.games.four_deal import columns as c
 from chicago_gui.games.four_deal.form import FORM
 from chicago_gui.games.four_deal.pad import dealers, x_marks
-from chicago_gui.games.four_deal.session import DEALS
-from chicago_gui.games.four_deal.totals import RoundTotals, View
+from chicago_gui.games.four_deal.session import DEALS, RoundTotals, View
 from chicago_gui.paper.marks import (
     AnyPaper,
     Mark,
@@ -32,8 +31,7 @@ from chicago_gui.paper.sitting_pages import (
 from chicago_gui.paper.text_setting import both_names, text_width
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.columns.line import ZONE, SittingColumn
-from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
+from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import sentence, tr
 
@@ -122,7 +120,7 @@ def _block(
     paper: AnyPaper, place: int, y: float, view: View, index: int, each: RoundTotals
 ) -> Iterator[Mark]:
     x, width = _place(paper, place)
-    yield from _title(x, y, width, FORM.unit(index), each.round.sides)
+    yield from _title(x, y, width, FORM.unit(index), each.sitting.sides)
     y += _TITLE
     yield from x_marks(x, y, width, dealers(each), height=_X_HEIGHT, name=_X_NAME)
     y += _X_HEIGHT

@@ -1,11 +1,34 @@
-"""An evening of four-deal Chicago: its rules, and the rounds as they stand on the form."""
+"""An evening of four-deal Chicago: its rules, its rounds, the changes to it, and its totals.
+
+The rules are those of Chicago as the group's two sheets have them: part-scores either carried
+within the round (the published rules) or paid 50 each (the Friday group's crib sheet).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum, unique
 from typing import ClassVar
 
-from chicago_gui.sheet.sittings import sitting
+from chicago_gui.scoring import GAME_POINTS, Refused, game_bonus, settled
+from chicago_gui.sheet.partnerships import side_of
+from chicago_gui.sheet.rules import RuleTable, choice
+from chicago_gui.sheet.sittings import model, view
+from chicago_gui.sheet.sittings.changes import SittingChange, changed
+from chicago_gui.sheet.sittings.file import SittingFile
+from chicago_gui.sheet.sittings.totals import (
+    NOTHING,
+    DealLine,
+    EveningTotals,
+    SittingTotals,
+    Two,
+    Worth,
+    both,
+    evening_totals,
+    plus,
+    worth,
+)
+from chicago_gui.sheet.words import later
 
 DEALS = 4
 """So many deals that count make a round."""
@@ -30,14 +53,44 @@ class Vulnerable(Enum):
     DEFENDERS = "defenders"
 
 
-class Rules(sitting.Rules):
+class Rules(model.Rules):
     """The rules of one evening."""
 
     partscores: Partscores = Partscores.CARRY
     vulnerable: Vulnerable = Vulnerable.DEALER
 
 
-class Round(sitting.Sitting):
+RULES = RuleTable(
+    Rules,
+    choice(
+        "partscores",
+        later("Part-scores"),
+        {
+            Partscores.CARRY: later("part-scores are carried"),
+            Partscores.BONUS: later("part-scores get 50 each"),
+        },
+        {
+            Partscores.CARRY: later(
+                "Part-scores of a round add up to a game; one on deal 4 that does not make it "
+                "gets 100."
+            ),
+            Partscores.BONUS: later("Nothing is carried; each part-score gets 50 at once."),
+        },
+    ),
+    choice(
+        "vulnerable",
+        later("Vulnerable"),
+        {
+            Vulnerable.DEALER: later("dealer's side vulnerable on deals 2 and 3"),
+            Vulnerable.DEFENDERS: later("the other side than dealer's vulnerable on deals 2 and 3"),
+        },
+    ),
+    *model.RULES,
+)
+"""How the rules are read, written, chosen and told."""
+
+
+class Round(model.Sitting):
     """One round: four deals that count, and those that were passed out among them."""
 
     @property
@@ -46,12 +99,130 @@ class Round(sitting.Sitting):
         return self.counting >= DEALS and self.in_play is None
 
 
-class Session(sitting.Evening[Rules, Round]):
+class Session(model.Evening[Rules, Round]):
     """One evening."""
 
     game: ClassVar = "four-deal"
+    sitting_type: ClassVar = Round
 
-    @property
-    def rounds(self) -> tuple[Round, ...]:
-        """The rounds in order; one left unfinished may be among them."""
-        return self.sittings
+
+_PARTSCORE = 50
+_LAST_PARTSCORE = 100
+
+
+@unique
+class Bonus(Enum):
+    """What a deal was paid for beside its tricks."""
+
+    GAME = "game"
+    PARTSCORE = "part-score"
+    LAST_PARTSCORE = "part-score on the last deal"
+
+
+class RoundTotals(SittingTotals[Round, DealLine]):
+    """A round line by line; settled when it is complete."""
+
+
+def round_totals(each: Round, rules: Rules) -> RoundTotals:
+    """Work out one round."""
+    lines = tuple(_lines(each, rules))
+    known = [line.total for line in lines if line.total is not None]
+    total = known[-1] if known else NOTHING
+    won = settled(total[0] - total[1], rules.settle) if each.complete else None
+    return RoundTotals(each, lines, total, won)
+
+
+def vulnerability(each: Round, number: int, rules: Rules) -> tuple[bool, bool]:
+    """Return which side is vulnerable on deal `number`, 1 to 4, of a round.
+
+    On deal 1 nobody is, on deal 4 everybody; on 2 and 3 dealer's side or, by the other rule,
+    the defenders.
+    """
+    if number in (1, DEALS):
+        return (number == DEALS, number == DEALS)
+    side = side_of(each.sides, each.dealer_of(number))
+    if rules.vulnerable is Vulnerable.DEFENDERS:
+        side = 1 - side
+    return (side == 0, side == 1)
+
+
+def _lines(each: Round, rules: Rules) -> Iterator[DealLine]:
+    carried, total = NOTHING, NOTHING
+    known = True
+    for number, deal in zip(each.numbers, each.deals, strict=True):
+        vulnerable = vulnerability(each, number, rules)
+        # While a deal has no result nobody can say what the part-scores after it are worth.
+        won = worth(deal, each.sides, vulnerable) if known else None
+        bonus, points = (None, 0) if won is None else _bonus(won, number, carried, rules)
+        below = NOTHING if won is None else won.below
+        above = NOTHING if won is None else plus(won.above, won.side, points)
+        total = both(total, both(below, above))
+        yield DealLine(
+            number=number,
+            dealer=each.dealer_of(number),
+            deal=deal,
+            vulnerable=vulnerable,
+            worth=won,
+            carried=carried,
+            bonus=bonus,
+            bonus_points=points,
+            below=below,
+            above=above,
+            total=total if known else None,
+        )
+        if rules.partscores is Partscores.CARRY:
+            carried = NOTHING if bonus is Bonus.GAME else both(carried, below)
+        known = known and deal.over
+
+
+def _bonus(won: Worth, number: int, carried: Two, rules: Rules) -> tuple[Bonus | None, int]:
+    """Return what a deal is paid for, and its points; part-scores before it are `carried`."""
+    if not won.parts.below:
+        return None, 0
+    if carried[won.side] + won.parts.below >= GAME_POINTS:
+        return Bonus.GAME, game_bonus(won.vulnerable)
+    if rules.partscores is Partscores.BONUS:
+        return Bonus.PARTSCORE, _PARTSCORE
+    if number == DEALS:
+        return Bonus.LAST_PARTSCORE, _LAST_PARTSCORE
+    return None, 0
+
+
+@unique
+class RoundReason(Enum):
+    """Reasons in the words of the game."""
+
+    ROUND_FULL = "a round has four deals that count; {count} would come after them"
+
+
+def check_round(each: Round, _: Rules) -> None:
+    """Raise `Refused` when deals follow the four that make a round, passed out or not."""
+    too_many = sum(number > DEALS for number in each.numbers)
+    if too_many:
+        raise Refused(RoundReason.ROUND_FULL, count=too_many)
+
+
+FILE = SittingFile(Session, "round", RULES, check_round)
+check_session = FILE.check
+
+View = view.View[Session, RoundTotals]
+
+
+def totals(session: Session) -> EveningTotals[RoundTotals]:
+    """Work everything out."""
+    return evening_totals(session, round_totals)
+
+
+def reveal(session: Session) -> View:
+    """Return what everybody may know of the evening."""
+    return view.revealed(session, round_totals)
+
+
+def apply(session: Session, change: SittingChange) -> Session:
+    """Return `session` after `change`.
+
+    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    """
+    after = changed(session, change)
+    check_session(after)
+    return after

@@ -6,9 +6,10 @@ from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from datetime import date
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import figures
 from chicago_gui.games.house.changes import HouseReason, Rename
 from chicago_gui.games.house.evening import (
     Change,
@@ -18,6 +19,7 @@ from chicago_gui.games.house.evening import (
     dumps,
     reveal,
 )
+from chicago_gui.games.house.evening.apply import apply, begin
 from chicago_gui.games.house.evening.reveal import with_records
 from chicago_gui.games.house.evening.session import check_session, step_kind
 from chicago_gui.games.house.evening.session_file import (
@@ -30,23 +32,23 @@ from chicago_gui.games.house.evening.session_file import (
     session_from,
     session_of,
 )
+from chicago_gui.games.house.figures import PairLine, PlayerLine
+from chicago_gui.games.house.form import FORM, HouseForm
+from chicago_gui.games.house.setup import asked_for
 from chicago_gui.games.house.sheet import MOST_DEALS, Deal
 from chicago_gui.games.house.steps import StepKind, heading_fields
 from chicago_gui.games.house.view import PlayedDeal, View
-from chicago_gui.record import remembered, replace
+from chicago_gui.record import replace
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.game import HEADING, About, At, Game, Outline
+from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords
 from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.sessions import Entry
+from chicago_gui.sheet.windows import Counted, Made, Numbers
 from chicago_gui.sheet.words import later, signed, tr
-
-if TYPE_CHECKING:
-    from chicago_gui.games.house.figures import PairLine, PlayerLine
-    from chicago_gui.games.house.form import HouseForm
-    from chicago_gui.sheet.history_words import HistoryWords
-    from chicago_gui.sheet.windows import Counted, Made, Numbers
 
 
 def taken_in(file: Session, ours: Session) -> Session:
@@ -100,8 +102,6 @@ def named_as_in(file: Session, ours: Session) -> Session:
     names = tuple((old, new) for old, new in both if old != new)
     # Where others play, or in another order, nobody was renamed.
     if names and not {new for _, new in names} & set(ours.sheet.players):
-        from chicago_gui.games.house.evening.apply import apply
-
         with suppress(Refused):
             return apply(ours, Rename(names))
     return ours
@@ -130,8 +130,6 @@ class HouseGame(Game[Session]):
 
     @property
     def form(self) -> HouseForm:
-        from chicago_gui.games.house.form import FORM
-
         return FORM
 
     # --- files and records
@@ -154,9 +152,6 @@ class HouseGame(Game[Session]):
     # --- living
 
     def begin(self, wish: Beginning) -> Session:
-        from chicago_gui.games.house.evening.apply import begin
-        from chicago_gui.games.house.setup import asked_for
-
         return begin(asked_for(wish))
 
     def again(self, session: Session, today: date) -> Beginning:
@@ -178,8 +173,6 @@ class HouseGame(Game[Session]):
         )
 
     def apply(self, session: Session, change: Change) -> Session:
-        from chicago_gui.games.house.evening.apply import apply  # no start waits for it
-
         return apply(session, change)
 
     def check(self, session: Session) -> None:
@@ -200,35 +193,23 @@ class HouseGame(Game[Session]):
     # --- across evenings, for which no start waits
 
     def counted(self, session: Session) -> Counted | None:
-        from chicago_gui.games.house import figures
-
         return figures.counted(reveal(session))
 
     def summed_up(self, session: Session) -> tuple[Outline, Counted | None]:
-        from chicago_gui.games.house import figures
-
         view = reveal(session)
         return _outline(view), figures.counted(view)
 
     def points(self, numbers: Numbers) -> int:
-        from chicago_gui.games.house import figures
-
         return figures.part(numbers, "all").imps
 
     def together(self, numbers: Numbers) -> tuple[float, int]:
-        from chicago_gui.games.house import figures
-
         made = figures.part(numbers, "all")
         return made.per_deal, made.deals
 
     def player_line(self, made: Made) -> PlayerLine:
-        from chicago_gui.games.house import figures
-
         return figures.player_line(made)
 
     def pair_line(self, made: Made) -> PairLine:
-        from chicago_gui.games.house import figures
-
         return figures.pair_line(made)
 
     # --- steps
@@ -383,12 +364,6 @@ _HEADING_KINDS = frozenset[str]({StepKind.NAMES})
 
 @cache
 def _history_words() -> HistoryWords:
-    from chicago_gui.sheet.history_words import (  # no start waits for them
-        DELETED,
-        INSERTED,
-        HistoryWords,
-    )
-
     return HistoryWords(
         _HEADING.by_key,
         FIELDS.by_key,

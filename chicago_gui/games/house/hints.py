@@ -22,7 +22,7 @@ from chicago_gui.games.house.words import (
     why_not_dummy,
     why_swap,
 )
-from chicago_gui.record import remembered
+from chicago_gui.remembered import remembered
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.typing.names import name_hints, shortest_prefixes
 from chicago_gui.sheet.words import sentence, signed, tr

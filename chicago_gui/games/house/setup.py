@@ -19,7 +19,8 @@ from chicago_gui.games.house.words import PASSED_OUT, ROTATION, rule_words, targ
 from chicago_gui.record import Record, field
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL, TargetTable
 from chicago_gui.sheet import beginning
-from chicago_gui.sheet.beginning import ChangeHeading, Rule, Setup
+from chicago_gui.sheet.beginning import ChangeHeading, Setup
+from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.words import tr
 
 

@@ -15,7 +15,8 @@ from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.game import REPLACE
-from chicago_gui.sheet.sessions import Entry
+from chicago_gui.sheet.history_words import names_words
+from chicago_gui.sheet.sessions import Entry, both, change
 from chicago_gui.sheet.words import tr
 
 
@@ -110,8 +111,6 @@ def step_name(step: StepName) -> str:
 
 def rule_words(entry: Entry) -> str:
     """Return how a rule was changed."""
-    from chicago_gui.sheet.history_words import both, change  # no start waits for it
-
     if len(entry.path) != 2:
         return both(entry)  # a line of a target table of one's own
     rule = entry.path[1]
@@ -128,8 +127,6 @@ def rule_words(entry: Entry) -> str:
 
 
 def _names_words(entry: Entry) -> str:
-    from chicago_gui.sheet.history_words import names_words
-
     return names_words(entry)
 
 

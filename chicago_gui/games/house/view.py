@@ -5,10 +5,10 @@ A deal that is not over is an `OpenDeal`: it has no field that could hold a coun
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from chicago_gui.games.house.sheet import PACK, Deal, Sheet, Teams
-from chicago_gui.record import Record, in_rows
+from chicago_gui.record import Record
 from chicago_gui.scoring import HOUSE, Outcome, TargetTable
 
 
@@ -77,10 +77,9 @@ class PlayedDeal(Record):
         return self.won.get(player)
 
 
-@in_rows
-def won_in(deal: OpenDeal | PlayedDeal) -> Mapping[str, int]:
+def won_in(deals: Sequence[OpenDeal | PlayedDeal]) -> tuple[Mapping[str, int], ...]:
     """Return for each of `deals` the IMPs of each of the four who played, where it is scored."""
-    return deal.won if isinstance(deal, PlayedDeal) else {}
+    return tuple(deal.won if isinstance(deal, PlayedDeal) else {} for deal in deals)
 
 
 class PlayerStanding(Record):

@@ -6,7 +6,7 @@ While a swap is due before the lead, that is said in the line's place.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from chicago_gui.games.house.changes import ChangePlan, ChangeRules
 from chicago_gui.games.house.sheet import (
@@ -20,6 +20,7 @@ from chicago_gui.games.house.sheet import (
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import NAMED_TABLES, TargetTable
+from chicago_gui.sheet.windows import Plan, Supposed, WhatIf
 from chicago_gui.sheet.words import (
     NO_BREAK,
     contract_text,
@@ -33,9 +34,6 @@ from chicago_gui.sheet.words import (
     tr,
     unbroken,
 )
-
-if TYPE_CHECKING:
-    from chicago_gui.sheet.windows import Plan, WhatIf
 
 TARGETS = {
     "house": "house table, targets without slams",
@@ -99,8 +97,6 @@ def rules_line(rules: Rules) -> str:
 
 def plan(view: View) -> Plan:
     """Return the plan, and how it can be changed."""
-    from chicago_gui.sheet.windows import Plan  # no start waits for it
-
     sheet = view.sheet
     return Plan(
         heading=tr("Planned deals"),
@@ -176,8 +172,6 @@ def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
 
     `suppose` gives the view under other rules; only deals that are scored count.
     """
-    from chicago_gui.sheet.windows import Supposed, WhatIf  # no start waits for them
-
     played = Reckoning(view.sheet.rules.targets, view)
     found = [played]
     for name, table in NAMED_TABLES.items():

@@ -6,20 +6,14 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chicago_gui.games.pairs.apply import Meet, RemoveResult, WriteCard
+from chicago_gui.games.pairs.changes import Meet, RemoveResult, WriteCard
 from chicago_gui.games.pairs.session import Meeting, PairsReason
 from chicago_gui.games.pairs.totals import NewLine, TravellerLine, View
 from chicago_gui.games.pairs.words import pair_words
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_columns import (
-    BoardColumn,
-    Cards,
-    DealerColumn,
-    ZColumn,
-    card_columns,
-)
-from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal, CardEntry
-from chicago_gui.sheet.board_words import points_words, signed_points
+from chicago_gui.sheet.boards.columns import BoardColumn, Cards, DealerColumn, ZColumn, card_columns
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal, CardEntry
+from chicago_gui.sheet.boards.words import points_words, signed_points
 from chicago_gui.sheet.column import (
     EMPTY,
     Align,

@@ -1,19 +1,19 @@
-"""The travellers of an evening of pairs: what faces, pages and paper ask, and what stands beside.
+"""The travellers of an evening of pairs: what faces, pages and paper ask, entries and summary.
 
 Beside them are the running ranking, and the board's traveller with points.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from chicago_gui.games.pairs import columns, session_file
 from chicago_gui.games.pairs import columns as card
-from chicago_gui.games.pairs import session_file
 from chicago_gui.games.pairs import setup as heading
-from chicago_gui.games.pairs.entries import PairEntries, wanted_after
-from chicago_gui.games.pairs.history import STEPS
-from chicago_gui.games.pairs.session import Scoring
+from chicago_gui.games.pairs.changes import STEPS
+from chicago_gui.games.pairs.session import RULES, Scoring
 from chicago_gui.games.pairs.totals import (
     DIRECTIONS,
     BoardTotals,
@@ -22,7 +22,9 @@ from chicago_gui.games.pairs.totals import (
     ResultLine,
     TravellerLine,
     View,
+    added,
     for_players,
+    line_of,
 )
 from chicago_gui.games.pairs.words import (
     DIRECTION_WORDS,
@@ -33,16 +35,24 @@ from chicago_gui.games.pairs.words import (
     pair_standing,
     pair_words,
     points_heading,
-    rules_line,
+    topics,
 )
 from chicago_gui.paper.marks import Mark, Text, TextAlign
 from chicago_gui.paper.ruled import Ruled
-from chicago_gui.record import replace
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import Refused
+from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
-from chicago_gui.sheet.board_columns import ScoreColumn
-from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.board_game import BoardsForm
-from chicago_gui.sheet.board_words import (
+from chicago_gui.sheet.boards.columns import (
+    BoardEntries,
+    BoardPlaceReason,
+    ContractColumn,
+    ScoreColumn,
+    missing,
+)
+from chicago_gui.sheet.boards.deal import BoardDeal
+from chicago_gui.sheet.boards.game import BoardsForm
+from chicago_gui.sheet.boards.words import (
     board_line,
     deal_words,
     letter,
@@ -50,10 +60,12 @@ from chicago_gui.sheet.board_words import (
     signed_points,
 )
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
-from chicago_gui.sheet.form import Under
+from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
+from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
-from chicago_gui.sheet.windows import Topic
+from chicago_gui.sheet.summary import Summary, one_of_them
+from chicago_gui.sheet.typing.reader import Reading, Unread
+from chicago_gui.sheet.windows import FigureTable, LineColumn, Topic, count_column, rest_column
 from chicago_gui.sheet.words import (
     contract_text,
     ended,
@@ -68,6 +80,259 @@ from chicago_gui.sheet.words import (
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
     from chicago_gui.sheet.summary import Summary
+
+ResultPlace = tuple[int, int]
+"""A board's number and a result's place on its traveller."""
+
+
+def wanted_after(view: View, last: ResultPlace | None = None) -> Spot | None:
+    """Return the cell to be filled next, `last` being the line written on last.
+
+    That is what `last` lacks, and then the next line without a result. Behind the last one it
+    begins again. Where people meet freely the next meeting is wanted then.
+    """
+    done = None if view.movement else Spot(len(view.deals) - 1, columns.BOARD)
+    begin = view.line_of_result.get(last, 0) if last else 0
+    for place in (*range(begin, len(view.deals)), *range(begin)):
+        shown = view.deals[place]
+        if isinstance(shown, TravellerLine) and not shown.is_in:
+            return _spot(place, shown)
+    return done
+
+
+def _spot(place: int, shown: TravellerLine) -> Spot:
+    """Return the cell of a line in which the next thing is to be written."""
+    return Spot(place, missing(columns.CARD, shown.line.result.deal) or columns.CONTRACT)
+
+
+class PairEntries(BoardEntries[View]):
+    """Goes on from the line that was written on last."""
+
+    def __init__(self, form: Form[View], session: LiveSession[View, Any]) -> None:
+        """Begin with the first line that has no result."""
+        super().__init__(form, session)
+        self._last: ResultPlace | None = None
+        self._by_round = self.view.by_round
+
+    def wanted(self) -> Spot | None:
+        """Return the cell to be filled next: that of the line asked for, if one was.
+
+        In another order than before it begins with the first line that has no result.
+        """
+        if self._by_round is not self.view.by_round:
+            self._by_round, self._last, self._turned_to = self.view.by_round, None, False
+        place = self.view.line_of_result.get(self._last) if self._turned_to and self._last else None
+        if place is not None:
+            shown = self.view.deals[place]
+            if isinstance(shown, TravellerLine):
+                return _spot(place, shown)
+        return wanted_after(self.view, self._last)
+
+    def hint(self) -> tuple[str, str]:
+        """Return what is wanted now, and in a quieter line what goes with it."""
+        return hint(self.view, self.wanted())
+
+    def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
+        """Have the first line of board `number` wanted that has no result, or else its first."""
+        lines = [
+            shown
+            for shown in self.view.deals
+            if isinstance(shown, TravellerLine) and shown.number == number
+        ]
+        if not lines:
+            return Refused(BoardPlaceReason.NO_BOARD, number=number)
+        waiting = (each for each in lines if not each.is_in)
+        self._last, self._turned_to = line_of(next(waiting, lines[0])), True
+        return None
+
+    def board_meant(self, spot: Spot, text: str) -> int | None:
+        """Return the number of the board that `text` goes to; where a pair sits it is a pair's."""
+        return None if isinstance(spot.column, columns.OfPair) else super().board_meant(spot, text)
+
+    def read(self, spot: Spot, text: str) -> Reading | Unread:
+        """Return what `text` would enter; three numbers are a meeting at a contract, too."""
+        if isinstance(spot.column, ContractColumn) and len(columns.numbers_in(text)) == 3:
+            spot = Spot(len(self.view.deals) - 1, columns.BOARD)
+        return super().read(spot, text)
+
+    def _write(self, spot: Spot, write: Callable[[], Answer]) -> Answer:
+        """Have a new meeting wanted next; where others sit in a line, what was `wanted` still is.
+
+        Where the wanted line itself was removed, that is the line that takes its place.
+        """
+        before, wanted = self.view, self.wanted()
+        answer = super()._write(spot, write)
+        new = added(before.session, self.view.session)
+        if new is not None:
+            self._last, self._turned_to = new, True
+        elif isinstance(spot.column, columns.OfPair) and not answer.refused and wanted is not None:
+            removed = len(self.view.deals) < len(before.deals)
+            here = self.view if removed else before
+            shown = here.deals[wanted.deal - (removed and spot.deal < wanted.deal)]
+            self._last = line_of(shown) if isinstance(shown, TravellerLine) else None
+        return answer
+
+    def wrote(self, spot: Spot) -> None:
+        """Remember the line; it is wanted until it is full."""
+        shown = self.view.deals[spot.deal]
+        if isinstance(shown, TravellerLine):
+            self._last, self._turned_to = line_of(shown), False
+
+
+class _Had(Record):
+    """What a pair had on one board, and whether nobody the same way had more, or had less."""
+
+    points: Fraction
+    number: int
+    most: bool
+    least: bool
+
+
+class _Ranked(Record):
+    """A pair's line of the ranking, with all it had."""
+
+    line: PairPlace
+    name: str
+    had: tuple[_Had, ...]
+
+
+class _Result(Record):
+    """A board's best result for either side: who had it, and what it was."""
+
+    number: int
+    name: str
+    way: str
+    words: str
+
+
+def completed(summary: Summary, view: View) -> Summary:
+    """Return `summary` with the ranking and the best results of each board."""
+    if not view.played:
+        return summary
+    return replace(summary, tables=(_ranking(view), _boards(view), *summary.tables))
+
+
+def _had(view: View, line: PairPlace) -> Iterator[_Had]:
+    for board in view.boards:
+        scored = [each for each in board.lines if each.score is not None]
+        for at, direction in enumerate(DIRECTIONS):
+            if line.direction not in (None, direction):
+                continue
+            all_had = [each.points_ew if at else each.points_ns for each in scored]
+            known = [points for points in all_had if points is not None]
+            for each, points in zip(scored, all_had, strict=True):
+                meeting = each.result.meeting
+                if points is not None and line.pair == (meeting.ew if at else meeting.ns):
+                    # Where all have the same there is neither a top nor a bottom.
+                    apart = max(known) != min(known)
+                    most, least = points == max(known), points == min(known)
+                    yield _Had(points, board.board.number, apart and most, apart and least)
+
+
+def _ranking(view: View) -> FigureTable[_Ranked]:
+    lines = [
+        _Ranked(line, pair_words(view.session, line.pair), tuple(_had(view, line)))
+        for line in view.standing
+        if line.played
+    ]
+    matchpoints = view.session.rules.scoring is Scoring.MATCHPOINTS
+    tops = {board.board.number: top(board.size) for board in view.boards}
+
+    def worth(one: _Had) -> Fraction:
+        best = tops[one.number]
+        return one.points * 100 / best if matchpoints and best else one.points
+
+    def best(line: _Ranked) -> _Had:
+        return max(line.had, key=lambda one: (worth(one), -one.number))
+
+    def worst(line: _Ranked) -> _Had:
+        return min(line.had, key=lambda one: (worth(one), one.number))
+
+    def end(heading: str, pick: Callable[[_Ranked], _Had]) -> LineColumn[_Ranked]:
+        def of(line: _Ranked) -> tuple[float, str, str]:
+            one = pick(line)
+            percent = tr("{percent} %").format(percent=points_words(worth(one)))
+            figure = percent if matchpoints else signed_points(one.points)
+            return float(worth(one)), tr("board {number}").format(number=one.number), figure
+
+        return one_of_them(heading, of, gains=not matchpoints)
+
+    # Left away until each pair has a board that is over: an open board tells nothing.
+    behind: tuple[LineColumn[_Ranked], ...] = (
+        count_column(
+            tr("Tops"),
+            lambda line: sum(one.most for one in line.had),
+            tr("boards on which nobody sitting that way had more"),
+        ),
+        count_column(
+            tr("Bottoms"),
+            lambda line: sum(one.least for one in line.had),
+            tr("boards on which nobody sitting that way had less"),
+        ),
+        end(tr("Best board"), best),
+        end(tr("Worst board"), worst),
+    )
+    apart = view.session.rules.winners != 1
+    columns: tuple[LineColumn[_Ranked], ...] = (
+        LineColumn(
+            tr("Place", "in a ranking"),
+            lambda line: str(line.line.place),
+            _order,
+            number=True,
+            key="place",
+        ),
+        LineColumn(tr("Pair"), lambda line: line.name, lambda line: line.name, most=440),
+        *((_direction(),) if apart else ()),
+        LineColumn(
+            "%" if matchpoints else sentence(tr("IMPs")),
+            lambda line: figure(line.line),
+            lambda line: float(line.line.percent or 0 if matchpoints else line.line.points),
+            number=True,
+        ),
+        count_column(tr("Boards"), lambda line: line.line.played),
+        *(behind if all(line.had for line in lines) else ()),
+        rest_column(),
+    )
+    return FigureTable(tr("Ranking"), columns, lines, "place", lambda line: line.name)
+
+
+def _order(line: _Ranked) -> tuple[int, int]:
+    """Sorted from the most down: the first place, and North–South before East–West."""
+    return (-DIRECTIONS.index(line.line.direction or DIRECTIONS[0]), -line.line.place)
+
+
+def _direction() -> LineColumn[_Ranked]:
+    def way(line: _Ranked) -> str:
+        return tr(DIRECTION_WORDS[line.line.direction or DIRECTIONS[0]])
+
+    return LineColumn(tr("Direction"), way, way)
+
+
+def _boards(view: View) -> FigureTable[_Result]:
+    found = [each for board in view.boards for each in _best(view, board)]
+    columns: tuple[LineColumn[_Result], ...] = (
+        LineColumn(tr("Board"), lambda one: str(one.number), lambda one: -one.number, number=True),
+        LineColumn(tr("Direction"), lambda one: one.way, lambda one: one.way),
+        LineColumn(tr("Pair"), lambda one: one.name, lambda one: one.name, most=300),
+        LineColumn(tr("Best result"), lambda one: one.words, wide=True, breaks=True),
+    )
+    return FigureTable(tr("Boards"), columns, found, None, lambda one: str(one.number))
+
+
+def _best(view: View, board: BoardTotals) -> Iterator[_Result]:
+    """Yield who did best each way on a board that not everybody played alike."""
+    ranked = board.ranked
+    if not ranked or ranked[0].score == ranked[-1].score:
+        return
+    for direction, line in zip(DIRECTIONS, (ranked[0], ranked[-1]), strict=True):
+        meeting = line.result.meeting
+        number = meeting.ns if direction == DIRECTIONS[0] else meeting.ew
+        yield _Result(
+            board.board.number,
+            pair_words(view.session, number),
+            tr(DIRECTION_WORDS[direction]),
+            explained(view.session.rules.scoring, board, line, direction),
+        )
 
 
 # As narrow as type allows: a picture is drawn as wide as the panel, and its type as large as that
@@ -284,7 +549,7 @@ class PairsForm(BoardsForm[View]):
         ).format(played=view.played, results=view.results)
 
     def rules_line(self, view: View) -> str:
-        return rules_line(view.session.rules)
+        return RULES.line(view.session.rules)
 
     def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         return panel(view, entries.here or self._last_over(view) or entries.wanted())
@@ -305,8 +570,6 @@ class PairsForm(BoardsForm[View]):
     def summary(
         self, view: View, entries: EntryHandler[View], suppose: Callable[[object], Any]
     ) -> Summary:
-        from chicago_gui.games.pairs.summary import completed  # when the page is asked for
-
         return completed(super().summary(view, entries, suppose), view)
 
     # --- beginning and mending an evening
@@ -323,8 +586,6 @@ class PairsForm(BoardsForm[View]):
     # --- what leaves the program
 
     def help_topics(self) -> tuple[Topic, ...]:
-        from chicago_gui.games.pairs.words import topics  # when the help is asked for
-
         return topics()
 
     def csv(self, view: View) -> str:

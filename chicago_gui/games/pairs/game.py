@@ -5,20 +5,18 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from chicago_gui.games.pairs import apply as c
-from chicago_gui.games.pairs import history, setup
-from chicago_gui.games.pairs.apply import apply, check_session
-from chicago_gui.games.pairs.history import STEPS
+from chicago_gui.games.pairs import changes as c
+from chicago_gui.games.pairs import session_file, setup
+from chicago_gui.games.pairs.changes import STEPS, apply, check_session
 from chicago_gui.games.pairs.movements import movement_of
 from chicago_gui.games.pairs.session import GAME as KIND
-from chicago_gui.games.pairs.session import Session
+from chicago_gui.games.pairs.session import RULES, Session
 from chicago_gui.games.pairs.session_file import board_of, dumps, records, session_from, session_of
 from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.games.pairs.words import figure_words
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.board_figures import numbers_of, worth
-from chicago_gui.sheet.board_game import BoardParts, BoardsGame
+from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of, worth
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.game import Outline
 from chicago_gui.sheet.windows import Counted, Numbers, added
@@ -50,7 +48,7 @@ class PairsGame(BoardsGame[Session]):
             date=wish.date,
             place=one_line(wish.place),
             pairs=setup.pairs_of(wish.players),
-            rules=setup.rules_of(wish.rules),
+            rules=RULES.chosen(wish.rules),
             by_round=setup.by_round(wish.rules),
         )
         check_session(session)
@@ -112,8 +110,8 @@ GAME = PairsGame(
         reveal=reveal,
         steps=STEPS,
         board_of=board_of,
-        history_words=history.WORDS,
-        heading=history.HEADING,
-        board=history.BOARD,
+        history_words=session_file.WORDS,
+        heading=session_file.HEADING,
+        board=session_file.BOARD,
     )
 )

@@ -39,9 +39,10 @@ from chicago_gui.games.pairs.session import (
     PairsReason,
     Session,
 )
-from chicago_gui.record import Record, remembered
+from chicago_gui.record import Record
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_deal import MOST_BOARDS
+from chicago_gui.sheet.boards.deal import MOST_BOARDS
 
 USUAL_BOARDS = 24
 """So many boards an evening has, as nearly as the rounds allow."""

@@ -22,13 +22,8 @@ from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_ta
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.beginning import Blank
-from chicago_gui.sheet.board_deal import dealer_of, vulnerability_of
-from chicago_gui.sheet.board_words import (
-    SIDES,
-    letter,
-    points_words,
-    signed_points,
-)
+from chicago_gui.sheet.boards.deal import dealer_of, vulnerability_of
+from chicago_gui.sheet.boards.words import SIDES, letter, points_words, signed_points
 from chicago_gui.sheet.words import date_words, pair, plural, sentence, tr
 
 

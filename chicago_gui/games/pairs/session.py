@@ -7,7 +7,11 @@ from enum import Enum, unique
 from typing import ClassVar
 
 from chicago_gui.record import Record, replace
-from chicago_gui.sheet.board_deal import BoardDeal
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.boards.deal import BoardDeal
+from chicago_gui.sheet.rules import Rule, RuleTable, choice
+from chicago_gui.sheet.session_file import FilePlace
+from chicago_gui.sheet.words import later, tr
 
 
 @unique
@@ -94,6 +98,38 @@ class Rules(Record):
 
     scoring: Scoring = Scoring.MATCHPOINTS
     winners: int = 1
+
+
+def _check_winners(winners: int) -> None:
+    """Raise `Refused` unless there is one ranking or two."""
+    if winners not in (1, 2):
+        raise Refused(PairsReason.WINNERS, winners=winners)
+
+
+_WINNERS = {1: later("one winner"), 2: later("a winner in each direction")}
+
+RULES = RuleTable(
+    Rules,
+    choice(
+        "scoring",
+        later("Scoring"),
+        {
+            Scoring.MATCHPOINTS: later("matchpoints"),
+            Scoring.IMPS: later("cross-IMPs"),
+            Scoring.DATUM: later("IMPs against the datum"),
+        },
+    ),
+    Rule(
+        "winners",
+        later("Ranking"),
+        tuple(_WINNERS),
+        1,
+        lambda value: tr(_WINNERS[int(str(value))]),
+        read=FilePlace.whole,
+        check=_check_winners,
+    ),
+)
+"""How the rules are read, written, checked, chosen and told."""
 
 
 class Session(Record):

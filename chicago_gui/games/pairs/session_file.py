@@ -10,30 +10,39 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
-from chicago_gui.games.pairs.apply import check_meetings, check_pairs, check_rules
-from chicago_gui.games.pairs.session import GAME, Board, Meeting, Result, Rules, Scoring, Session
+from chicago_gui.games.pairs.changes import StepKind, check_meetings, check_pairs
+from chicago_gui.games.pairs.session import GAME, RULES, Board, Meeting, Result, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, standing, totals
-from chicago_gui.record import remembered, replace
+from chicago_gui.record import replace
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import decimal_text
-from chicago_gui.sheet.board_deal import MOST_BOARDS
-from chicago_gui.sheet.board_file import (
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal
+from chicago_gui.sheet.boards.file import (
     DEAL_KEYS,
     HEAD_KEYS,
     board_cells,
     board_deal_from,
     board_place,
+    board_records,
     boards_at,
     boards_text,
     deal_cells,
     head_at,
     number_at,
+    place_of,
     plain_board_deal,
     plain_head,
 )
-from chicago_gui.sheet.board_game import board_records, place_of
+from chicago_gui.sheet.boards.words import (
+    card_words,
+    heading_field,
+    heading_fields,
+    history_words,
+    note_words,
+)
 from chicago_gui.sheet.entry import check_text
-from chicago_gui.sheet.fields import compact
+from chicago_gui.sheet.fields import Field, Fields, compact
 from chicago_gui.sheet.session_file import (
     FilePlace,
     Value,
@@ -43,7 +52,7 @@ from chicago_gui.sheet.session_file import (
     pair_at,
     placed,
 )
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later, tr
 
 
 def records(session: Session) -> dict[str, str]:
@@ -80,7 +89,6 @@ def session_of(found: Mapping[str, str]) -> Session:
 
 
 _HEADING = (*HEAD_KEYS, "pairs", "rules", "boards")
-_RULES = ("scoring", "winners")
 _BOARD = ("board", "results")
 _SEATS = ("ns", "ew")
 
@@ -101,12 +109,11 @@ def session_from(top: FilePlace) -> Session:
     for number, place in enumerate(keys["pairs"].items(), start=1):
         one, two = pair_at(FilePlace(place.value, tr("pair {number}").format(number=number)))
         pairs.append((one.text(), two.text()))
-    rules = _rules(keys["rules"])
+    rules = RULES.read(keys["rules"])
     head = head_at(keys)
     try:
         check_pairs(pairs)
         check_text("place", head["place"])
-        check_rules(rules)
     except Refused as refused:
         raise placed("", refused) from None
     session = Session(
@@ -128,10 +135,7 @@ def heading(session: Session) -> dict[str, Any]:
     return {
         **plain_head(GAME, session.id, session.date, session.place),
         "pairs": [list(pair) for pair in session.pairs],
-        "rules": {
-            "scoring": session.rules.scoring.value,
-            "winners": session.rules.winners,
-        },
+        "rules": RULES.write(session.rules),
     }
 
 
@@ -175,17 +179,6 @@ def loose_board(
 
 def _result_place(board: int, result: int) -> str:
     return f"{board_place(board)}: " + tr("result {number}").format(number=result)
-
-
-def _rules(place: FilePlace) -> Rules:
-    keys = place.keys(_RULES)
-    usual = Rules()
-    scoring, winners = usual.scoring, usual.winners
-    if "scoring" in keys:
-        scoring = Scoring(keys["scoring"].choice([each.value for each in Scoring]))
-    if "winners" in keys:
-        winners = keys["winners"].whole()
-    return Rules(scoring, winners)
 
 
 # The columns are a promise to other programs, so they are not translated.
@@ -239,3 +232,43 @@ def _place(session: Session, line: PairPlace) -> Iterator[Value]:
 
 def _points(points: Fraction | None) -> str | None:
     return None if points is None else decimal_text(points)
+
+
+def _pairs(pairs: list[list[str]]) -> dict[str, str]:
+    return {str(number): " – ".join(pair) for number, pair in enumerate(pairs, start=1)}
+
+
+HEADING = heading_fields(
+    RULES,
+    heading_field("pairs", "pairs", "pair {of}: {what}", _pairs),
+    heading_field(
+        "by_round",
+        "order",
+        "results are typed {what}",
+        lambda by_round: tr("by round") if by_round else tr("by board"),
+    ),
+)
+
+
+def _lines(words: Callable[[BoardDeal], str], nothing: str) -> Callable[[Board], dict[str, str]]:
+    """Return by the two pairs of each line what `words` says of its card."""
+
+    def value(board: Board) -> dict[str, str]:
+        notes = {
+            f"{result.meeting.ns}–{result.meeting.ew}": words(result.deal) or nothing
+            for result in board.results
+        }
+        return {who: text for who, text in notes.items() if text}
+
+    return value
+
+
+_UNBID = "…"
+
+BOARD: Fields[Board] = Fields(
+    (
+        Field("results", "results", "{of} {what}", _lines(card_words, _UNBID)),
+        Field("notes", "notes", "{of} note {what}", _lines(note_words, ""), remark=True),
+    )
+)
+WORDS = history_words(HEADING, BOARD, {StepKind.MOVEMENT: later("the movement is set out")}, _UNBID)

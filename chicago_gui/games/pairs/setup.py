@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from chicago_gui.games.pairs import apply as c
+from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs.movements import (
     Movement,
     MovementKind,
@@ -16,24 +16,23 @@ from chicago_gui.games.pairs.movements import (
 from chicago_gui.games.pairs.session import (
     FEWEST_PAIRS,
     MOST_PAIRS,
+    RULES,
     Pair,
     PairsReason,
-    Rules,
-    Scoring,
     Session,
 )
-from chicago_gui.games.pairs.words import KINDS, SCORING
+from chicago_gui.games.pairs.words import KINDS
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Rule, Setup, rule_of
-from chicago_gui.sheet.board_deal import MOST_BOARDS
+from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Setup
+from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.entry import one_line
+from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.words import plural, tr
 
 PROPOSED, MITCHELL, FREE = "proposed", "mitchell", "free"
 _MOVEMENTS = {PROPOSED: "as proposed", MITCHELL: "fewer rounds", FREE: "typed at the board"}
 BOARD, ROUND = "board", "round"
 _ORDERS = {BOARD: "by board", ROUND: "by round"}
-_WINNERS = {1: "one winner", 2: "a winner in each direction"}
 _ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8)
 
 
@@ -45,8 +44,7 @@ def setup() -> Setup:
         most=2 * MOST_PAIRS,
         first="",
         rules=(
-            rule_of("scoring", tr("Scoring"), Scoring, SCORING),
-            Rule("winners", tr("Ranking"), (1, 2), 1, lambda value: tr(_WINNERS[int(str(value))])),
+            *RULES.asked(),
             Rule(
                 "movement",
                 tr("Who meets whom"),
@@ -132,8 +130,7 @@ def heading_of(session: Session, movement: Movement | None) -> Beginning:
         place=session.place,
         planned=planned,
         rules={
-            "scoring": session.rules.scoring.value,
-            "winners": session.rules.winners,
+            **RULES.values(session.rules),
             "movement": _chosen(session, movement),
             "typed": ROUND if session.by_round else BOARD,
         },
@@ -156,15 +153,6 @@ def pairs_of(players: tuple[str, ...]) -> tuple[Pair, ...]:
     return tuple(zip(names[::2], names[1::2], strict=True))
 
 
-def rules_of(rules: Mapping[str, object], usual: Rules | None = None) -> Rules:
-    """Return the rules asked for; what is not asked for stays `usual`."""
-    usual = usual or Rules()
-    return Rules(
-        Scoring(rules.get("scoring", usual.scoring)),
-        cast("int", rules.get("winners", usual.winners)),
-    )
-
-
 def by_round(rules: Mapping[str, object], usual: bool = False) -> bool:
     """Return whether results are typed by round."""
     return rules.get("typed", ROUND if usual else BOARD) == ROUND
@@ -180,7 +168,7 @@ def heading_changes(
     """
     if (wish.date, one_line(wish.place)) != (session.date, session.place):
         yield ChangeHeading(wish.date, wish.place)
-    pairs, rules = pairs_of(wish.players), rules_of(wish.rules, session.rules)
+    pairs, rules = pairs_of(wish.players), RULES.chosen(wish.rules, session.rules)
     if rules != session.rules:
         yield c.ChangeRules(rules)
     found = None

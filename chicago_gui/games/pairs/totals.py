@@ -14,9 +14,10 @@ from typing import assert_never
 
 from chicago_gui.games.pairs.movements import Movement, movement_of, rounds_of
 from chicago_gui.games.pairs.session import Board, Pair, Result, Scoring, Session
-from chicago_gui.record import Record, field, remembered, replace
+from chicago_gui.record import Record, replace
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring.comparisons import Points, cross_imps, datum, datum_imps, matchpoints, top
-from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal, score_ns
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal, score_ns
 from chicago_gui.sheet.panel import placed_by
 from chicago_gui.sheet.words import pair
 
@@ -241,7 +242,7 @@ class View(Record):
     by_round: bool
     played: int
     deals: tuple[TravellerLine | NewLine, ...]
-    line_of_result: Mapping[tuple[int, int], int] = field(compare=False)
+    line_of_result: Mapping[tuple[int, int], int]
     """Where in `deals` the line of a board's number and the result's place on it stands."""
 
     @property

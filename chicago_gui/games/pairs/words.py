@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from chicago_gui.games.pairs.movements import Movement, MovementKind
-from chicago_gui.games.pairs.session import Meeting, Rules, Scoring, Session
+from chicago_gui.games.pairs.session import Meeting, Scoring, Session
 from chicago_gui.games.pairs.totals import (
     DIRECTIONS,
     BoardTotals,
@@ -21,7 +21,7 @@ from chicago_gui.games.pairs.totals import (
     View,
 )
 from chicago_gui.scoring.comparisons import top
-from chicago_gui.sheet.board_words import (
+from chicago_gui.sheet.boards.words import (
     board_line,
     boards,
     card_hint,
@@ -52,11 +52,6 @@ def figure_words(line: PairPlace) -> str:
     return tr("{percent} %").format(percent=share_words(line.percent))
 
 
-SCORING = {
-    Scoring.MATCHPOINTS: "matchpoints",
-    Scoring.IMPS: "cross-IMPs",
-    Scoring.DATUM: "IMPs against the datum",
-}
 POINTS = {
     Scoring.MATCHPOINTS: "Matchpoints",
     Scoring.IMPS: "IMPs",
@@ -64,12 +59,6 @@ POINTS = {
 }
 DIRECTION_WORDS = {"NS": "North–South", "EW": "East–West"}
 KINDS = {MovementKind.HOWELL: "Howell", MovementKind.MITCHELL: "Mitchell"}
-
-
-def rules_line(rules: Rules) -> str:
-    """Return the rules of an evening in one line."""
-    winners = tr("one winner") if rules.winners == 1 else tr("a winner in each direction")
-    return f"{tr(SCORING[rules.scoring])}, {winners}"
 
 
 def pair_words(session: Session, number: int) -> str:

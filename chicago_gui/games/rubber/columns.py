@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chicago_gui.games.rubber.apply import BeginRubber, RemoveRubber, StopRubber
+from chicago_gui.games.rubber.session import StopRubber
 from chicago_gui.sheet.column import EMPTY, Cell
-from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.columns.contract import ContractBid
-from chicago_gui.sheet.sittings.columns.line import (
+from chicago_gui.sheet.sittings.changes import RemoveSitting
+from chicago_gui.sheet.sittings.columns import (
+    BY,
     DIFFERENCE,
+    HONOURS,
+    RESULT,
     ZONE,
+    ContractBid,
     Figure,
     Number,
     SittingColumn,
 )
-from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.view import DealRow, Footing, View
 from chicago_gui.sheet.sittings.words import outcome_words
 from chicago_gui.sheet.words import later, tr
@@ -24,12 +26,6 @@ from chicago_gui.sheet.words import later, tr
 
 class _Contract(ContractBid):
     """The contract; beneath a rubber, how it ended, and where it is stopped."""
-
-    def begun(self, sides: Sides, dealer: str) -> object:
-        return BeginRubber(sides, dealer)
-
-    def undone(self) -> object:
-        return RemoveRubber()
 
     def ended(self, shown: Footing) -> str:
         totals = shown.totals
@@ -48,7 +44,7 @@ class _Contract(ContractBid):
             return ((later("go on"), tr("Go on with this rubber after all"), on),)
         if totals.settled is None and rubber.in_play is None:
             # A rubber of which nothing was dealt is none: nobody has played it.
-            stop = StopRubber(sitting) if rubber.deals else self.undone()
+            stop = StopRubber(sitting) if rubber.deals else RemoveSitting()
             return ((later("stop"), tr("Stop this rubber before it is won"), stop),)
         return ()
 

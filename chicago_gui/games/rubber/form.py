@@ -1,74 +1,133 @@
-"""The form of rubber bridge: its rules as they are asked; what faces, pages and paper ask."""
+"""The form of rubber bridge: what faces, pages and paper ask, its sentences and its help."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.rubber import columns as c
-from chicago_gui.games.rubber import words
-from chicago_gui.games.rubber.apply import ChangeRules
-from chicago_gui.games.rubber.session import UNFINISHED_GAME, UNFINISHED_PARTSCORE, Rules, Session
+from chicago_gui.games.rubber.session import (
+    RULES,
+    Bonus,
+    RubberLine,
+    RubberTotals,
+    Rules,
+    Session,
+    View,
+)
 from chicago_gui.games.rubber.session_file import csv_text
-from chicago_gui.games.rubber.totals import RubberLine, RubberTotals, View
-from chicago_gui.sheet.beginning import Blank, Blanks, Rule, Setup
+from chicago_gui.sheet.beginning import Blank, Blanks
 from chicago_gui.sheet.column import Column
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.sittings import setup as common
-from chicago_gui.sheet.sittings.figures import DealLine
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings import words as common
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
-from chicago_gui.sheet.sittings.setup import Asked
+from chicago_gui.sheet.sittings.totals import DealLine
 from chicago_gui.sheet.sittings.view import DealRow, Footing
-from chicago_gui.sheet.sittings.words import held_words, joined
+from chicago_gui.sheet.sittings.words import (
+    carried_words,
+    deal_words,
+    joined,
+    settled_words,
+    side_words,
+)
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import ended, later, tr
+from chicago_gui.sheet.words import ended, later, sentence, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
 
+_BONUSES = {
+    Bonus.RUBBER_TWO_NIL: "for the rubber in two games",
+    Bonus.RUBBER_TWO_ONE: "for the rubber in three games",
+}
 
-def setup() -> Setup:
-    """Return what is asked before an evening."""
-    return common.setup(
-        Rule(
-            key="unfinished_game",
-            label=tr("Game in a rubber that is stopped"),
-            options=(UNFINISHED_GAME, 0),
-            usual=UNFINISHED_GAME,
-            words=lambda value: tr("{points} for an unfinished game").format(points=value),
-            explained=lambda _: tr("A side that alone has a game gets it when all get up."),
-        ),
-        Rule(
-            key="unfinished_partscore",
-            label=tr("Part-score in a rubber that is stopped"),
-            options=(UNFINISHED_PARTSCORE, 50, 0),
-            usual=UNFINISHED_PARTSCORE,
-            words=lambda value: tr("{points} for an unfinished part-score").format(points=value),
-            explained=lambda _: tr(
-                "A side that alone has a part-score in the unfinished game gets it; it was 50 "
-                "before 1993."
-            ),
-        ),
+
+def explained(line: RubberLine, sides: Sides) -> str:
+    """Return the arithmetic of one deal, and the game it makes."""
+    bonus = tr(_BONUSES[line.bonus]) if isinstance(line.bonus, Bonus) else ""
+    carried = carried_words(line, sides, game=line.game)
+    return ended(joined([deal_words(line, sides, bonus), carried, _game(line, sides)]))
+
+
+def vulnerable_words(line: RubberLine, sides: Sides) -> str:
+    """Return who is vulnerable on this deal, and why."""
+    if line.vulnerable is None:
+        return tr("Who is vulnerable is not known before the deal above has its result")
+    if all(line.vulnerable):
+        return tr("Both sides have a game and are vulnerable")
+    if not any(line.vulnerable):
+        return tr("Nobody has a game, so nobody is vulnerable")
+    side = side_words(sides[line.vulnerable.index(True)])
+    return tr("{side} have a game and are vulnerable").format(side=side)
+
+
+def premium_words(each: RubberTotals) -> str:
+    """Return what a stopped rubber pays, and to whom; empty where it was not stopped."""
+    if each.premium is None:
+        return ""
+    paid_words = []
+    for side, names in enumerate(each.sitting.sides):
+        for points, pattern in (
+            (each.premium.game[side], tr("{side} get {points} for the only game")),
+            (each.premium.partscore[side], tr("{side} get {points} for the only part-score")),
+        ):
+            if points:
+                paid_words.append(pattern.format(side=side_words(names), points=points))
+    paid = joined(paid_words) or tr("nobody gets anything for it")
+    return sentence(tr("the rubber was stopped: {paid}").format(paid=paid))
+
+
+def rubber_words(each: RubberTotals, rules: Rules) -> str:
+    """Return how the rubber was settled, or that it is not over."""
+    if each.sitting.in_play is not None:
+        number = each.lines[each.sitting.in_play].number
+        return tr("Not on the account yet: deal {number} has no result").format(number=number)
+    if each.settled is None:
+        return tr("Not on the account yet: the rubber is neither won nor stopped")
+    return sentence(settled_words(each.total, each.settled, each.sitting.sides, rules.settle))
+
+
+def _game(line: RubberLine, sides: Sides) -> str:
+    """Return whose game this deal makes, and that the line is drawn under it."""
+    if not line.game or line.worth is None or line.games is None:
+        return ""
+    side = line.worth.side
+    if line.bonus is not None:
+        pattern = tr("second game of {side}, who win the rubber")
+    elif line.games[1 - side]:
+        pattern = tr("first game of {side}; both sides have one now")
+    else:
+        pattern = tr("first game of {side}, who are vulnerable now")
+    return pattern.format(side=side_words(sides[side]))
+
+
+def topics(settled: str) -> tuple[Topic, ...]:
+    """Return the help from first to last topic; `settled` says when a rubber is."""
+    own = (
+        (tr("stop"), tr("in place of a contract, or beneath: ends the rubber before it is won")),
+        (tr("go on"), tr("beneath a rubber that was stopped: goes on with it after all")),
     )
+    return (_up_to_a_game(), common.keys(*own), common.undertricks(), common.account(settled))
 
 
-def values_of(rules: Rules) -> dict[str, object]:
-    """Return the rules as values by their keys."""
-    return {
-        "unfinished_game": rules.unfinished_game,
-        "unfinished_partscore": rules.unfinished_partscore,
-        **common.common_values(rules),
-    }
-
-
-def rules_of(values: Mapping[str, Any]) -> Rules:
-    """Return the rules with these values; any may be absent and is then the usual one."""
-    return Rules(
-        common.honours_in(values),
-        common.settling_in(values),
-        int(values.get("unfinished_game", UNFINISHED_GAME)),
-        int(values.get("unfinished_partscore", UNFINISHED_PARTSCORE)),
+def _up_to_a_game() -> Topic:
+    return Topic(
+        tr("The game"),
+        (
+            tr(
+                "The trick points of a contract made stand below the line, everything else above. "
+                "Who has 100 below makes a game: a line is drawn, and no part-score of either "
+                "side counts any further. A side with a game is vulnerable."
+            ),
+            tr(
+                "Two games win the rubber: 700 if the other side has none, else 500. In a rubber "
+                "that is stopped a side that alone has a game, or a part-score in the unfinished "
+                "game, gets what the rules of the evening say."
+            ),
+            common.passed_out(),
+        ),
     )
 
 
@@ -87,7 +146,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
     )
     number_column = c.NUMBER
     contract = c.CONTRACT
-    asked = Asked(setup, values_of, rules_of, ChangeRules)
+    rules = RULES
     file_word = "rubber"
 
     def under(self, view: View, deal: int) -> Under:
@@ -95,7 +154,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         if not isinstance(shown, DealRow) or not isinstance(shown.line, RubberLine):
             return super().under(view, deal)
         totals = view.sittings[shown.sitting]
-        ended = totals.won is not None or totals.rubber.stopped
+        ended = totals.won is not None or totals.sitting.stopped
         if ended and shown.place == len(totals.lines) - 1:
             return Under.DOUBLE
         return Under.INK if shown.line.game else super().under(view, deal)
@@ -109,20 +168,15 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         return super().reach(view, deal, column)
 
     def deal_words(self, view: View, row: DealRow) -> str:
-        return words.explained(row.line, row.sides) if isinstance(row.line, RubberLine) else ""
+        return explained(row.line, row.sides) if isinstance(row.line, RubberLine) else ""
 
     def zone_words(self, view: View, row: DealRow) -> str:
         line = row.line
-        return (
-            ended(words.vulnerable_words(line, row.sides)) if isinstance(line, RubberLine) else ""
-        )
+        return ended(vulnerable_words(line, row.sides)) if isinstance(line, RubberLine) else ""
 
     def sitting_words(self, view: View, totals: RubberTotals) -> str:
-        settled = words.rubber_words(totals, view.evening.rules)
-        return ended(joined([words.premium_words(totals), settled]))
-
-    def carried_words(self, view: View, row: DealRow) -> str:
-        return held_words(row.line.carried, row.sides)
+        settled = rubber_words(totals, view.evening.rules)
+        return ended(joined([premium_words(totals), settled]))
 
     def is_game(self, line: DealLine) -> bool:
         return isinstance(line, RubberLine) and line.game
@@ -133,8 +187,6 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         return pad_picture(view.sittings[-1], len(view.sittings)) if view.sittings else None
 
     def help_topics(self) -> tuple[Topic, ...]:
-        from chicago_gui.games.rubber.words import topics  # when the help is asked for
-
         return topics(tr(self.units.settled))
 
     def csv(self, view: View) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chicago_gui.games.rubber.totals import RubberLine, RubberTotals
+from chicago_gui.games.rubber.session import RubberLine, RubberTotals
 from chicago_gui.paper.marks import STRONG, Mark, Text, TextAlign
 from chicago_gui.paper.sitting_pages import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.record import Record
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.sittings.figures import Two
+from chicago_gui.sheet.sittings.totals import Two
 from chicago_gui.sheet.sittings.words import outcome_words, side_words
 from chicago_gui.sheet.words import sentence, tr
 
@@ -62,7 +62,7 @@ class PadLines(Record):
 def pad_picture(each: RubberTotals, number: int) -> Picture:
     """Return the pad of rubber `number` as a picture."""
     name = sentence(tr("rubber {number}").format(number=number))
-    lines, pad = pad_lines(each), TwoSides(0, _WIDTH, _LABEL).made_for(each.rubber.sides)
+    lines, pad = pad_lines(each), TwoSides(0, _WIDTH, _LABEL).made_for(each.sitting.sides)
     marks = [
         Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=TextAlign.LEFT),
         *pad_marks(pad, _TITLE, each, lines),
@@ -102,7 +102,7 @@ def pad_lines(each: RubberTotals) -> PadLines:
 
 def pad_marks(pad: TwoSides, y: float, each: RubberTotals, lines: PadLines) -> Iterator[Mark]:
     """Yield the pad of a rubber from `y` down."""
-    yield from pad.names(y, each.rubber.sides)
+    yield from pad.names(y, each.sitting.sides)
     line = y + pad.names_height + pad.row * lines.above_rows
     for side in (0, 1):
         for place, text in enumerate(lines.above[side]):
@@ -167,7 +167,7 @@ def _rows(game: tuple[tuple[str, ...], tuple[str, ...]]) -> int:
 
 
 def _spoken(name: str, each: RubberTotals) -> str:
-    one, two = each.rubber.sides
+    one, two = each.sitting.sides
     said = tr("{rubber}: {one} {points}, {two} {other}; games {games} and {others}").format(
         rubber=name,
         one=side_words(one),
@@ -179,4 +179,4 @@ def _spoken(name: str, each: RubberTotals) -> str:
     )
     if each.settled is None:
         return said
-    return f"{said}; {outcome_words(each.settled, each.rubber.sides)}"
+    return f"{said}; {outcome_words(each.settled, each.sitting.sides)}"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from chicago_gui.games.rubber import columns as c
 from chicago_gui.games.rubber.form import FORM
 from chicago_gui.games.rubber.pad import blank_pad, pad_lines, pad_marks
-from chicago_gui.games.rubber.totals import RubberTotals, View
+from chicago_gui.games.rubber.session import RubberTotals, View
 from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.sitting_pages import (
@@ -20,8 +20,7 @@ from chicago_gui.paper.sitting_pages import (
 )
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Blank
-from chicago_gui.sheet.sittings.columns.line import ZONE, SittingColumn
-from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
+from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import tr
 
@@ -77,7 +76,7 @@ def _put_rubber(flow: Flow, paper: AnyPaper, view: View, index: int, each: Rubbe
         if isinstance(shown, DealRow) and shown.sitting == index and shown.written
     ]
     table = _table(paper)
-    pad = TwoSides(MARGIN_X, _PAD, _LABEL).made_for(each.rubber.sides)
+    pad = TwoSides(MARGIN_X, _PAD, _LABEL).made_for(each.sitting.sides)
     whole = lines.height - ROW + pad.names_height
     height = _TITLE + max(whole, table.height(len(rows))) + _BELOW
     if not flow.has_room(height):

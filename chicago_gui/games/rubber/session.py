@@ -1,43 +1,320 @@
-"""An evening of rubber bridge: its rules, and the rubbers as they stand on the pad."""
+"""An evening of rubber bridge: its rules, its rubbers, the changes to it, and its totals.
+
+The rules are the Laws of rubber bridge (since 1993) as the crib sheet has them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from enum import Enum, unique
 from typing import ClassVar
 
-from chicago_gui.sheet.sittings import sitting
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import GAME_POINTS, Refused, settled
+from chicago_gui.sheet.fields import Field
+from chicago_gui.sheet.rules import RuleTable, points
+from chicago_gui.sheet.session_file import FilePlace
+from chicago_gui.sheet.sessions import Entry
+from chicago_gui.sheet.sittings import model, view
+from chicago_gui.sheet.sittings.changes import (
+    BeginSitting,
+    InsertDeal,
+    SittingChange,
+    changed,
+    check_none_in_play,
+    sitting_at,
+    with_sitting,
+)
+from chicago_gui.sheet.sittings.file import SittingFile
+from chicago_gui.sheet.sittings.totals import (
+    NOTHING,
+    DealLine,
+    EveningTotals,
+    SittingTotals,
+    Two,
+    both,
+    evening_totals,
+    plus,
+    worth,
+)
+from chicago_gui.sheet.words import later, tr
 
 GAMES = 2
 """So many games win a rubber."""
 
-UNFINISHED_GAME = 300
-UNFINISHED_PARTSCORE = 100
-MOST_PREMIUM = 1000
+_MOST_PREMIUM = 1000
 """No group pays more for an unfinished game or part-score."""
 
 
-class Rules(sitting.Rules):
+class Rules(model.Rules):
     """The rules of one evening; the points are what a rubber that is stopped pays.
 
     `unfinished_game` goes to a side that alone has a game, `unfinished_partscore` to one that
     alone has a part-score in the unfinished game (50 before 1993).
     """
 
-    unfinished_game: int = UNFINISHED_GAME
-    unfinished_partscore: int = UNFINISHED_PARTSCORE
+    unfinished_game: int = 300
+    unfinished_partscore: int = 100
 
 
-class Rubber(sitting.Sitting):
+RULES = RuleTable(
+    Rules,
+    points(
+        "unfinished_game",
+        later("Game in a rubber that is stopped"),
+        (300, 0),
+        later("{points} for an unfinished game"),
+        later("A side that alone has a game gets it when all get up."),
+        _MOST_PREMIUM,
+    ),
+    points(
+        "unfinished_partscore",
+        later("Part-score in a rubber that is stopped"),
+        (100, 50, 0),
+        later("{points} for an unfinished part-score"),
+        later(
+            "A side that alone has a part-score in the unfinished game gets it; it was 50 "
+            "before 1993."
+        ),
+        _MOST_PREMIUM,
+    ),
+    *model.RULES,
+)
+"""How the rules are read, written, checked, chosen and told."""
+
+
+class Rubber(model.Sitting):
     """One rubber; `stopped` when the four got up before it was won."""
 
     stopped: bool = False
 
 
-class Session(sitting.Evening[Rules, Rubber]):
+class Session(model.Evening[Rules, Rubber]):
     """One evening."""
 
     game: ClassVar = "rubber"
+    sitting_type: ClassVar = Rubber
+
+
+_RUBBER_TWO_NIL = 700
+_RUBBER_TWO_ONE = 500
+
+
+@unique
+class Bonus(Enum):
+    """What a deal was paid for beside its tricks."""
+
+    RUBBER_TWO_NIL = "rubber, the other side without a game"
+    RUBBER_TWO_ONE = "rubber, a game each before"
+
+
+class RubberLine(DealLine):
+    """One line of the pad; `games` are those of each side so far, `None` where not known.
+
+    `game` says that this deal completes a game, under which the line is drawn.
+    """
+
+    games: Two | None
+    game: bool
+
+
+class Premium(Record):
+    """What a stopped rubber pays each side, for a game and for a part-score."""
+
+    game: Two
+    partscore: Two
 
     @property
-    def rubbers(self) -> tuple[Rubber, ...]:
-        """The rubbers in order."""
-        return self.sittings
+    def points(self) -> Two:
+        """Both together."""
+        return both(self.game, self.partscore)
+
+
+class RubberTotals(SittingTotals[Rubber, RubberLine]):
+    """A rubber line by line; `total` are each side's points so far, any premium with them.
+
+    `carried` are the part-scores in the unfinished game. `won` is the side with two games.
+    `premium` is there for a stopped rubber only, `settled` (what each of side 1 gets) for one
+    that is won or stopped; neither while a deal has no result.
+    """
+
+    games: Two
+    carried: Two
+    won: int | None
+    premium: Premium | None
+
+
+def rubber_totals(each: Rubber, rules: Rules) -> RubberTotals:
+    """Work out one rubber."""
+    lines = tuple(_lines(each))
+    games, carried, total = NOTHING, NOTHING, NOTHING
+    for line in lines:
+        if line.games is not None and line.total is not None:
+            games, total = line.games, line.total
+            carried = NOTHING if line.game else both(line.carried, line.below)
+    won = games.index(GAMES) if GAMES in games else None
+    premium = None
+    if each.stopped and won is None and each.in_play is None:
+        premium = _premium(games, carried, rules)
+        total = both(total, premium.points)
+    ended = won is not None or premium is not None
+    settles = settled(total[0] - total[1], rules.settle) if ended else None
+    return RubberTotals(each, lines, total, settles, games, carried, won, premium)
+
+
+def _lines(each: Rubber) -> Iterator[RubberLine]:
+    carried, games, total = NOTHING, NOTHING, NOTHING
+    known = True
+    for number, deal in zip(each.numbers, each.deals, strict=True):
+        vulnerable = (games[0] > 0, games[1] > 0)
+        # While a deal has no result nobody can say who is vulnerable after it.
+        won = worth(deal, each.sides, vulnerable) if known else None
+        below = NOTHING if won is None else won.below
+        above = NOTHING if won is None else won.above
+        game = won is not None and carried[won.side] + won.parts.below >= GAME_POINTS
+        bonus, points = None, 0
+        if won is not None and game:
+            games = plus(games, won.side, 1)
+            if games[won.side] == GAMES:
+                bonus, points = _rubber_bonus(games)
+                above = plus(above, won.side, points)
+        total = both(total, both(below, above))
+        yield RubberLine(
+            number=number,
+            dealer=each.dealer_of(number),
+            deal=deal,
+            vulnerable=vulnerable if known else None,
+            worth=won,
+            carried=carried,
+            bonus=bonus,
+            bonus_points=points,
+            below=below,
+            above=above,
+            total=total if known else None,
+            games=games if known else None,
+            game=game,
+        )
+        # The line drawn under a game cuts off the part-scores of both sides.
+        carried = NOTHING if game else both(carried, below)
+        known = known and deal.over
+
+
+def _rubber_bonus(games: Two) -> tuple[Bonus, int]:
+    """Return what winning the rubber is paid: 700 when the other side has no game, else 500."""
+    if 0 in games:
+        return Bonus.RUBBER_TWO_NIL, _RUBBER_TWO_NIL
+    return Bonus.RUBBER_TWO_ONE, _RUBBER_TWO_ONE
+
+
+def _premium(games: Two, carried: Two, rules: Rules) -> Premium:
+    """Return what a stopped rubber pays: for a game and a part-score that one side alone has."""
+    return Premium(
+        _alone(games, rules.unfinished_game), _alone(carried, rules.unfinished_partscore)
+    )
+
+
+def _alone(held: Two, points: int) -> Two:
+    """Return `points` for the side that alone holds something."""
+    return (points if held[0] and not held[1] else 0, points if held[1] and not held[0] else 0)
+
+
+class StopRubber(Record):
+    """The four get up before the rubber is won, or (`stopped` false) go on with it after all."""
+
+    sitting: int
+    stopped: bool = True
+
+
+@unique
+class RubberReason(Enum):
+    """Reasons in the words of the game."""
+
+    WON_BEFORE = "deal {deal} wins the rubber, and deals come after it: {later}"
+    WON_STOPPED = "deal {deal} wins the rubber, so it cannot be stopped"
+    NOT_OVER = "the rubber is neither won nor stopped"
+    STOPPED = "the rubber is stopped; let it go on first"
+
+
+def check_rubber(each: Rubber, rules: Rules) -> None:
+    """Raise `Refused` when something follows the deal that wins the rubber."""
+    lines = rubber_totals(each, rules).lines
+    for place, line in enumerate(lines, start=1):
+        if line.games is None or GAMES not in line.games:
+            continue
+        if place < len(lines):
+            later = dict.fromkeys(str(after.number) for after in lines[place:])
+            raise Refused(RubberReason.WON_BEFORE, deal=line.number, later=", ".join(later))
+        if each.stopped:
+            raise Refused(RubberReason.WON_STOPPED, deal=line.number)
+
+
+def _stopped_at(place: FilePlace) -> dict[str, bool]:
+    if not place.truth():
+        raise place.wrong("{where} is false; it is true, or absent")
+    return {"stopped": True}
+
+
+def _stopped_words(entry: Entry) -> str:
+    return tr("stopped") if entry.after else tr("goes on after all")
+
+
+FILE = SittingFile(
+    Session,
+    "rubber",
+    RULES,
+    check_rubber,
+    Field(
+        "stopped",
+        "stopped",
+        "stopped {what}",
+        lambda rubber: rubber.stopped or None,
+        _stopped_at,
+        in_words=_stopped_words,
+    ),
+)
+check_session = FILE.check
+
+View = view.View[Session, RubberTotals]
+
+
+def totals(session: Session) -> EveningTotals[RubberTotals]:
+    """Work everything out."""
+    return evening_totals(session, rubber_totals)
+
+
+def reveal(session: Session) -> View:
+    """Return what everybody may know of the evening."""
+    return view.revealed(session, rubber_totals)
+
+
+Change = SittingChange | StopRubber
+
+
+def apply(session: Session, change: Change) -> Session:
+    """Return `session` after `change`.
+
+    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    """
+    match change:
+        case StopRubber(index, stopped):
+            rubber = sitting_at(session, index)
+            check_none_in_play(rubber)
+            after = with_sitting(session, index, replace(rubber, stopped=stopped))
+        case _:
+            after = changed(session, change)
+            if not isinstance(change, InsertDeal):
+                _check_not_after_stop(session, after)
+    if isinstance(change, BeginSitting):
+        for last in session.sittings[-1:]:
+            if not last.stopped and rubber_totals(last, session.rules).won is None:
+                raise Refused(RubberReason.NOT_OVER)
+    check_session(after)
+    return after
+
+
+def _check_not_after_stop(before: Session, after: Session) -> None:
+    """Refuse a new deal in a rubber that is stopped."""
+    # One that has not begun may be gone: whoever was to play it has left.
+    for old, new in zip(before.sittings, after.sittings, strict=False):
+        if old.stopped and len(new.deals) > len(old.deals):
+            raise Refused(RubberReason.STOPPED)

@@ -6,10 +6,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from chicago_gui.games.teams.apply import Choose, WriteCard
+from chicago_gui.games.teams.changes import Choose, WriteCard
 from chicago_gui.games.teams.session import Room, Scoring
 from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
-from chicago_gui.sheet.board_columns import (
+from chicago_gui.sheet.boards.columns import (
     BoardColumn,
     CardColumn,
     Cards,
@@ -17,8 +17,8 @@ from chicago_gui.sheet.board_columns import (
     ZColumn,
     card_columns,
 )
-from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
-from chicago_gui.sheet.board_words import deal_words
+from chicago_gui.sheet.boards.deal import BoardDeal, CardEntry
+from chicago_gui.sheet.boards.words import deal_words
 from chicago_gui.sheet.column import EMPTY, Cell, CellKind, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.words import later, signed, tr
 

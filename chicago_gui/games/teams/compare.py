@@ -5,7 +5,7 @@ from __future__ import annotations
 from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, Session, TeamOfFour
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_deal import BoardDeal
+from chicago_gui.sheet.boards.deal import BoardDeal
 from chicago_gui.sheet.typing.keyboards import folded
 
 

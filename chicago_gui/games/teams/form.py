@@ -1,34 +1,286 @@
-"""The score card of a match: what every face, page and paper asks of it, and what stands beside it.
+"""The score card of a match: what faces, pages and paper ask, the entries, and the summary.
 
-Beside it are the two teams, their running points, and what is compared.
+Beside the card are the two teams, their running points, and what is compared.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from chicago_gui.games.teams import columns, session_file
 from chicago_gui.games.teams import columns as card
-from chicago_gui.games.teams import session_file
 from chicago_gui.games.teams import setup as heading
-from chicago_gui.games.teams.apply import ChangePlan, ClearCard
+from chicago_gui.games.teams.changes import STEPS, ChangePlan, ClearCard
 from chicago_gui.games.teams.columns import points_unit
-from chicago_gui.games.teams.entries import TeamEntries, wanted_in
-from chicago_gui.games.teams.history import STEPS
-from chicago_gui.games.teams.session import Room
-from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
-from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, rules_line
+from chicago_gui.games.teams.session import MORE_BOARDS, RULES, Room
+from chicago_gui.games.teams.totals import BoardLine, OtherCard, ScoreLine, View
+from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, topics
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
-from chicago_gui.sheet.board_columns import ScoreColumn
-from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal
-from chicago_gui.sheet.board_game import BoardsForm
-from chicago_gui.sheet.board_words import deal_words, points_words
+from chicago_gui.sheet.boards.columns import (
+    BoardEntries,
+    BoardPlaceReason,
+    CardColumn,
+    ScoreColumn,
+    missing,
+)
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal, score_ns
+from chicago_gui.sheet.boards.game import BoardsForm
+from chicago_gui.sheet.boards.words import deal_words, letter, points_words
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
-from chicago_gui.sheet.form import Under
-from chicago_gui.sheet.panel import Panel, Running, Standing, StandingLine, Way
-from chicago_gui.sheet.windows import Plan, Topic
-from chicago_gui.sheet.words import ended, later, plural, sentence, tr
+from chicago_gui.sheet.form import Form, Under
+from chicago_gui.sheet.panel import Due, Panel, Running, Standing, StandingLine, Way
+from chicago_gui.sheet.summary import Summary, one_of_them
+from chicago_gui.sheet.windows import (
+    FigureTable,
+    LineColumn,
+    Plan,
+    Topic,
+    count_column,
+    rest_column,
+)
+from chicago_gui.sheet.words import (
+    contract_text,
+    ended,
+    later,
+    plural,
+    result_words,
+    sentence,
+    signed,
+    tr,
+)
+
+if TYPE_CHECKING:
+    from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.sheet.summary import Summary
+
+
+def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:
+    """Return the cell to be filled next by whoever types for `room`, board `after` being the last.
+
+    What the two cards disagree on comes first, then what is missing of board `after`, then the
+    next board of the room, and at last the other room's.
+    """
+    session = view.session
+    for disputed, where in session.disputes:
+        return _spot(view, disputed, columns.CARDS[where][0])
+    number: int | None
+    for each in (room, room.other):
+        last = after if each is room else 0
+        waits = last > 0 and not session.board(last).deal(each).over
+        number = last if waits else session.next_board(each, last)
+        if number is not None:
+            column = missing(columns.CARDS[each], session.board(number).deal(each))
+            spot = _spot(view, number, column or columns.CARDS[each][0])
+            # The other room's card waits until this room has played the board.
+            if spot is not None and spot.column.can_type(view, spot):
+                return spot
+    return None
+
+
+def _spot(view: View, number: int, column: CardColumn) -> Spot | None:
+    place = view.place_of(number)
+    return None if place is None else Spot(place, column)
+
+
+def _room_of(spot: Spot | None) -> Room | None:
+    """Return the room whose card `spot` is on."""
+    cards = columns.CARDS.items()
+    return next((room for room, card in cards if spot and spot.column in card), None)
+
+
+class TeamEntries(BoardEntries[View]):
+    """Types for one room until all of it is in, or until one writes in the other."""
+
+    def __init__(self, form: Form[View], session: LiveSession[View, Any]) -> None:
+        """Begin in the room where this laptop stands."""
+        super().__init__(form, session)
+        self._room = session.view.session.room or Room.OPEN
+        self._last = 0
+
+    def wanted(self) -> Spot | None:
+        """Return the cell to be filled next: that of the board asked for, if one was."""
+        if self._turned_to:
+            place = self.view.place_of(self._last)
+            if place is not None:
+                card = columns.CARDS[self._room]
+                deal = self.view.session.board(self._last).deal(self._room)
+                return Spot(place, missing(card, deal) or card[0])
+        return wanted_in(self.view, self._room, self._last)
+
+    def hint(self) -> tuple[str, str]:
+        """Return what is wanted now, and in a quieter line what goes with it."""
+        return hint(self.view, self.wanted())
+
+    def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
+        """Have board `number` wanted next in the room where it was typed.
+
+        At a board's own number that is the wanted cell's room. The other room's card still waits
+        until this room has played the board.
+        """
+        place = self.view.place_of(number)
+        if place is None:
+            return Refused(BoardPlaceReason.NO_BOARD, number=number)
+        room = _room_of(typed_at) or _room_of(self.wanted()) or self._room
+        contract = columns.CARDS[room][0]
+        self._room = room if contract.can_type(self.view, Spot(place, contract)) else room.other
+        self._last, self._turned_to = number, True
+        return None
+
+    def wrote(self, spot: Spot) -> None:
+        """Remember board and room of the card at `spot`."""
+        shown = self.view.deals[spot.deal]
+        room = _room_of(spot)
+        if room is not None and not isinstance(shown, OtherCard):
+            self._room, self._last, self._turned_to = room, shown.number, False
+
+
+_BY = "points"
+"""The key of the column that both tables are sorted by."""
+
+
+class _Team(Record):
+    """One team's match; `best` and `worst` are what it was ahead on a board, and its number."""
+
+    name: str
+    points: int
+    halves: tuple[int, int]
+    won: int
+    best: tuple[int, int]
+    worst: tuple[int, int]
+    victory_points: Fraction | None
+
+
+class _Swing(Record):
+    """A board that somebody won: by how much, and what was played in either room."""
+
+    number: int
+    team: str
+    points: int
+    rooms: tuple[str, str]
+
+
+def completed(summary: Summary, view: View) -> Summary:
+    """Return `summary` with the tables of both teams and of their boards, and how it goes on."""
+    summary = replace(summary, more=more(view))
+    lines = [line for line in view.totals.lines if line.points is not None]
+    if not lines:
+        return summary
+    return replace(summary, tables=(_teams(view, lines), _swings(view, lines), *summary.tables))
+
+
+def more(view: View) -> Due | None:
+    """Return the change that goes on with a match of which every board is compared."""
+    if not view.totals.done or not view.session.can_go_on:
+        return None
+    planned = view.session.planned_boards + MORE_BOARDS
+    return Due(tr("Four more boards"), ChangePlan(planned))
+
+
+def _unit(view: View) -> str:
+    """Return what the match is counted in, to stand over a column."""
+    return sentence(points_unit(view.session.rules.scoring))
+
+
+def _ahead(line: BoardLine, team: int) -> int:
+    one, other = line.points or (0, 0)
+    return one - other if team == 0 else other - one
+
+
+def _teams(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Team]:
+    half = (view.session.planned_boards + 1) // 2
+    found = []
+    for at, team in enumerate(view.session.teams):
+        ahead = [(_ahead(line, at), line.board.number) for line in lines]
+        halves = [0, 0]
+        for line in lines:
+            halves[line.board.number > half] += (line.points or (0, 0))[at]
+        won = view.totals.victory_points
+        found.append(
+            _Team(
+                name=team.name,
+                points=view.totals.points[at],
+                halves=(halves[0], halves[1]),
+                won=sum(points > 0 for points, _ in ahead),
+                best=max(ahead, key=lambda each: (each[0], -each[1])),
+                worst=min(ahead),
+                victory_points=None if won is None else won[at],
+            )
+        )
+    return FigureTable(tr("Teams"), _team_columns(view), found, _BY, lambda team: team.name)
+
+
+def _team_columns(view: View) -> tuple[LineColumn[_Team], ...]:
+    won: LineColumn[_Team] = LineColumn(
+        tr("Victory points"),
+        lambda team: "" if team.victory_points is None else points_words(team.victory_points),
+        lambda team: float(team.victory_points or 0),
+        number=True,
+    )
+    half = (view.session.planned_boards + 1) // 2
+    first = tr("boards 1 to {last}").format(last=half)
+    second = tr("boards {first} to {last}").format(first=half + 1, last=view.session.planned_boards)
+    return (
+        LineColumn(tr("Team"), lambda team: team.name, lambda team: team.name, most=180),
+        replace(count_column(_unit(view), lambda team: team.points), key=_BY),
+        *((won,) if view.totals.victory_points is not None else ()),
+        count_column(tr("First half"), lambda team: team.halves[0], first),
+        count_column(tr("Second half"), lambda team: team.halves[1], second),
+        count_column(tr("Boards won"), lambda team: team.won),
+        one_of_them(tr("Best board"), lambda team: _on_board(team.best)),
+        one_of_them(tr("Worst board"), lambda team: _on_board(team.worst)),
+        rest_column(),
+    )
+
+
+def _on_board(one: tuple[int, int]) -> tuple[int, str, str]:
+    points, number = one
+    return points, tr("board {number}").format(number=number), signed(points)
+
+
+def _swings(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Swing]:
+    found = []
+    for line in lines:
+        ahead = _ahead(line, 0)
+        if ahead:
+            number = line.board.number
+            one, other = (_played(number, line.board.deal(room)) for room in Room)
+            team = view.session.teams[0 if ahead > 0 else 1].name
+            found.append(_Swing(number, team, abs(ahead), (one, other)))
+    found.sort(key=lambda swing: (-swing.points, swing.number))
+    columns: tuple[LineColumn[_Swing], ...] = (
+        LineColumn(tr("Board"), lambda swing: str(swing.number), lambda swing: -swing.number),
+        LineColumn(tr("Won by"), lambda swing: swing.team, lambda swing: swing.team, most=180),
+        LineColumn(
+            _unit(view),
+            lambda swing: signed(swing.points),
+            lambda swing: swing.points,
+            number=True,
+            sign=lambda swing: swing.points,
+            key=_BY,
+        ),
+        LineColumn(tr("Open room"), lambda swing: swing.rooms[0]),
+        LineColumn(tr("Closed room"), lambda swing: swing.rooms[1]),
+        rest_column(),
+    )
+    return FigureTable(tr("Boards"), columns, found, _BY, lambda swing: str(swing.number))
+
+
+def _played(number: int, deal: BoardDeal) -> str:
+    """Return what was played, as a score card has it: `4♠ N +1: +450`."""
+    score = score_ns(number, deal)
+    if deal.contract is None or deal.declarer is None or score is None:
+        return tr("passed out: 0")
+    return tr("{contract} {by} {result}: {score}").format(
+        contract=contract_text(deal.contract),
+        by=letter(deal.declarer),
+        result=result_words(deal.contract, deal.tricks),
+        score=signed(score),
+    )
 
 
 def panel(view: View) -> Panel:
@@ -87,10 +339,6 @@ def running(view: View) -> Running:
 
 _GROUP = 4
 """After so many boards there is a strong rule, as on printed cards."""
-
-if TYPE_CHECKING:
-    from chicago_gui.paper.marks import AnyPaper, Page
-    from chicago_gui.sheet.summary import Summary
 
 
 def _planned_words(planned: int) -> str:
@@ -244,7 +492,7 @@ class TeamsForm(BoardsForm[View]):
         ).format(count=view.totals.compared, planned=planned)
 
     def rules_line(self, view: View) -> str:
-        return rules_line(view.session.rules)
+        return RULES.line(view.session.rules)
 
     def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         return panel(view)
@@ -255,8 +503,6 @@ class TeamsForm(BoardsForm[View]):
     def summary(
         self, view: View, entries: EntryHandler[View], suppose: Callable[[object], Any]
     ) -> Summary:
-        from chicago_gui.games.teams.summary import completed  # when the page is asked for
-
         return completed(super().summary(view, entries, suppose), view)
 
     def deletion(self, view: View, deal: int | None) -> object | None:
@@ -290,8 +536,6 @@ class TeamsForm(BoardsForm[View]):
     # --- what leaves the program
 
     def help_topics(self) -> tuple[Topic, ...]:
-        from chicago_gui.games.teams.words import topics  # when the help is asked for
-
         return topics()
 
     def plan(self, view: View) -> Plan:

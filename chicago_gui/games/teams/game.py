@@ -6,23 +6,21 @@ from collections.abc import Collection, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
-from chicago_gui.games.teams import apply as c
-from chicago_gui.games.teams import history
-from chicago_gui.games.teams.apply import TEAM, apply, check_session
+from chicago_gui.games.teams import changes as c
+from chicago_gui.games.teams import session_file
+from chicago_gui.games.teams.changes import STEPS, TEAM, apply, check_session
 from chicago_gui.games.teams.compare import as_seen, merged, seen_of, withholds
-from chicago_gui.games.teams.history import STEPS
 from chicago_gui.games.teams.session import GAME as KIND
-from chicago_gui.games.teams.session import Scoring, Session
+from chicago_gui.games.teams.session import RULES, Scoring, Session
 from chicago_gui.games.teams.session_file import board_of, dumps, records, session_from, session_of
-from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, rules_of, teams_of
+from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, teams_of
 from chicago_gui.games.teams.totals import reveal, standing
 from chicago_gui.games.teams.words import comparison_words, differing_settings
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.board_figures import numbers_of
-from chicago_gui.sheet.board_game import BoardParts, BoardsGame
-from chicago_gui.sheet.board_words import points_words
+from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of
+from chicago_gui.sheet.boards.words import points_words
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.game import At, Outline
 from chicago_gui.sheet.windows import Counted
@@ -59,7 +57,7 @@ class TeamsGame(BoardsGame[Session]):
             place=one_line(wish.place),
             teams=teams_of(wish),
             planned_boards=wish.planned or USUAL_BOARDS,
-            rules=rules_of(wish.rules),
+            rules=RULES.chosen(wish.rules),
             room=room_of(wish.rules),
         )
         check_session(session)
@@ -160,8 +158,8 @@ GAME = TeamsGame(
         reveal=reveal,
         steps=STEPS,
         board_of=board_of,
-        history_words=history.WORDS,
-        heading=history.HEADING,
-        board=history.BOARD,
+        history_words=session_file.WORDS,
+        heading=session_file.HEADING,
+        board=session_file.BOARD,
     )
 )

@@ -32,7 +32,7 @@ from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.beginning import Blank
-from chicago_gui.sheet.board_words import points_words
+from chicago_gui.sheet.boards.words import points_words
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.words import date_words, sentence, tr, within
 

@@ -11,7 +11,9 @@ from typing import ClassVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.board_deal import MOST_BOARDS, BoardDeal, score_ns
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal, score_ns
+from chicago_gui.sheet.rules import RuleTable, choice
+from chicago_gui.sheet.words import later
 
 
 @unique
@@ -120,6 +122,26 @@ class Rules(Record):
 
     scoring: Scoring = Scoring.IMPS
     victory_points: VictoryPoints = VictoryPoints.NONE
+
+
+RULES = RuleTable(
+    Rules,
+    choice(
+        "scoring",
+        later("Scoring"),
+        {Scoring.IMPS: later("IMPs"), Scoring.BOARDS: later("board-a-match")},
+    ),
+    choice(
+        "victory_points",
+        later("Victory points"),
+        {
+            VictoryPoints.NONE: later("no victory points"),
+            VictoryPoints.WBF: later("victory points, continuous scale"),
+            VictoryPoints.WHOLE: later("victory points, whole"),
+        },
+    ),
+)
+"""How the rules are read, written, chosen and told."""
 
 
 class TeamOfFour(Record):

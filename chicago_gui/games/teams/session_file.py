@@ -7,33 +7,43 @@ where the two disagree. The CSV is the score card, and the standing apart.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from chicago_gui.games.teams.apply import check_heading, check_teams
-from chicago_gui.games.teams.session import GAME, Board, Room, Rules, Scoring, Session, TeamOfFour
+from chicago_gui.games.teams.changes import StepKind, check_heading, check_teams
+from chicago_gui.games.teams.session import GAME, RULES, Board, Room, Session, TeamOfFour
 from chicago_gui.games.teams.totals import BoardLine, standing, totals
-from chicago_gui.record import remembered, replace
+from chicago_gui.record import replace
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
-from chicago_gui.scoring.comparisons import VictoryPoints, decimal_text
-from chicago_gui.sheet.board_deal import MOST_BOARDS
-from chicago_gui.sheet.board_file import (
+from chicago_gui.scoring.comparisons import decimal_text
+from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal
+from chicago_gui.sheet.boards.file import (
     DEAL_KEYS,
     HEAD_KEYS,
     board_cells,
     board_deal_from,
     board_place,
+    board_records,
     boards_at,
     boards_text,
     deal_cells,
     head_at,
     number_at,
+    place_of,
     plain_board_deal,
     plain_head,
 )
-from chicago_gui.sheet.board_game import board_records, place_of
-from chicago_gui.sheet.fields import compact
+from chicago_gui.sheet.boards.words import (
+    card_words,
+    heading_field,
+    heading_fields,
+    history_words,
+    note_words,
+)
+from chicago_gui.sheet.fields import Field, Fields, compact
 from chicago_gui.sheet.session_file import FilePlace, Value, csv_of, harmless, opened, placed
+from chicago_gui.sheet.words import later
 
 
 def records(session: Session) -> dict[str, str]:
@@ -86,7 +96,6 @@ def board_of(number: int, value: Any) -> Board:
 
 
 _HEADING = (*HEAD_KEYS, "teams", "planned_boards", "rules", "boards")
-_RULES = ("scoring", "victory_points")
 _TEAM = ("name", "players")
 _BOARD = ("board", *(room.value for room in Room))
 
@@ -110,7 +119,7 @@ def session_from(top: FilePlace) -> Session:
             **head_at(keys),
             teams=(teams[0], teams[1]),
             planned_boards=keys["planned_boards"].whole(),
-            rules=_rules(keys["rules"]),
+            rules=RULES.read(keys["rules"]),
         )
         check_heading(session)
     except Refused as refused:
@@ -133,10 +142,7 @@ def heading(session: Session) -> dict[str, Any]:
         **plain_head(GAME, session.id, session.date, session.place),
         "teams": [{"name": team.name, "players": list(team.players)} for team in session.teams],
         "planned_boards": session.planned_boards,
-        "rules": {
-            "scoring": session.rules.scoring.value,
-            "victory_points": session.rules.victory_points.value,
-        },
+        "rules": RULES.write(session.rules),
     }
 
 
@@ -162,18 +168,6 @@ def board_from(place: FilePlace, seen: set[int]) -> Board:
 def _team(place: FilePlace) -> TeamOfFour:
     keys = place.keys(_TEAM, needed=_TEAM)
     return TeamOfFour(keys["name"].text(), tuple(name.text() for name in keys["players"].items()))
-
-
-def _rules(place: FilePlace) -> Rules:
-    keys = place.keys(_RULES)
-    usual = Rules()
-    scoring, points = usual.scoring, usual.victory_points
-    if "scoring" in keys:
-        scoring = Scoring(keys["scoring"].choice([each.value for each in Scoring]))
-    if "victory_points" in keys:
-        names = [each.value for each in VictoryPoints]
-        points = VictoryPoints(keys["victory_points"].choice(names))
-    return Rules(scoring, points)
 
 
 # The columns are a promise to other programs, so they are not translated.
@@ -226,3 +220,77 @@ def _row(line: BoardLine) -> Iterator[Value]:
     yield line.difference
     yield from line.points or (None, None)
     yield from line.totals
+
+
+def _teams(teams: list[dict[str, Any]]) -> dict[str, str]:
+    return {
+        str(number): f"{team['name']} ({', '.join(team['players'])})"
+        for number, team in enumerate(teams, start=1)
+    }
+
+
+HEADING = heading_fields(
+    RULES,
+    heading_field("teams", "teams", "team {of}: {what}", _teams),
+    heading_field("planned_boards", "planned boards", "planned boards {what}"),
+    heading_field("room", "room", "this laptop's room: {what}"),
+)
+
+
+def _of_card(words: Callable[[BoardDeal | None], str], room: Room) -> Callable[[Board], str]:
+    return lambda board: words(board.deal(room))
+
+
+def _of_other(room: Room) -> Callable[[Board], str]:
+    return lambda board: card_words(board.rival(room))
+
+
+_WORDS = {
+    Room.OPEN: (
+        *(later("open room"), later("open room {what}")),
+        *(later("open room, the other card"), later("open room, the other card {what}")),
+        *(later("open room, note"), later("open room, note {what}")),
+    ),
+    Room.CLOSED: (
+        *(later("closed room"), later("closed room {what}")),
+        *(later("closed room, the other card"), later("closed room, the other card {what}")),
+        *(later("closed room, note"), later("closed room, note {what}")),
+    ),
+}
+
+
+def _fields(room: Room) -> tuple[Field, Field, Field]:
+    """Return the fields of one room; none is told while the other room's card may not be seen."""
+    name, line, other, other_line, note, note_line = _WORDS[room]
+    return (
+        Field(room.value, name, line, _of_card(card_words, room), secret=True),
+        Field(
+            f"{room.value}_other",
+            other,
+            other_line,
+            _of_other(room),
+            secret=True,
+        ),
+        Field(
+            f"{room.value}_note",
+            note,
+            note_line,
+            _of_card(note_words, room),
+            secret=True,
+            remark=True,
+        ),
+    )
+
+
+BOARD: Fields[Board] = Fields((*_fields(Room.OPEN), *_fields(Room.CLOSED)))
+WORDS = replace(
+    history_words(
+        HEADING,
+        BOARD,
+        {
+            StepKind.COMPARE: later("the other room's card is opened"),
+            StepKind.CHOOSE: later("{where}: one of the two cards is chosen"),
+        },
+    ),
+    replaced=later(later("the other room's card is opened")),
+)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from chicago_gui.games.teams import apply as c
-from chicago_gui.games.teams.apply import TEAM
-from chicago_gui.games.teams.session import Room, Rules, Scoring, Session, TeamOfFour
-from chicago_gui.games.teams.words import SCORING, VICTORY_POINTS
+from chicago_gui.games.teams import changes as c
+from chicago_gui.games.teams.changes import TEAM
+from chicago_gui.games.teams.session import RULES, Room, Session, TeamOfFour
 from chicago_gui.record import replace
-from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Rule, Setup, rule_of
-from chicago_gui.sheet.board_deal import MOST_BOARDS
+from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Setup
+from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.entry import one_line
+from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.words import tr
 
 USUAL_BOARDS = 24
@@ -37,8 +36,7 @@ def setup() -> Setup:
         most=2 * TEAM,
         first="",
         rules=(
-            rule_of("scoring", tr("Scoring"), Scoring, SCORING),
-            rule_of("victory_points", tr("Victory points"), VictoryPoints, VICTORY_POINTS),
+            *RULES.asked(),
             Rule(
                 "room",
                 tr("This laptop"),
@@ -72,8 +70,7 @@ def heading_of(session: Session) -> Beginning:
         place=session.place,
         planned=session.planned_boards,
         rules={
-            "scoring": session.rules.scoring.value,
-            "victory_points": session.rules.victory_points.value,
+            **RULES.values(session.rules),
             "room": session.room.value if session.room else _BOTH,
         },
         groups=tuple(team.name for team in session.teams),
@@ -92,15 +89,6 @@ def teams_of(wish: Beginning) -> tuple[TeamOfFour, TeamOfFour]:
     return one, replace(two, players=players[TEAM:])
 
 
-def rules_of(rules: Mapping[str, object], usual: Rules | None = None) -> Rules:
-    """Return the rules asked for; what is not asked for stays `usual`."""
-    usual = usual or Rules()
-    return Rules(
-        Scoring(rules.get("scoring", usual.scoring)),
-        VictoryPoints(rules.get("victory_points", usual.victory_points)),
-    )
-
-
 def room_of(rules: Mapping[str, object], usual: Room | None = None) -> Room | None:
     """Return the room this laptop stands in, as it was asked for."""
     room = rules.get("room", usual.value if usual else _BOTH)
@@ -117,7 +105,7 @@ def heading_changes(session: Session, wish: Beginning) -> Iterator[object]:
         yield c.ChangeTeams(teams)
     if wish.planned not in (0, session.planned_boards):
         yield c.ChangePlan(wish.planned)
-    rules = rules_of(wish.rules, session.rules)
+    rules = RULES.chosen(wish.rules, session.rules)
     if rules != session.rules:
         yield c.ChangeRules(rules)
     room = room_of(wish.rules, session.room)

@@ -14,7 +14,7 @@ from chicago_gui.games.teams.compare import as_seen
 from chicago_gui.games.teams.session import Board, Room, Scoring, Session
 from chicago_gui.record import Record
 from chicago_gui.scoring.comparisons import board_a_match, imps_won, victory_points
-from chicago_gui.sheet.board_deal import BoardDeal, score_ns
+from chicago_gui.sheet.boards.deal import BoardDeal, score_ns
 from chicago_gui.sheet.panel import placed_by
 
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from chicago_gui.games.teams import columns
 from chicago_gui.games.teams.compare import Comparison
-from chicago_gui.games.teams.session import Board, Room, Rules, Scoring, Session
+from chicago_gui.games.teams.session import RULES, Board, Room, Scoring, Session
 from chicago_gui.games.teams.totals import BoardLine, Totals, View
-from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.board_words import (
+from chicago_gui.sheet.boards.words import (
     board_line,
     boards,
     card_hint,
@@ -26,17 +25,6 @@ from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import ended, plain, plural, sentence, signed, tr
 
 ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}
-SCORING = {Scoring.IMPS: "IMPs", Scoring.BOARDS: "board-a-match"}
-VICTORY_POINTS = {
-    VictoryPoints.NONE: "no victory points",
-    VictoryPoints.WBF: "victory points, continuous scale",
-    VictoryPoints.WHOLE: "victory points, whole",
-}
-
-
-def rules_line(rules: Rules) -> str:
-    """Return the rules of a match in one line."""
-    return f"{tr(SCORING[rules.scoring])}, {tr(VICTORY_POINTS[rules.victory_points])}"
 
 
 def explained(session: Session, line: BoardLine) -> str:
@@ -127,15 +115,8 @@ def comparison_words(found: Comparison) -> str:
 
 def differing_settings(here: Session, there: Session) -> tuple[str, ...]:
     """Return each setting on which two cards differ, with both values."""
-    settings = (
-        (tr("Planned boards"), plain(here.planned_boards), plain(there.planned_boards)),
-        (tr("Scoring"), tr(SCORING[here.rules.scoring]), tr(SCORING[there.rules.scoring])),
-        (
-            tr("Victory points"),
-            tr(VICTORY_POINTS[here.rules.victory_points]),
-            tr(VICTORY_POINTS[there.rules.victory_points]),
-        ),
-    )
+    planned = (tr("Planned boards"), plain(here.planned_boards), plain(there.planned_boards))
+    settings = (planned, *RULES.differences(here.rules, there.rules))
     line = tr("{setting} – here: {mine}; other card: {theirs}")
     return tuple(
         line.format(setting=setting, mine=mine, theirs=theirs)

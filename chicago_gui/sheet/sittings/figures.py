@@ -1,195 +1,323 @@
-"""What is worked out of sittings: each line with all that explains its numbers, and the account.
-
-The account of the evening is what each player has won in the sittings settled so far.
-"""
+"""What players and partners have made of sittings: in one evening, and across evenings."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from enum import Enum
-from typing import Any, Generic, TypeVar
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
 
-from chicago_gui.record import Record
-from chicago_gui.scoring import Contract, ScoreParts, parts
-from chicago_gui.sheet.partnerships import Sides, side_of
-from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.sitting import SomeSitting
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import HUNDRED, Settling
+from chicago_gui.sheet.sittings.model import Deal, Sitting
+from chicago_gui.sheet.sittings.view import View
+from chicago_gui.sheet.sittings.words import debt_words
+from chicago_gui.sheet.summary import Summary, one_of_them
+from chicago_gui.sheet.windows import (
+    Counted,
+    Figures,
+    FigureTable,
+    FigureTables,
+    LineColumn,
+    Made,
+    Numbers,
+    added,
+    count_column,
+    rest_column,
+)
+from chicago_gui.sheet.words import keys, sentence, signed, signed_mean, tr
 
-Two = tuple[int, int]
-"""A number for each side, in the order of the form."""
-
-NOTHING: Two = (0, 0)
+_NOTHING: Numbers = (0, 0, 0, 0, 0, 0)
 
 
-class Worth(Record):
-    """What a deal that was played is worth by the law, before anything a game pays for it.
+def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> Numbers:
+    """Return the numbers of one sitting that was settled."""
+    made = sum(
+        deal.contract is not None
+        and deal.tricks is not None
+        and deal.tricks >= deal.contract.needed
+        for deal in declared
+    )
+    return 1, points, points > 0, len(declared), made, settling is Settling.EXACT
 
-    `side` declares; `below` and `above` the line stand each side's points, `honours` among those
-    above.
+
+def counted_in(
+    players: tuple[str, ...],
+    sittings: Sequence[tuple[Sitting, int | None]],
+    account: tuple[int, ...],
+    settling: Settling,
+) -> Counted | None:
+    """Return what settled sittings add up to; of each side 1's points, `None` where not settled.
+
+    `account` is what each of `players` has at the end, `settling` what that counts.
     """
-
-    contract: Contract
-    declarer: str
-    tricks: int
-    side: int
-    vulnerable: bool
-    parts: ScoreParts
-    honours: Two
-    below: Two
-    above: Two
-
-
-class DealLine(Record):
-    """One line of the form.
-
-    `vulnerable` tells it of each side, `None` where a deal before has no result yet. `worth` is
-    `None` for a deal passed out or in play. `carried` are the part-scores that counted before
-    it. `bonus` is what the game paid for it, to declarer's side, in `bonus_points` (among those
-    `above`). `total` are the points so far, `None` where they cannot be known.
-    """
-
-    number: int
-    dealer: str
-    deal: Deal
-    vulnerable: tuple[bool, bool] | None
-    worth: Worth | None
-    carried: Two
-    bonus: Enum | None
-    bonus_points: int
-    below: Two
-    above: Two
-    total: Two | None
-
-
-SomeLine = TypeVar("SomeLine", bound=DealLine)
-
-
-class SittingTotals(Record, Generic[SomeSitting, SomeLine]):
-    """A sitting line by line; `total` are each side's points so far.
-
-    `settled` is what each of side 1 gets by the rule of settling, `None` until the sitting is
-    over: complete, won or stopped.
-    """
-
-    sitting: SomeSitting
-    lines: tuple[SomeLine, ...]
-    total: Two
-    settled: int | None
-
-
-SomeTotals = TypeVar("SomeTotals", bound=SittingTotals[Any, Any])
-
-
-class EveningTotals(Record, Generic[SomeTotals]):
-    """The sittings in order, and the account of the evening."""
-
-    sittings: tuple[SomeTotals, ...]
-    account: Account
-
-
-def worth(deal: Deal, sides: Sides, vulnerable: tuple[bool, bool]) -> Worth | None:
-    """Return what `deal` is worth to `sides`; `None` where nothing was played yet."""
-    if deal.contract is None or deal.declarer is None or deal.tricks is None:
+    if all(points is None for _, points in sittings):
         return None
-    side = side_of(sides, deal.declarer)
-    won = parts(deal.contract, deal.tricks, vulnerable[side])
-    honours = NOTHING
-    for name, points in deal.honours:
-        honours = plus(honours, side_of(sides, name), points)
-    above = plus(plus(honours, side, won.above), 1 - side, won.undertricks)
-    return Worth(
-        contract=deal.contract,
-        declarer=deal.declarer,
-        tricks=deal.tricks,
-        side=side,
-        vulnerable=vulnerable[side],
-        parts=won,
-        honours=honours,
-        below=plus(NOTHING, side, won.below),
-        above=above,
+    of_player = dict.fromkeys(players, _NOTHING)
+    of_pair = dict.fromkeys(combinations(range(len(players)), 2), _NOTHING)
+    for sitting, points in sittings:
+        if points is None:
+            continue
+        for side, won in zip(sitting.sides, (points, -points), strict=True):
+            for name in side:
+                declared = [deal for deal in sitting.deals if deal.declarer == name]
+                one = _numbers(won, declared, settling)
+                of_player[name] = added(of_player[name], one)
+            first, second = sorted(players.index(name) for name in side)
+            declared = [deal for deal in sitting.deals if deal.declarer in side]
+            one = _numbers(won, declared, settling)
+            of_pair[first, second] = added(of_pair[first, second], one)
+    return Counted(
+        points=account,
+        players=tuple(of_player.values()),
+        pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
     )
 
 
-def plus(two: Two, side: int, points: int) -> Two:
-    """Return `two` with `points` more for `side`."""
-    return (two[0] + points, two[1]) if side == 0 else (two[0], two[1] + points)
+def in_points(counted: Counted) -> Counted:
+    """Return an evening that was settled in hundreds in points."""
+
+    def brought(numbers: Numbers) -> Numbers:
+        sittings, hundreds, *rest = numbers
+        return sittings, hundreds * HUNDRED, *rest
+
+    return replace(
+        counted,
+        points=tuple(hundreds * HUNDRED for hundreds in counted.points),
+        players=tuple(map(brought, counted.players)),
+        pairs={pair: brought(numbers) for pair, numbers in counted.pairs.items()},
+    )
 
 
-def both(one: Two, other: Two) -> Two:
-    """Return the sums, side by side."""
-    return one[0] + other[0], one[1] + other[1]
+class SittingsMade(Record):
+    """What one person, or two as partners, have made: `sittings` settled, and won.
 
-
-class AccountLine(Record):
-    """One player: `points` in units of the settling, `played` sittings that were settled."""
-
-    place: int
-    player: str
-    points: int
-    played: int
-
-
-class Debt(Record):
-    """Who owes whom how much when the evening ends."""
-
-    debtor: str
-    creditor: str
-    points: int
-
-
-class Account(Record):
-    """`running` has every player's points after each sitting, in the order of `players`.
-
-    A sitting that is not settled changes nothing. `played` counts the settled ones of each.
+    So many of them were settled `to_the_point`, the others in whole hundreds, which among those
+    are points.
+    `declared` are deals, and `made` those of them in which the contract was made. An evening is
+    won by whoever has the most points when all its sittings are settled.
     """
 
-    players: tuple[str, ...]
-    running: tuple[tuple[int, ...], ...]
-    played: tuple[int, ...]
+    names: tuple[str, ...]
+    evenings: int
+    evenings_won: int
+    sittings: int
+    to_the_point: int
+    points: int
+    won: int
+    declared: int
+    made: int
+    best_partner: str
+    merged: bool
 
-    @property
-    def points(self) -> tuple[int, ...]:
-        """Where everybody stands now; they sum to zero."""
-        return self.running[-1] if self.running else (0,) * len(self.players)
-
-    @property
-    def standing(self) -> tuple[AccountLine, ...]:
-        """All players, best first; equal points share the place, in the order of the file."""
-        rows = zip(self.players, self.points, self.played, strict=True)
-        return tuple(
-            AccountLine(1 + sum(other > points for other in self.points), player, points, played)
-            for player, points, played in sorted(rows, key=lambda row: -row[1])
+    @classmethod
+    def of(cls, made: Made) -> SittingsMade:
+        """Return the line of `made`."""
+        sittings, points, won, declared, in_full, to_the_point = made.numbers
+        return cls(
+            names=made.names,
+            evenings=made.evenings,
+            evenings_won=made.won,
+            sittings=sittings,
+            to_the_point=to_the_point,
+            points=points,
+            won=won,
+            declared=declared,
+            made=in_full,
+            best_partner=made.best_partner,
+            merged=made.merged,
         )
 
-    @property
-    def debts(self) -> tuple[Debt, ...]:
-        """Who pays whom to be even, the largest sums first: fewer payments than players."""
-        owed = {row.player: row.points for row in self.standing}
-        found = []
-        while any(owed.values()):
-            creditor = max(owed, key=lambda name: owed[name])
-            debtor = min(owed, key=lambda name: owed[name])
-            points = min(owed[creditor], -owed[debtor])
-            owed[creditor] -= points
-            owed[debtor] += points
-            found.append(Debt(debtor, creditor, points))
-        return tuple(found)
+
+_Line = LineColumn[SittingsMade]
 
 
-def points_by_player(sides: Sides, settled: int) -> dict[str, int]:
-    """Return what each of the four gets: side 1 `settled`, each, and side 2 as much less."""
-    return {name: settled if name in sides[0] else -settled for side in sides for name in side}
+def completed(summary: Summary, view: View[Any, Any], name: str, played: str, one: str) -> Summary:
+    """Return `summary` with what is settled, and who owes whom.
+
+    `name` is the pattern of a sitting's name, `played` what several are called, `one` a single one.
+    """
+    debts = "; ".join(debt_words(view.account, view.evening.rules.settle))
+    found = _tables(view, name, played, one)
+    return replace(summary, sentences=(debts,) if debts else (), tables=(*found, *summary.tables))
 
 
-def account(players: Sequence[str], sittings: Iterable[tuple[Sides, int | None]]) -> Account:
-    """Return the account of `sittings`: the sides, and what side 1 gets where it is settled."""
-    points: Counter[str] = Counter()
-    played: Counter[str] = Counter()
-    running = []
-    for sides, settled in sittings:
-        if settled is not None:
-            points.update(points_by_player(sides, settled))
-            played.update(name for side in sides for name in side)
-        running.append(tuple(points[name] for name in players))
-    return Account(tuple(players), tuple(running), tuple(played[name] for name in players))
+def _tables(
+    view: View[Any, Any], name: str, played: str, one: str
+) -> tuple[FigureTable[SittingsMade], ...]:
+    settled = [(each.sitting, each.settled) for each in view.sittings]
+    settling = view.evening.rules.settle
+    counted = counted_in(view.players, settled, view.account.points, settling)
+    if counted is None:
+        return ()
+    players = [
+        SittingsMade.of(Made((player,), 1, 0, numbers))
+        for player, numbers in zip(view.players, counted.players, strict=True)
+        if numbers[0]
+    ]
+    pairs = [
+        SittingsMade.of(Made((view.players[first], view.players[second]), 1, 0, numbers))
+        for (first, second), numbers in counted.pairs.items()
+    ]
+    return (
+        _table(tr("Players"), tr("Player"), players, view, (name, played, one)),
+        _table(tr("Pairs"), tr("Pair"), pairs, view, (name, played, one)),
+    )
+
+
+def _table(
+    title: str,
+    heading: str,
+    lines: Sequence[SittingsMade],
+    view: View[Any, Any],
+    called: tuple[str, str, str],
+) -> FigureTable[SittingsMade]:
+    name, played, one = called
+    sittings, won, points, each, made = made_columns(played, one, lines)
+    ends = {line.names: _won_by(view, line.names) for line in lines}
+
+    def end(heading: str, which: int) -> _Line:
+        def of(line: SittingsMade) -> tuple[int, str, str]:
+            figure, number = ends[line.names][which]
+            return figure, tr(name).format(number=number), signed(figure)
+
+        return one_of_them(heading, of)
+
+    columns: tuple[_Line, ...] = (
+        *(name_column(heading, 440), points, sittings, won),
+        *(end(tr("Best"), 0), end(tr("Worst"), -1)),
+        *(made, each, rest_column()),
+    )
+    return FigureTable(title, columns, lines, BY, named)
+
+
+def _won_by(view: View[Any, Any], names: tuple[str, ...]) -> list[tuple[int, int]]:
+    """Return what these have won together in each sitting that is settled, the most first.
+
+    With the number of the sitting; of equal ones the first comes first, as best and as worst.
+    """
+    found = []
+    for number, each in enumerate(view.sittings, start=1):
+        if each.settled is None:
+            continue
+        for side, points in zip(each.sitting.sides, (each.settled, -each.settled), strict=True):
+            if set(names) <= set(side):
+                found.append((points, number))
+    return sorted(found, key=lambda one: -one[0])
+
+
+_NAME = 220
+
+BY = "points"
+"""The key of the column that the lines are sorted by."""
+
+SittingsColumn = LineColumn["SittingsMade"]
+
+
+def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
+    """Return the players' table and the partners', those who have won most first.
+
+    `sittings` is what the game calls its sittings, `one` what it calls one of them.
+    """
+    best: SittingsColumn = LineColumn(
+        tr("Best partner"),
+        lambda line: line.best_partner,
+        lambda line: line.best_partner,
+        tip=tr("with whom the most is won, in several sittings together"),
+        wide=True,
+    )
+    columns = _columns(sittings, one, figures.players)
+    players = (name_column(tr("Player"), _NAME), *columns, best)
+    pairs = (name_column(tr("Pair"), 2 * _NAME), *columns, rest_column())
+    return FigureTables(
+        (
+            FigureTable(
+                tr("Players"),
+                players,
+                figures.players,
+                BY,
+                named,
+                lambda line: line.merged,
+            ),
+            FigureTable(tr("Pairs"), pairs, figures.pairs, BY, named),
+        ),
+        tr(
+            "Only what is settled counts. A click on a heading sorts by it, and so do {left} "
+            "and {right}."
+        ).format(left=keys("Ctrl+←"), right=keys("Ctrl+→")),
+    )
+
+
+def name_column(heading: str, most: int) -> SittingsColumn:
+    """Return the column of the names, `most` pixels wide at 100 %."""
+    return LineColumn(heading, named, named, most=most)
+
+
+def named(line: SittingsMade) -> str:
+    """Return whom a line is about."""
+    return " – ".join(line.names)
+
+
+def _columns(sittings: str, one: str, lines: Sequence[SittingsMade]) -> tuple[SittingsColumn, ...]:
+    return (
+        count_column(tr("Evenings"), lambda line: line.evenings),
+        count_column(
+            tr("Evenings won"), lambda line: line.evenings_won, tr("evenings with the best account")
+        ),
+        *made_columns(sittings, one, lines),
+    )
+
+
+def made_columns(
+    sittings: str, one: str, lines: Sequence[SittingsMade]
+) -> tuple[SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn]:
+    """Return the columns of sittings settled and won, points, points of one, contracts made.
+
+    `sittings` and `one` are as in `tables`. What is counted is called as the accounts of all these
+    `lines` call it; of hundreds among points is told in the tip.
+    """
+    counted, each, tip = _what_is_counted(lines)
+    return (
+        count_column(sentence(tr(sittings)), lambda line: line.sittings),
+        count_column(tr("Won"), lambda line: line.won),
+        LineColumn(
+            counted,
+            lambda line: signed(line.points),
+            lambda line: line.points,
+            number=True,
+            tip=tip,
+            sign=lambda line: line.points,
+            key=BY,
+        ),
+        LineColumn(
+            each.format(sitting=tr(one)),
+            _points_each,
+            lambda line: line.points / line.sittings if line.sittings else 0.0,
+            number=True,
+            sign=lambda line: line.points,
+        ),
+        LineColumn(
+            tr("Made of declared"),
+            lambda line: tr("{made} of {declared}").format(made=line.made, declared=line.declared),
+            lambda line: line.made / line.declared if line.declared else 0.0,
+            number=True,
+            tip=tr("contracts made, of those declared"),
+        ),
+    )
+
+
+def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
+    """Return what is won in all sittings of `lines`, and in one, and where it is not what it was.
+
+    Not all evenings need settle alike.
+    """
+    to_the_point = sum(line.to_the_point for line in lines)
+    if not to_the_point:
+        return tr("Hundreds"), tr("Hundreds a {sitting}"), ""
+    mixed = to_the_point < sum(line.sittings for line in lines)
+    tip = tr("all in points: where an evening was settled in hundreds, each counts 100")
+    return tr("Points"), tr("Points a {sitting}"), tip if mixed else ""
+
+
+def _points_each(line: SittingsMade) -> str:
+    """Return the points of one sitting in the mean, to a tenth."""
+    return signed_mean(line.points, line.sittings, 1)

@@ -6,14 +6,15 @@ the standing has one of its own.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import date
 from typing import Any, Generic, TypeVar
 
-from chicago_gui.record import Record
-from chicago_gui.scoring import Refused, Settling, result_text
+from chicago_gui.scoring import Refused, result_text
 from chicago_gui.sheet.entry import check_text
+from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import (
     FORMAT,
     PASS,
@@ -24,183 +25,153 @@ from chicago_gui.sheet.session_file import (
     csv_of,
     date_at,
     harmless,
+    opened,
     placed,
-    two_pairs_at,
     uuid_at,
 )
-from chicago_gui.sheet.sittings.check import check_away, check_deal, check_players, check_seats
-from chicago_gui.sheet.sittings.deal import FIELDS, Deal, begun_deals
-from chicago_gui.sheet.sittings.figures import Account, DealLine, Two, points_by_player
-from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeRules, SomeSitting
+from chicago_gui.sheet.sittings.model import (
+    AWAY,
+    DEAL_FIELDS,
+    SITTING_FIELDS,
+    Deal,
+    Evening,
+    Sitting,
+    begun_deals,
+    check_away,
+    check_deal,
+    check_evening,
+    check_players,
+    check_seats,
+)
+from chicago_gui.sheet.sittings.totals import Account, DealLine, Two, points_by_player
 from chicago_gui.sheet.words import later, tr
 
-SomeEvening = TypeVar("SomeEvening")
+SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 
-_HEADING = ("format", "version", "game", "id", "date", "place", "players", "rules")
-_AWAY = "away"
+_HEADING = ("format", "version", "game", "id", "date", "place", "players", "rules", "away")
 _NEEDED = ("format", "version", "game", "id", "date", "players")
-_SITTING = ("sides", "dealer", "deals")
 
 
-class FileForm(Record, Generic[SomeRules, SomeSitting]):
-    """What one game's file has of its own.
+class SittingFile(Generic[SomeEvening]):
+    """The session file of one game, read and written."""
 
-    `game` and `unit` (`round`, listed as `rounds`) are its words; `rules` reads its rules, of which
-    each may be absent; `sitting` makes its sitting of what all have and of its own `keys`; `check`
-    refuses a sitting in which each deal may stand, but not all of them together.
-    """
+    def __init__(
+        self,
+        session: type[SomeEvening],
+        unit: str,
+        rules: RuleTable[Any],
+        check: Callable[[Any, Any], None],
+        *own: Field,
+    ) -> None:
+        """Describe the file of `session`, in which a sitting is a `unit` (`round`).
 
-    game: str
-    unit: str
-    rules: Callable[[FilePlace], SomeRules]
-    sitting: Callable[[Sitting, Mapping[str, FilePlace]], SomeSitting]
-    check: Callable[[SomeSitting, SomeRules], None]
-    keys: tuple[str, ...] = ()
+        `check` refuses a sitting of which each deal may stand, but not all of them together. `own`
+        are the keys of this game's sittings beside the usual ones.
+        """
+        self.session = session
+        self.unit = unit
+        self.rules = rules
+        self._check_sitting = check
+        self.sittings: Fields[Any] = Fields((*SITTING_FIELDS, *own))
+        self._list = f"{unit}s"
 
-    @property
-    def units(self) -> str:
-        """The key of the list of sittings."""
-        return f"{self.unit}s"
+    # --- reading
 
+    def loads(self, text: str | bytes) -> SomeEvening:
+        """Return the session in a session file's text.
 
-def evening_from(
-    top: FilePlace,
-    form: FileForm[SomeRules, SomeSitting],
-    session: Callable[
-        [str, date, str, tuple[str, ...], SomeRules, tuple[SomeSitting, ...], tuple[str, ...]],
-        SomeEvening,
-    ],
-    *,
-    kept: bool = False,
-) -> SomeEvening:
-    """Return the `session` whose JSON value is at `top`, its format and version checked already.
+        Raises `SessionFileError` (a `ValueError`) with one sentence that names the place.
+        """
+        return self.read(opened(text))
 
-    What the book has `kept` is taken as it is: it was checked by the rules of its day.
-    Raises `SessionFileError` with one sentence that names the place.
-    """
-    if not isinstance(top.value, dict) or top.value.get("game") != form.game:
-        raise SessionFileError(tr("not a session file of this game"))
-    keys = top.keys((*_HEADING, _AWAY, form.units), needed=(*_NEEDED, form.units))
-    evening = Evening(
-        id=uuid_at(keys["id"]),
-        date=date_at(keys["date"]),
-        place=keys["place"].text() if "place" in keys else "",
-        players=tuple(name.text() for name in keys["players"].items()),
-        rules=form.rules(keys.get("rules", FilePlace({}, "rules"))),
-        sittings=tuple(
-            _sitting_from(place, form, kept=kept) for place in keys[form.units].numbered(form.unit)
-        ),
-        away=_away_at(keys),
-    )
-    if not kept:
-        _check(evening, form)
-    return session(
-        evening.id,
-        evening.date,
-        evening.place,
-        evening.players,
-        evening.rules,
-        evening.sittings,
-        evening.away,
-    )
+    def read(self, top: FilePlace, *, kept: bool = False) -> SomeEvening:
+        """Return the session whose JSON value is at `top`, its format and version checked already.
 
+        What the book has `kept` is taken as it is: it was checked by the rules of its day.
+        Raises `SessionFileError` with one sentence that names the place.
+        """
+        if not isinstance(top.value, dict) or top.value.get("game") != self.session.game:
+            raise SessionFileError(tr("not a session file of this game"))
+        keys = top.keys((*_HEADING, self._list), needed=(*_NEEDED, self._list))
+        session = self.session(
+            id=uuid_at(keys["id"]),
+            date=date_at(keys["date"]),
+            place=keys["place"].text() if "place" in keys else "",
+            players=tuple(name.text() for name in keys["players"].items()),
+            rules=self.rules.read(keys.get("rules", FilePlace({}, "rules"))),
+            sittings=tuple(
+                self._sitting_at(place, kept=kept) for place in keys[self._list].numbered(self.unit)
+            ),
+            **(AWAY.read(keys["away"]) if "away" in keys else {}),
+        )
+        if not kept:
+            self._check_placed(session)
+        return session
 
-def honours_at(keys: Mapping[str, FilePlace]) -> bool:
-    """Return the rule whether honours count."""
-    return keys["honours"].truth() if "honours" in keys else True
+    def _sitting_at(self, place: FilePlace, *, kept: bool) -> Sitting:
+        keys = place.keys((*self.sittings.by_key, "deals"), needed=("sides", "dealer", "deals"))
+        deals = tuple(
+            Deal(**DEAL_FIELDS.read(deal)) for deal in keys.pop("deals").numbered(later("deal"))
+        )
+        found = self.sittings.attributes(keys)
+        return self.session.sitting_type(**found, deals=deals if kept else begun_deals(deals))
 
+    def _check_placed(self, session: SomeEvening) -> None:
+        """Refuse what cannot be and name the place; the same is refused when it is typed."""
+        where = ""
+        try:
+            check_players(session.players)
+            check_text("place", session.place)
+            check_away(session.players, session.away)
+            for number, sitting in enumerate(session.sittings, start=1):
+                where = unit = f"{tr(self.unit)} {number}"
+                check_seats(session.players, sitting)
+                for place, deal in enumerate(sitting.deals, start=1):
+                    where = f"{unit}: {tr('deal')} {place}"
+                    check_deal(session.players, session.rules, sitting, deal)
+                where = unit
+                self._check_sitting(sitting, session.rules)
+        except Refused as refused:
+            raise placed(where, refused) from None
 
-def settling_at(keys: Mapping[str, FilePlace]) -> Settling:
-    """Return the rule how a difference is settled."""
-    if "settle" not in keys:
-        return Settling.FIFTY_DOWN
-    return Settling(keys["settle"].choice([each.value for each in Settling]))
+    def check(self, session: SomeEvening) -> None:
+        """Raise `Refused` with the first reason why `session` cannot be; no place is named."""
+        self.rules.check(session.rules)
+        check_evening(session)
+        for each in session.sittings:
+            self._check_sitting(each, session.rules)
 
+    def sitting_of(self, value: Mapping[str, Any]) -> Sitting:
+        """Return the sitting in a record, without its deals."""
+        own = {key: each for key, each in value.items() if key != "deals"}
+        return self.session.sitting_type(**self.sittings.read(FilePlace(own, "")))
 
-def value_of(
-    evening: Evening[SomeRules, SomeSitting],
-    form: FileForm[SomeRules, SomeSitting],
-    rules: Mapping[str, Any],
-    own: Callable[[SomeSitting], Mapping[str, Any]] = lambda _: {},
-) -> dict[str, Any]:
-    """Return the file's JSON value.
+    # --- writing
 
-    `rules` are those of the game beside the common ones, `own` the keys of its sittings.
-    """
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": form.game,
-        "id": evening.id,
-        "date": evening.date.isoformat(),
-        "place": evening.place,
-        "players": list(evening.players),
-        **_away_in(evening.away),
-        "rules": {
-            "honours": evening.rules.honours,
-            "settle": evening.rules.settle.value,
-            **rules,
-        },
-        form.units: [
-            {
-                "sides": [list(side) for side in sitting.sides],
-                "dealer": sitting.dealer,
-                **_away_in(sitting.away),
-                "deals": [FIELDS.write(deal) for deal in sitting.deals],
-                **own(sitting),
-            }
-            for sitting in evening.sittings
-        ],
-    }
+    def dumps(self, session: SomeEvening) -> str:
+        """Return the session file's text; the same session always gives the same."""
+        return json.dumps(self.value(session), indent=1, ensure_ascii=False)
 
+    def value(self, session: SomeEvening) -> dict[str, Any]:
+        """Return the session file's JSON value."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": session.game,
+            "id": session.id,
+            "date": session.date.isoformat(),
+            "place": session.place,
+            "players": list(session.players),
+            **({"away": list(session.away)} if session.away else {}),
+            "rules": self.rules.write(session.rules),
+            self._list: [self._sitting_value(sitting) for sitting in session.sittings],
+        }
 
-def _sitting_from(
-    place: FilePlace, form: FileForm[SomeRules, SomeSitting], *, kept: bool
-) -> SomeSitting:
-    keys = place.keys((*_SITTING, _AWAY, *form.keys), needed=_SITTING)
-    deals = tuple(Deal(**FIELDS.read(deal)) for deal in keys["deals"].numbered(later("deal")))
-    sitting = Sitting(
-        sides=two_pairs_at(keys["sides"]),
-        dealer=keys["dealer"].text(),
-        deals=deals if kept else begun_deals(deals),
-        away=_away_at(keys),
-    )
-    return form.sitting(sitting, keys)
-
-
-def _away_at(keys: Mapping[str, FilePlace]) -> tuple[str, ...]:
-    """Return who was not there; the key is absent where nobody is missing."""
-    if _AWAY not in keys:
-        return ()
-    names = tuple(name.text() for name in keys[_AWAY].items())
-    if not names:
-        raise keys[_AWAY].wrong("{where} is empty; it names somebody, or is absent")
-    return names
-
-
-def _away_in(away: tuple[str, ...]) -> dict[str, Any]:
-    return {_AWAY: list(away)} if away else {}
-
-
-def _check(
-    evening: Evening[SomeRules, SomeSitting], form: FileForm[SomeRules, SomeSitting]
-) -> None:
-    """Refuse what cannot be and name the place; the same is refused when it is typed."""
-    where = ""
-    try:
-        check_players(evening.players)
-        check_text("place", evening.place)
-        check_away(evening.players, evening.away)
-        for number, sitting in enumerate(evening.sittings, start=1):
-            where = unit = f"{tr(form.unit)} {number}"
-            check_seats(evening.players, sitting)
-            for place, deal in enumerate(sitting.deals, start=1):
-                where = f"{unit}: {tr('deal')} {place}"
-                check_deal(evening.players, evening.rules, sitting, deal)
-            where = unit
-            form.check(sitting, evening.rules)
-    except Refused as refused:
-        raise placed(where, refused) from None
+    def _sitting_value(self, sitting: Sitting) -> dict[str, Any]:
+        # A game's own keys come behind the deals.
+        found = self.sittings.write(sitting)
+        usual = {field.key: found.pop(field.key) for field in SITTING_FIELDS if field.key in found}
+        return {**usual, "deals": [DEAL_FIELDS.write(deal) for deal in sitting.deals], **found}
 
 
 CsvRow = tuple[Mapping[str, Value], Mapping[str, int]]

@@ -1,47 +1,82 @@
-"""The form of a game with sittings: headings, deals and totals in rows, and what is said of them.
+"""The form of a game with sittings: its lines, what is said of them, and the panel beside them.
 
-A game gives its columns, its words and the changes that begin and take back a sitting.
+A game gives its columns, its words and the changes that begin and remove a sitting.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, Generic
 
 from chicago_gui.record import Record
-from chicago_gui.scoring import Contract
+from chicago_gui.scoring import Contract, Settling
 from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Setup
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.form import Form, Ground, Under
-from chicago_gui.sheet.panel import Panel, Picture
-from chicago_gui.sheet.partnerships import seats, sitting_out
-from chicago_gui.sheet.sittings import apply as c
-from chicago_gui.sheet.sittings import side_panel
-from chicago_gui.sheet.sittings.columns.contract import ContractBid, Dealer
-from chicago_gui.sheet.sittings.columns.line import ZONE, Figure, Number
-from chicago_gui.sheet.sittings.columns.play import BY, RESULT
-from chicago_gui.sheet.sittings.entries import SittingEntries
-from chicago_gui.sheet.sittings.figures import DealLine, SomeTotals
+from chicago_gui.sheet.panel import (
+    Panel,
+    Picture,
+    Running,
+    Seats,
+    SeatsShown,
+    Standing,
+    StandingLine,
+    Way,
+)
+from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
+from chicago_gui.sheet.rules import RuleTable
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.changes import step_words
+from chicago_gui.sheet.sittings.columns import BY, RESULT, ZONE, ContractBid, Dealer, Figure, Number
+from chicago_gui.sheet.sittings.figures import completed, tables
 from chicago_gui.sheet.sittings.file import standing_text
-from chicago_gui.sheet.sittings.history import step_words
-from chicago_gui.sheet.sittings.setup import Asked
+from chicago_gui.sheet.sittings.model import FEWEST_PLAYERS, MOST_PLAYERS
+from chicago_gui.sheet.sittings.totals import DealLine, SomeTotals
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, SomeEvening, View
 from chicago_gui.sheet.sittings.words import (
     consequences,
+    debt_words,
     examples,
+    held_words,
     sides_count_words,
     sides_example,
     sides_text,
 )
 from chicago_gui.sheet.typing.names import name_hints
 from chicago_gui.sheet.windows import Figures, FigureTables
-from chicago_gui.sheet.words import contract_text, sentence, tr
+from chicago_gui.sheet.words import contract_text, plural, sentence, tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.summary import Summary
+
+
+class SittingEntries(EntryHandler[View[Any, Any]]):
+    """Entries at the Table, and who would sit down next if Enter were pressed."""
+
+    def proposed(self) -> tuple[Sides, str] | None:
+        """Return the sides and the dealer proposed where the cursor is, or in the wanted cell."""
+        for spot in (self.here, self.wanted()):
+            if spot is not None and self._comes_next(spot):
+                piece = self.proposal(spot)
+                if piece is not None:
+                    return piece.change.sides, piece.change.dealer
+        return None
+
+    def _changed(self, before: View[Any, Any], was: int, deal: int) -> Iterator[Spot]:
+        """Yield no sum of a footing: it changes with each deal above it and is not typed."""
+        footing = isinstance(self.view.deals[deal], Footing)
+        for spot in super()._changed(before, was, deal):
+            then = spot.column.cell(before.deals[was], spot.part)
+            if not (footing and then.text and self.is_filled(spot)):
+                yield spot
+
+    def _comes_next(self, spot: Spot) -> bool:
+        shown = self.view.deals[spot.deal] if spot.deal < len(self.view.deals) else None
+        return isinstance(shown, Heading) and shown.sides is None
 
 
 class UnitWords(Record):
@@ -66,12 +101,10 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     units: UnitWords
     number_column: Number
     contract: ContractBid
-    asked: Asked
+    rules: RuleTable[Any]
     result: Column[View[SomeEvening, SomeTotals], Any] = RESULT
 
     def figures(self, figures: Figures) -> FigureTables:
-        from chicago_gui.sheet.sittings.summary import tables  # no start waits for it
-
         one = self.units.name.partition(" ")[0].casefold()
         return tables(figures, self.units.played, one)
 
@@ -81,8 +114,6 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         entries: EntryHandler[View[SomeEvening, SomeTotals]],
         suppose: Callable[[object], Any],
     ) -> Summary:
-        from chicago_gui.sheet.sittings.summary import completed  # when the page is asked for
-
         units = self.units
         one = units.name.partition(" ")[0].casefold()
         found = super().summary(view, entries, suppose)
@@ -101,10 +132,6 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     @abstractmethod
     def sitting_words(self, view: View[SomeEvening, SomeTotals], totals: SomeTotals) -> str:
         """Return how a sitting was settled, or what is missing."""
-
-    @abstractmethod
-    def carried_words(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
-        """Return which part-scores count on in a deal."""
 
     @abstractmethod
     def is_game(self, line: DealLine) -> bool:
@@ -229,7 +256,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         name = tr("{unit}, deal {number}").format(
             unit=self.unit(row.sitting), number=row.line.number
         )
-        carried = self.carried_words(view, row)
+        carried = held_words(row.line.carried, row.sides)
         if deal.contract is None:
             asked = tr(
                 "{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, "
@@ -347,7 +374,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         view: View[SomeEvening, SomeTotals],
         entries: EntryHandler[View[SomeEvening, SomeTotals]],
     ) -> Panel:
-        return side_panel.panel(self, view, entries)
+        return panel(self, view, entries)
 
     def step_name(self, step: StepName) -> str:
         return step_words(step, self.units.name)
@@ -359,7 +386,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         if not view.sittings:
             return None
         last, deals = len(view.sittings) - 1, view.sittings[-1].sitting.deals
-        return c.DeleteDeal(last, len(deals) - 1) if deals else self.contract.undone()
+        return c.DeleteDeal(last, len(deals) - 1) if deals else c.RemoveSitting()
 
     def insertions(
         self, view: View[SomeEvening, SomeTotals], deal: int
@@ -410,21 +437,115 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             changes.append(ChangeHeading(wish.date, wish.place))
         rules = self.rule_values(view) | dict(wish.rules)
         if rules != self.rule_values(view):
-            changes.append(self.asked.change(self.asked.rules(rules)))
+            changes.append(c.ChangeRules(self.rules.chosen(rules)))
         return changes
 
     def setup(self) -> Setup:
-        return self.asked.setup()
+        return Setup(
+            players=tr("Four to seven players, and who deals first"),
+            least=FEWEST_PLAYERS,
+            most=MOST_PLAYERS,
+            first=tr("deals first"),
+            may_join=True,
+            rules=self.rules.asked(),
+        )
 
     def rules_line(self, view: View[SomeEvening, SomeTotals]) -> str:
-        values = self.rule_values(view)
-        return ", ".join(rule.words(values[rule.key]) for rule in self.setup().rules)
+        return self.rules.line(view.evening.rules)
 
     def rule_values(self, view: View[SomeEvening, SomeTotals]) -> dict[str, object]:
         """Return the rules as values by their keys."""
-        return self.asked.values(view.evening.rules)
+        return self.rules.values(view.evening.rules)
 
     # --- what leaves the program
 
     def standing_csv(self, view: View[SomeEvening, SomeTotals]) -> str:
         return standing_text(view.account)
+
+
+_USUAL_SITTINGS = 4
+"""The chart has room for so many from the start."""
+
+
+def panel(
+    form: SittingForm[Any, Any], view: View[Any, Any], entries: EntryHandler[View[Any, Any]]
+) -> Panel:
+    """Return the panel."""
+    return Panel(
+        standing(form, view),
+        running(form, view),
+        seats=next_seats(form, view, entries),
+        picture=form.picture(view),
+    )
+
+
+def standing(form: SittingForm[Any, Any], view: View[Any, Any]) -> Standing:
+    """Return the account, with how many sittings each has played and sat out."""
+    if view.settled:
+        units = form.units
+        title = plural(units.account_of_one, units.account, view.settled).format(count=view.settled)
+    else:
+        title = tr("Account: nothing settled yet")
+    lines = tuple(
+        StandingLine(name, points, (played,))
+        for name, points, played in zip(
+            view.players, view.account.points, view.account.played, strict=True
+        )
+    )
+    return Standing(
+        title=title,
+        unit=unit_words(view.evening.rules.settle),
+        lines=lines,
+        counted=(tr(form.units.played),),
+    )
+
+
+def unit_words(settling: Settling) -> str:
+    """Return what an account counts."""
+    return tr("points") if settling is Settling.EXACT else tr("hundreds")
+
+
+def running(form: SittingForm[Any, Any], view: View[Any, Any]) -> Running:
+    """Return everybody's account after each sitting that was settled."""
+    ways = []
+    for at, name in enumerate(view.players):
+        points = [(0, 0)]
+        for number, each in enumerate(view.sittings, start=1):
+            if view.not_come_by(number - 1, name):
+                points = [(number, 0)]
+            elif each.settled is not None:
+                points.append((number, view.account.running[number - 1][at]))
+        ways.append(Way(name, tuple(points)))
+    return Running(
+        title=tr("Account, running"),
+        nothing_yet=tr(form.units.settled),
+        ways=tuple(ways),
+        planned=max(_USUAL_SITTINGS, len(view.sittings)),
+    )
+
+
+def _dealer_words(view: View[Any, Any], sides: Sides, dealer: str) -> str:
+    """Return who is proposed to deal first, and why it is not somebody else."""
+    begun = Counter(each.sitting.dealer for each in view.sittings)
+    times = [begun[name] for name in seats(sides)]
+    if begun[dealer] == min(times) < max(times):
+        return tr("Deals: {name}, who has begun least often").format(name=dealer)
+    return tr("Deals: {name}").format(name=dealer)
+
+
+def next_seats(
+    form: SittingForm[Any, Any], view: View[Any, Any], entries: EntryHandler[View[Any, Any]]
+) -> SeatsShown | None:
+    """Return who sits where next, and who owes whom, between two sittings."""
+    proposed = entries.proposed() if isinstance(entries, SittingEntries) else None
+    if proposed is None:
+        return None
+    sides, dealer = proposed
+    return SeatsShown(
+        title=tr("{unit}: who sits where").format(unit=form.unit(len(view.sittings))),
+        after=Seats(seats(sides), sitting_out(view.there_for(len(view.sittings)), sides)),
+        lines=(
+            _dealer_words(view, sides, dealer),
+            *debt_words(view.account, view.evening.rules.settle),
+        ),
+    )

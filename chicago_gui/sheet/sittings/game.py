@@ -1,4 +1,4 @@
-"""What the games with sittings have in common as whole games: records, outline, steps."""
+"""What the games with sittings share as whole games: records, outline, steps, history."""
 
 from __future__ import annotations
 
@@ -6,141 +6,85 @@ import json
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
-from itertools import combinations
+from functools import cached_property, partial
 from typing import Any, ClassVar
 
-from chicago_gui.record import Record, replace
-from chicago_gui.scoring import HUNDRED, Refused, Settling
+from chicago_gui.record import replace
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.entry import check_text, one_line
-from chicago_gui.sheet.fields import Fields, cut, joined
+from chicago_gui.sheet.fields import Field, Fields, cut, joined
 from chicago_gui.sheet.game import About, At, OpenGame, Outline, Parts, SomeSession
-from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords
-from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
+from chicago_gui.sheet.history_words import (
+    DELETED,
+    INSERTED,
+    HistoryWords,
+    names_words,
+)
+from chicago_gui.sheet.partnerships import next_dealer, proposals, seats
+from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.sessions import Entry
-from chicago_gui.sheet.sittings.check import check_players
-from chicago_gui.sheet.sittings.deal import FIELDS as DEAL_FIELDS
-from chicago_gui.sheet.sittings.deal import Deal, SittingReason
-from chicago_gui.sheet.sittings.figures import EveningTotals
-from chicago_gui.sheet.sittings.history import HEADING_FIELDS, KINDS, SITTING_FIELDS, StepKind
-from chicago_gui.sheet.sittings.sitting import Evening, Sitting
-from chicago_gui.sheet.windows import Counted, Made, Numbers, added
+from chicago_gui.sheet.sittings.changes import KINDS, BeginSitting, StepKind
+from chicago_gui.sheet.sittings.figures import SittingsMade, counted_in, in_points
+from chicago_gui.sheet.sittings.file import SittingFile
+from chicago_gui.sheet.sittings.model import (
+    DEAL_FIELDS,
+    Deal,
+    Evening,
+    SittingReason,
+    check_players,
+    moves_words,
+    names_in,
+)
+from chicago_gui.sheet.sittings.totals import SittingTotals, evening_totals
+from chicago_gui.sheet.sittings.view import revealed
+from chicago_gui.sheet.windows import Counted, Made, Numbers
 from chicago_gui.sheet.words import plural, signed, tr
 
-_NOTHING: Numbers = (0, 0, 0, 0, 0, 0)
+
+def _key(key: str, name: str, words: str, **more: Any) -> Field:
+    """Return a field of a heading, whose part is the file's own object."""
+    return Field(key, name, words, lambda value: value.get(key), **more)
 
 
-def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> Numbers:
-    """Return the numbers of one sitting that was settled."""
-    made = sum(
-        deal.contract is not None
-        and deal.tricks is not None
-        and deal.tricks >= deal.contract.needed
-        for deal in declared
-    )
-    return 1, points, points > 0, len(declared), made, settling is Settling.EXACT
-
-
-def counted_in(
-    players: tuple[str, ...],
-    sittings: Sequence[tuple[Sitting, int | None]],
-    account: tuple[int, ...],
-    settling: Settling,
-) -> Counted | None:
-    """Return what settled sittings add up to; of each side 1's points, `None` where not settled.
-
-    `account` is what each of `players` has at the end, `settling` what that counts.
-    """
-    if all(points is None for _, points in sittings):
-        return None
-    of_player = dict.fromkeys(players, _NOTHING)
-    of_pair = dict.fromkeys(combinations(range(len(players)), 2), _NOTHING)
-    for sitting, points in sittings:
-        if points is None:
-            continue
-        for side, won in zip(sitting.sides, (points, -points), strict=True):
-            for name in side:
-                declared = [deal for deal in sitting.deals if deal.declarer == name]
-                one = _numbers(won, declared, settling)
-                of_player[name] = added(of_player[name], one)
-            first, second = sorted(players.index(name) for name in side)
-            declared = [deal for deal in sitting.deals if deal.declarer in side]
-            one = _numbers(won, declared, settling)
-            of_pair[first, second] = added(of_pair[first, second], one)
-    return Counted(
-        points=account,
-        players=tuple(of_player.values()),
-        pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
+def _players_words(entry: Entry) -> str:
+    """Return who has come or is off the sheet; else who is written otherwise."""
+    before, after = names_in(entry)
+    if len(before) == len(after):
+        return names_words(entry)
+    return moves_words(
+        (tr("joined: {names}"), [name for name in after if name not in before]),
+        (tr("off the sheet: {names}"), [name for name in before if name not in after]),
     )
 
 
-def _in_points(counted: Counted) -> Counted:
-    """Return an evening that was settled in hundreds in points."""
-
-    def brought(numbers: Numbers) -> Numbers:
-        sittings, hundreds, *rest = numbers
-        return sittings, hundreds * HUNDRED, *rest
-
-    return replace(
-        counted,
-        points=tuple(hundreds * HUNDRED for hundreds in counted.points),
-        players=tuple(map(brought, counted.players)),
-        pairs={pair: brought(numbers) for pair, numbers in counted.pairs.items()},
+def _leaving_words(entry: Entry) -> str:
+    before, after = names_in(entry)
+    return moves_words(
+        (tr("left: {names}"), [name for name in after if name not in before]),
+        (tr("back: {names}"), [name for name in before if name not in after]),
     )
 
 
-class SittingsMade(Record):
-    """What one person, or two as partners, have made: `sittings` settled, and won.
-
-    So many of them were settled `to_the_point`, the others in whole hundreds, which among those
-    are points.
-    `declared` are deals, and `made` those of them in which the contract was made. An evening is
-    won by whoever has the most points when all its sittings are settled.
-    """
-
-    names: tuple[str, ...]
-    evenings: int
-    evenings_won: int
-    sittings: int
-    to_the_point: int
-    points: int
-    won: int
-    declared: int
-    made: int
-    best_partner: str
-    merged: bool
-
-    @classmethod
-    def of(cls, made: Made) -> SittingsMade:
-        """Return the line of `made`."""
-        sittings, points, won, declared, in_full, to_the_point = made.numbers
-        return cls(
-            names=made.names,
-            evenings=made.evenings,
-            evenings_won=made.won,
-            sittings=sittings,
-            to_the_point=to_the_point,
-            points=points,
-            won=won,
-            declared=declared,
-            made=in_full,
-            best_partner=made.best_partner,
-            merged=made.merged,
+def heading_fields(rules: RuleTable[Any]) -> Fields[Mapping[str, Any]]:
+    """Return the fields of a heading, which is the file's own object."""
+    return Fields(
+        (
+            _key("date", "date", "date {what}"),
+            _key("place", "place", "place {what}"),
+            _key("players", "players", "players {what}", in_words=_players_words),
+            _key("away", "away", "away {what}", in_words=_leaving_words),
+            _key("rules", "rules", "rules {what}", in_words=rules.told),
         )
+    )
 
 
 class SittingParts(Parts[SomeSession]):
-    """`value` is the session file's JSON value; the rest makes and adds up evenings.
+    """What such a game does by functions of its own; `work_out` gives the totals of a sitting."""
 
-    `kept` reads what the book has, which was checked before it was kept.
-    """
-
-    kept: Callable[[FilePlace], SomeSession]
-    value: Callable[[SomeSession], dict[str, Any]]
-    totals: Callable[[SomeSession], EveningTotals[Any]]
-    session: type[SomeSession]
-    rules: Callable[[Mapping[str, Any]], Any]
+    file: SittingFile[Any]
+    work_out: Callable[[Any, Any], SittingTotals[Any, Any]]
 
 
 class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
@@ -154,11 +98,25 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     unit: ClassVar[str] = ""
     """What a sitting is called, in English: `round`."""
 
-    # --- what each game gives
+    def __init__(
+        self,
+        file: SittingFile[Any],
+        work_out: Callable[[Any, Any], SittingTotals[Any, Any]],
+        apply: Callable[[SomeSession, Any], SomeSession],
+    ) -> None:
+        """Make the game of its file, the totals of a sitting by the rules, and its changes."""
+        super().__init__(
+            SittingParts(
+                read=file.read,
+                apply=apply,
+                check=file.check,
+                reveal=partial(revealed, work_out=work_out),
+                file=file,
+                work_out=work_out,
+            )
+        )
 
-    @abstractmethod
-    def first_sitting(self, sides: Sides, dealer: str) -> object:
-        """Return the change by which the first four sit down."""
+    # --- what each game gives
 
     @abstractmethod
     def sittings_words(self, settled: int, begun: int) -> str:
@@ -168,15 +126,16 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
 
     def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
         """Return the session file's text; nothing here is secret."""
-        return json.dumps(self._parts.value(session), indent=1, ensure_ascii=False)
+        return self._parts.file.dumps(session)
 
     def records(self, session: SomeSession) -> dict[str, str]:
         """Return one record for the heading, one a sitting and one a deal."""
-        return cut(self._parts.value(session))
+        return cut(self._parts.file.value(session))
 
     def session_of(self, records: Mapping[str, str]) -> SomeSession:
         """Return the session in these records; raises `SessionFileError`."""
-        return self._parts.kept(FilePlace(joined(records), ""))
+        session: SomeSession = self._parts.file.read(FilePlace(joined(records), ""), kept=True)
+        return session
 
     # --- living
 
@@ -192,14 +151,13 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         check_text("place", wish.place)
         if wish.first not in wish.players:
             raise Refused(SittingReason.NOT_A_PLAYER, name=wish.first)
-        rules = self._parts.rules(wish.rules)
-        session: SomeSession = self._parts.session(
-            new_id(), wish.date, wish.place, wish.players, rules
-        )
+        file = self._parts.file
+        rules = file.rules.chosen(wish.rules)
+        session: SomeSession = file.session(new_id(), wish.date, wish.place, wish.players, rules)
         possible = proposals(wish.players, ())
         sides = next((each for each in possible if wish.first in seats(each)), possible[0])
         dealer = wish.first if wish.first in seats(sides) else next_dealer(sides, ())
-        return self.apply(session, self.first_sitting(sides, dealer))
+        return self.apply(session, BeginSitting(sides, dealer))
 
     def again(self, session: SomeSession, today: date) -> Beginning:
         """Return an evening with the same players, place and rules."""
@@ -208,18 +166,13 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
             first=session.players[0],
             date=today,
             place=session.place,
-            rules=self.rules_of(session),
+            rules=self._parts.file.rules.values(session.rules),
         )
-
-    def rules_of(self, session: SomeSession) -> dict[str, object]:
-        """Return the rules by their keys in a session file."""
-        rules: dict[str, object] = self._parts.value(session)["rules"]
-        return rules
 
     def outline(self, session: SomeSession) -> Outline:
         """Return how many sittings are settled, and who leads."""
         evening: Evening[Any, Any] = session
-        found = self._parts.totals(session)
+        found = evening_totals(session, self._parts.work_out)
         settled = [each.settled is not None for each in found.sittings]
         most = max(found.account.points)
         first = [
@@ -241,7 +194,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
 
     def counted(self, session: SomeSession) -> Counted | None:
         """Return what the settled sittings add up to, and the deals in them."""
-        found = self._parts.totals(session)
+        found = evening_totals(session, self._parts.work_out)
         settled = [(each.sitting, each.settled) for each in found.sittings]
         return counted_in(session.players, settled, found.account.points, session.rules.settle)
 
@@ -262,9 +215,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         settled = [each for each in evenings if each is not None]
         if len(set(map(self.in_hundreds, settled))) < 2:
             return evenings
-        return [
-            each and (_in_points(each) if self.in_hundreds(each) else each) for each in evenings
-        ]
+        return [each and (in_points(each) if self.in_hundreds(each) else each) for each in evenings]
 
     def player_line(self, made: Made) -> SittingsMade:
         """Return one person's line."""
@@ -312,8 +263,8 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     def history_words(self) -> HistoryWords:
         """Return the words of the heading, of a sitting and of its deals."""
         return HistoryWords(
-            HEADING_FIELDS.by_key,
-            SITTING_FIELDS.by_key | DEAL_FIELDS.by_key,
+            self._heading.by_key,
+            self._parts.file.sittings.by_key | DEAL_FIELDS.by_key,
             where=self._where,
             whole_patterns={StepKind.INSERT_DEAL: INSERTED, StepKind.DELETE_DEAL: DELETED},
             heading_kinds=frozenset({StepKind.NAMES, StepKind.PLAYERS}),
@@ -325,24 +276,29 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
             return sitting
         return f"{sitting}, " + tr("deal {number}").format(number=entry.number)
 
+    @cached_property
+    def _heading(self) -> Fields[Mapping[str, Any]]:
+        return heading_fields(self._parts.file.rules)
+
     def part(self, name: str, text: str) -> Any:
-        """Return the deal in a record; a heading's or a sitting's own keys stay as in the file."""
+        """Return the deal or the sitting in a record; a heading stays as in the file."""
         try:
             value = json.loads(text)
-            return (
-                Deal(**DEAL_FIELDS.read(FilePlace(value, name)))
-                if self.fields(name) is DEAL_FIELDS
-                else value
-            )
         except (ValueError, RecursionError):
             raise SessionFileError(tr("a record cannot be read")) from None
+        at = self.at(name)
+        if not isinstance(at, tuple):
+            return value
+        if len(at) == 1:
+            return self._parts.file.sitting_of(value)
+        return Deal(**DEAL_FIELDS.read(FilePlace(value, name)))
 
     def fields(self, name: str) -> Fields[Any]:
         """Return the fields of the heading, of a sitting or of a deal."""
         at = self.at(name)
         if not isinstance(at, tuple):
-            return HEADING_FIELDS
-        return SITTING_FIELDS if len(at) == 1 else DEAL_FIELDS
+            return self._heading
+        return self._parts.file.sittings if len(at) == 1 else DEAL_FIELDS
 
     def ends_a_deal(self, kind: str) -> bool:
         """Whether a step of this kind ends a deal."""

@@ -10,15 +10,14 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals
-from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.figures import (
+from chicago_gui.sheet.sittings.model import Deal, Evening, Sitting
+from chicago_gui.sheet.sittings.totals import (
     Account,
     DealLine,
-    EveningTotals,
     SittingTotals,
     SomeTotals,
+    evening_totals,
 )
-from chicago_gui.sheet.sittings.sitting import Evening, Sitting
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 AnyTotals = SittingTotals[Any, Any]
@@ -112,15 +111,14 @@ class View(Record, Generic[SomeEvening, SomeTotals]):
 
 
 def revealed(
-    evening: SomeEvening,
-    found: EveningTotals[SomeTotals],
-    work_out: Callable[[Any], AnyTotals],
+    evening: SomeEvening, work_out: Callable[[Any, Any], SomeTotals]
 ) -> View[SomeEvening, SomeTotals]:
-    """Return the view of `evening` with its totals; `work_out` gives those of any one sitting."""
+    """Return the view of `evening`; `work_out` gives the totals of one sitting by the rules."""
+    found = evening_totals(evening, work_out)
     lines: list[Shown] = []
     for index, each in enumerate(found.sittings):
         last = index == len(found.sittings) - 1
-        lines += _lines(index, each, work_out, last=last)
+        lines += _lines(index, each, lambda sitting: work_out(sitting, evening.rules), last=last)
     if not found.sittings or found.sittings[-1].settled is not None:
         lines.append(Heading(len(found.sittings)))
     return View(evening, found.sittings, found.account, tuple(lines))

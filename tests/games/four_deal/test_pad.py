@@ -6,9 +6,15 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.four_deal.pad import coming, dealers, pad_picture, x_marks
-from chicago_gui.games.four_deal.session import Round, Rules, Session
+from chicago_gui.games.four_deal.session import (
+    Round,
+    RoundTotals,
+    Rules,
+    Session,
+    round_totals,
+    totals,
+)
 from chicago_gui.games.four_deal.session_file import loads
-from chicago_gui.games.four_deal.totals import RoundTotals, round_totals, totals
 from chicago_gui.paper.marks import Text, TextAlign
 from chicago_gui.paper.text_setting import setting_of, text_width
 from tests.sheet.sittings.strategies import four_deal_sessions
@@ -25,7 +31,7 @@ def texts(each: RoundTotals) -> list[str]:
 
 
 def test_the_crib_sheet_s_pad() -> None:
-    each = totals(loads(known.text("four-deal-crib"))).rounds[0]
+    each = totals(loads(known.text("four-deal-crib"))).sittings[0]
     picture = pad_picture(each, 1, Rules())
     told = texts(each)
     assert dealers(each) == ("Bob", "Cid", "Dee", "Ann")
@@ -58,7 +64,7 @@ def test_who_is_vulnerable_stands_there_before_the_deals() -> None:
 
 @given(four_deal_sessions())
 def test_every_round_has_a_pad_within_its_box(session: Session) -> None:
-    for number, each in enumerate(totals(session).rounds, start=1):
+    for number, each in enumerate(totals(session).sittings, start=1):
         picture = pad_picture(each, number, session.rules)
         for mark in picture.marks:
             if isinstance(mark, Text):

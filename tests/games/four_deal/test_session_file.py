@@ -59,7 +59,7 @@ def test_a_deal_in_play_and_a_round_without_deals_are_kept() -> None:
         file["rounds"].append({**file["rounds"][0], "deals": [{"note": "x"}]})
 
     session = loads(json.dumps(changed(alter)))
-    assert [each.in_play for each in session.rounds] == [3, None, 0]
+    assert [each.in_play for each in session.sittings] == [3, None, 0]
     assert loads(dumps(session)) == session
 
 

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import csv
 import re
-from dataclasses import replace
 from io import StringIO
 from typing import Any
 
@@ -13,8 +12,9 @@ from hypothesis import strategies as st
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
 from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.record import replace
 from chicago_gui.sheet.session_file import harmless
-from tests.games.house.pages.paper_views import (
+from tests.games.house.paper_views import (
     FIVE,
     going_on,
     played,

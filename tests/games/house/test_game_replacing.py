@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from random import Random
 from typing import Any
@@ -18,6 +17,7 @@ from chicago_gui.games.house.evening.session import check_session
 from chicago_gui.games.house.game import GAME, taken_in, with_counts_of
 from chicago_gui.games.house.setup import asked_for
 from chicago_gui.games.house.sheet import Deal, Deck
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import ChangeHeading
 from tests.conftest import EveningFile

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,6 +22,7 @@ from chicago_gui.games.house.hints import (
 from chicago_gui.games.house.sheet import MOST_DEALS, Deal, Deck, PassedOut
 from chicago_gui.games.house.view import Advice, View
 from chicago_gui.games.house.words import swap_due
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Column, Spot
 from tests.games.house.evening.make import (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -17,6 +16,7 @@ from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.hints import wanted_at_table, wanted_by_preparer
 from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, pairings
 from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.words import pair

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -13,6 +12,7 @@ from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.setup import heading, heading_changes, rules_of, setup
 from chicago_gui.games.house.sheet import PassedOut, Rotation, Rules
 from chicago_gui.games.house.view import View
+from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.windows import Figures, Scored

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pytest
 
 from chicago_gui.games.house.evening import reveal
@@ -15,7 +13,7 @@ FourCounts = tuple[int | None, int | None, int | None, int | None]
 
 
 def test_an_open_deal_is_what_stands_on_the_form_its_number_and_its_mark() -> None:
-    assert [each.name for each in fields(OpenDeal)] == ["number", "deal", "mark"]
+    assert OpenDeal.__struct_fields__ == ("number", "deal", "mark")
 
 
 def test_imps_of_a_player_are_those_of_the_team() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from chicago_gui.games.house.evening import reveal
 from chicago_gui.games.house.view import Differences
 from chicago_gui.games.house.words import balance_words
+from chicago_gui.record import replace
 from tests.games.house.evening.make import fresh
 
 PLAN = "15 deals: each is out and opens 3 times at most. "

@@ -1,9 +1,8 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import Reckoning, cell_words, verdict
+from chicago_gui.record import replace
 from tests.widgets.an_evening import view
 
 

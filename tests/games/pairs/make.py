@@ -6,12 +6,12 @@ from datetime import date
 
 from hypothesis import strategies as st
 
-from chicago_gui.games.pairs import apply as c
-from chicago_gui.games.pairs.apply import apply
+from chicago_gui.games.pairs import changes as c
+from chicago_gui.games.pairs.changes import apply
 from chicago_gui.games.pairs.session import Board, Meeting, Result, Rules, Scoring, Session
 from chicago_gui.scoring import ALL_BIDS, Contract
 from chicago_gui.scoring.contract import Doubling
-from chicago_gui.sheet.board_deal import BoardDeal, Direction, EnterContract, PassOut
+from chicago_gui.sheet.boards.deal import BoardDeal, Direction, EnterContract, PassOut
 
 
 def evening(pairs: int = 6, rules: Rules | None = None) -> Session:

@@ -1,5 +1,7 @@
 """The session file of pairs: the same both ways, and one placed sentence for what it is not."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Callable
 from typing import Any
@@ -7,10 +9,19 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.pairs.session import Rules, Session
-from chicago_gui.games.pairs.session_file import dumps, loads
+from chicago_gui.games.pairs.changes import ChangePairs, Meet
+from chicago_gui.games.pairs.session import Meeting, Rules, Session
+from chicago_gui.games.pairs.session_file import (
+    HEADER,
+    csv_text,
+    dumps,
+    loads,
+    records,
+    session_of,
+    standing_csv,
+)
 from chicago_gui.sheet.session_file import SessionFileError
-from tests.games.pairs.make import evening, evenings, traveller
+from tests.games.pairs.make import after, evening, evenings, plays, traveller
 from tests.sheets import known
 
 
@@ -58,7 +69,10 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v["pairs"][1].__setitem__(0, 7), "pair 2 is not a text"),
     (lambda v: v["pairs"][1].__setitem__(0, "p 1"), "pair 2: p 1 is there twice"),
     (lambda v: v["pairs"][1].__setitem__(0, ""), "pair 2: a name is empty"),
-    (lambda v: v["rules"].update(winners=3), "winners: 3; there is one, or one in each direction"),
+    (
+        lambda v: v["rules"].update(winners=3),
+        "rules: winners: 3; there is one, or one in each direction",
+    ),
     (lambda v: v["rules"].update(winners=True), "rules: winners is not a whole number"),
     (
         lambda v: v["rules"].update(scoring="butler"),
@@ -95,3 +109,86 @@ def test_one_sentence_names_the_place(
         loads(json.dumps(value))
     assert str(caught.value).startswith(sentence)
     assert "{" not in str(caught.value)
+
+
+def test_there_are_files_to_look_at() -> None:
+    assert len(known.names("pairs")) >= 3
+
+
+@pytest.mark.parametrize("name", known.names("pairs"))
+def test_every_row_is_what_was_worked_out(name: str) -> None:
+    rows, standing = known.expected(name)
+    session = loads(known.text(name))
+    assert [known.filled(row) for row in known.rows(csv_text(session))] == rows
+    assert known.rows(standing_csv(session)) == standing
+
+
+def test_the_columns_are_those_promised() -> None:
+    assert ",".join(HEADER) == (
+        "board,dealer,vulnerable,ns,ew,contract,declarer,result,score,points_ns,points_ew"
+    )
+    heads = [standing_csv(evening(4, Rules(winners=winners))).splitlines()[0] for winners in (1, 2)]
+    assert heads == [
+        "place,pair,players,points,maximum,percent",
+        "direction,place,pair,players,points,maximum,percent",
+    ]
+
+
+def test_a_meeting_without_a_result_has_no_points() -> None:
+    session = after(evening(), Meet(3, Meeting(1, 4)), Meet(3, Meeting(2, 5)))
+    session = after(session, plays(3, 0, "3NTX W"))
+    one, two = known.rows(csv_text(session))
+    assert known.filled(one) == {
+        **{"board": "3", "dealer": "S", "vulnerable": "EW", "ns": "1", "ew": "4"},
+        **{"contract": "3NTX", "declarer": "W"},
+    }
+    assert known.filled(two) == {
+        **{"board": "3", "dealer": "S", "vulnerable": "EW", "ns": "2", "ew": "5"}
+    }
+
+
+def test_who_has_not_played_has_no_percentage_and_comes_last() -> None:
+    session = traveller(evening(5), 1, "1 2 1C N 6", "3 4 1C N 7")
+    rows = known.rows(standing_csv(session))
+    assert [(row["place"], row["pair"], row["percent"]) for row in rows] == [
+        *(("1", "2", "100"), ("1", "3", "100"), ("3", "1", "0"), ("3", "4", "0")),
+        ("5", "5", ""),
+    ]
+    assert (rows[4]["points"], rows[4]["maximum"]) == ("0", "0")
+
+
+def test_no_name_is_run_as_a_formula() -> None:
+    pairs = (("=1+1", "Bob"), ("Cid", "Dee"))
+    session = after(evening(2), ChangePairs(pairs))
+    assert known.rows(standing_csv(session))[0]["players"] == "'=1+1 & Bob"
+
+
+@given(evenings())
+def test_a_row_for_each_result_and_a_line_for_each_pair(session: Session) -> None:
+    rows = known.rows(csv_text(session))
+    assert [(row["board"], row["ns"], row["ew"]) for row in rows] == [
+        (str(board.number), str(each.meeting.ns), str(each.meeting.ew))
+        for board in session.boards
+        for each in board.results
+    ]
+    standing = known.rows(standing_csv(session))
+    if session.rules.winners == 1:
+        assert sorted(int(row["pair"]) for row in standing) == list(
+            range(1, len(session.pairs) + 1)
+        )
+
+
+@given(evenings())
+def test_an_evening_comes_back_as_it_was(session: Session) -> None:
+    assert session_of(records(session)) == session
+
+
+def test_a_change_touches_one_record() -> None:
+    session = traveller(traveller(evening(4), 1, "1 2 pass", "3 4 pass"), 2, "1 3 pass")
+    before, done = records(session), records(after(session, plays(1, 1, "1C N 7")))
+    assert [name for name in done if before[name] != done[name]] == ["001"]
+
+
+def test_a_record_that_cannot_be_read() -> None:
+    with pytest.raises(SessionFileError, match="pair 9"):
+        session_of({**records(evening()), "001": '{"board":1,"results":[{"ns":1,"ew":9}]}'})

@@ -1,14 +1,34 @@
 """Points of every result, and the ranking."""
 
+from __future__ import annotations
+
+import sys
 from collections import defaultdict
+from collections.abc import Callable
 from fractions import Fraction
+from itertools import pairwise, product
+from types import FrameType
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from chicago_gui.games.pairs.session import Rules, Scoring, Session
-from chicago_gui.games.pairs.totals import standing, totals
-from tests.games.pairs.make import evening, evenings, traveller
+from chicago_gui.games.pairs.changes import Meet, RemoveResult, SetOut
+from chicago_gui.games.pairs.form import FORM
+from chicago_gui.games.pairs.session import Meeting, Rules, Scoring, Session
+from chicago_gui.games.pairs.totals import (
+    TravellerLine,
+    View,
+    added,
+    for_players,
+    reveal,
+    standing,
+    totals,
+)
+from chicago_gui.record import replace
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.form import Under
+from tests.games.pairs.make import after, evening, evenings, plays, traveller
 
 IMPS = Rules(Scoring.IMPS)
 DATUM = Rules(Scoring.DATUM)
@@ -127,3 +147,236 @@ def test_nothing_played_is_no_points(rules: Rules) -> None:
     assert [(line.place, line.points) for line in standing(evening(3, rules))] == [
         (1, Fraction(0))
     ] * 3
+
+
+@given(evenings(), st.booleans())
+def test_every_cell_of_every_line_can_be_asked(session: Session, by_round: bool) -> None:
+    view = reveal(replace(session, by_round=by_round))
+    for place, shown in enumerate(view.deals):
+        assert FORM.called(view, place)
+        for column in FORM.columns:
+            spot = Spot(place, column)
+            column.cell(shown, 0)
+            column.proposals(view, spot)
+            column.choices(view, spot)
+            FORM.explained(view, spot)
+
+
+@given(st.integers(2, 20), st.integers(1, 3), st.booleans(), st.sampled_from(Scoring))
+def test_each_result_has_one_line_in_either_order(
+    pairs: int, each: int, by_round: bool, scoring: Scoring
+) -> None:
+    session = replace(after(evening(pairs), SetOut(each)), by_round=by_round)
+    session = replace(session, rules=replace(session.rules, scoring=scoring))
+    view = reveal(session)
+    lines = [(row.number, row.index) for row in view.deals if isinstance(row, TravellerLine)]
+    assert sorted(lines) == [
+        (board.number, index) for board in session.boards for index in range(len(board.results))
+    ]
+    assert [view.line_of_result[line] for line in lines] == list(range(len(lines)))
+    for board in session.boards:
+        traveller = view.board(board.number)
+        assert traveller is not None
+        assert traveller.board == board
+    rows = [row for row in view.deals if isinstance(row, TravellerLine)]
+    assert {row.imps for row in rows} == {session.rules.scoring is not Scoring.MATCHPOINTS}
+    turns = [row.round for row in rows]
+    assert view.rounds is not None
+    assert set(turns) == set(range(1, len(view.rounds.rounds) + 1))
+    assert turns == sorted(turns) if by_round else lines == sorted(lines)
+    assert view.by_round == by_round
+
+
+@given(st.integers(4, 20), st.integers(1, 3), st.booleans(), st.integers(0, 99))
+def test_a_meeting_more_or_less_takes_no_other_its_round(
+    pairs: int, each: int, by_round: bool, which: int
+) -> None:
+    session = replace(after(evening(pairs), SetOut(each)), by_round=by_round)
+    before = reveal(session)
+    last = session.boards[-1].number
+    board = session.boards[which % len(session.boards)].number
+    for change in (Meet(last + 1, Meeting(1, 2)), RemoveResult(board, 0)):
+        changed = reveal(after(session, change))
+        there = {(row.number, met(row)): row.round for row in lines_of(before)}
+        for row in lines_of(changed):
+            assert row.round == there.get((row.number, met(row)), 0)
+        assert changed.by_round == by_round
+        if by_round:
+            assert lines_of(changed)[-1].number == last + 1 or isinstance(change, RemoveResult)
+
+
+@given(evenings(), st.booleans())
+def test_players_see_of_an_open_board_who_meets_whom_and_nothing_else(
+    session: Session, by_round: bool
+) -> None:
+    view = reveal(replace(session, by_round=by_round))
+    seen = for_players(view)
+    assert (seen.standing, seen.played, seen.results) == (view.standing, view.played, view.results)
+    for before, board in zip(view.boards, seen.boards, strict=True):
+        if board == before:
+            continue
+        assert [each.result.meeting for each in board.lines] == [
+            each.result.meeting for each in before.lines
+        ]
+        assert all(each.result.deal.empty for each in board.lines)
+        for each in board.lines:
+            assert (each.score, each.points_ns, each.points_ew) == (None, None, None)
+        assert (board.played, board.datum) == (0, None)
+    for place, shown in enumerate(seen.deals):
+        typed = view.deals[place]
+        if isinstance(shown, TravellerLine) and isinstance(typed, TravellerLine):
+            found = seen.board(shown.number)
+            assert found is not None
+            assert shown.line == found.lines[shown.index]
+            assert seen.session.board(shown.number) == found.board
+            assert shown.is_in == (typed.line.score is not None)
+
+
+def test_players_see_a_board_that_all_have_played() -> None:
+    session = after(evening(6), SetOut(1), plays(1, 0, "4S N 10"), plays(1, 1, "pass"))
+    assert scores(session) == []
+    session = after(session, plays(1, 2, "4S N 9"), plays(2, 0, "pass"))
+    assert scores(session) == [-50, 0, 420]
+    # All see all when every board is over.
+    for number in range(2, 6):
+        session = after(session, *(plays(number, index, "pass") for index in range(3)))
+    assert for_players(reveal(session)) == reveal(session)
+
+
+def test_where_people_meet_freely_players_see_a_board_when_all_have_met_there() -> None:
+    assert scores(traveller(evening(5), 1, "1 2 4S N 10")) == []
+    assert scores(traveller(evening(5), 1, "1 2 4S N 10", "3 4 4S N 9")) == [-50, 420]
+    assert scores(traveller(evening(5), 1, "1 2 4S N 10", "3 4 4S N")) == []
+
+
+def scores(session: Session) -> list[int]:
+    """What players see of all scores."""
+    view = for_players(reveal(session))
+    found = (row.line.score for row in lines_of(view))
+    return sorted(score for score in found if score is not None)
+
+
+def test_an_evening_is_over_when_every_planned_result_is_in() -> None:
+    session = after(evening(4), SetOut(1))
+    assert not reveal(session).over
+    for number, index in product((1, 2, 3), (0, 1)):
+        assert not reveal(session).over
+        session = after(session, plays(number, index, "pass"))
+    assert reveal(session).over
+    # A meeting more than the movement has is waited for, too.
+    session = after(session, Meet(4, Meeting(1, 2)))
+    assert not reveal(session).over
+    assert reveal(after(session, plays(4, 0, "pass"))).over
+    one = after(evening(2), SetOut(1))
+    assert [reveal(one).over, reveal(after(one, plays(1, 0, "pass"))).over] == [False, True]
+    # Where people meet freely another board may follow any.
+    assert not reveal(traveller(evening(5), 1, "1 2 pass", "3 4 pass")).over
+    assert not reveal(evening(5)).over
+
+
+@pytest.mark.parametrize("by_round", [False, True])
+@pytest.mark.parametrize("pairs", [3, 4, 6])
+def test_a_strong_rule_stands_where_another_board_or_round_begins(
+    pairs: int, by_round: bool
+) -> None:
+    view = reveal(replace(after(evening(pairs), SetOut(2)), by_round=by_round))
+    rows = lines_of(view)
+    begun = [row.round if by_round else row.number for row in rows]
+    strong = [place for place in range(len(view.deals)) if FORM.under(view, place) is Under.STRONG]
+    turns = [place for place, (one, other) in enumerate(pairwise(begun)) if one != other]
+    assert strong == [*turns, len(rows) - 1, len(rows)]
+
+
+def lines_of(view: View) -> list[TravellerLine]:
+    return [row for row in view.deals if isinstance(row, TravellerLine)]
+
+
+def met(row: TravellerLine) -> Meeting:
+    return row.line.result.meeting
+
+
+def test_an_entry_says_what_it_does_to_the_rounds() -> None:
+    session = after(evening(6), SetOut(1))
+    before, meets = reveal(session), Meet(6, Meeting(1, 5))
+    after_it = reveal(after(session, meets))
+    assert FORM.moved(before, after_it) == (
+        "Board 6: 1 P1 – P2 and 5 P9 – P10 do not meet there in the movement, so no round stands "
+        "with it; all others keep theirs."
+    )
+    free = reveal(traveller(evening(6), 3, "1 4 pass"))
+    still = reveal(traveller(evening(6), 3, "1 4 pass", "2 5 pass"))
+    assert free.rounds is still.rounds is None
+    for one, other in (
+        *((after_it, before), (after_it, after_it), (reveal(evening()), before)),
+        (free, still),
+    ):
+        assert FORM.moved(one, other) == ""
+    corrected = after(session, meets, Meet(6, Meeting(1, 4), 0))
+    assert FORM.moved(after_it, reveal(corrected)).startswith("Board 6: 1 P1 – P2 and 4 P7 – P8 do")
+    result = after(session, meets, plays(1, 0, "4S N 10"))
+    assert FORM.moved(after_it, reveal(result)) == ""
+    few = after(session, *(RemoveResult(board, 0) for board in range(1, 6)))
+    ended = reveal(after(few, RemoveResult(1, 0)))
+    assert all(row.round for row in lines_of(reveal(few)))
+    assert FORM.moved(reveal(few), ended) == (
+        "No movement has most of these meetings any more: no rounds are shown."
+    )
+    assert not any(row.round for row in lines_of(ended))
+
+
+def test_the_new_line_is_of_no_board() -> None:
+    view = reveal(evening(4))
+    assert [column.cell(view.deals[0], 0).text for column in FORM.columns] == [""] * len(
+        FORM.columns
+    )
+
+
+@pytest.mark.parametrize("each", [1, 2, 3])
+def test_a_board_that_nobody_plays_takes_no_other_its_round(each: int) -> None:
+    session = after(evening(6), SetOut(each))
+    rounds = {(row.number, met(row)): row.round for row in lines_of(reveal(session))}
+    last = session.boards[-1]
+    fewer = reveal(after(session, *(RemoveResult(last.number, 0) for _ in last.results)))
+    left = {(row.number, met(row)): row.round for row in lines_of(fewer)}
+    assert left == {place: n for place, n in rounds.items() if place[0] != last.number}
+
+
+def test_the_line_that_comes_is_told_by_board_and_place() -> None:
+    none, one = evening(), traveller(evening(), 3, "1 4 pass")
+    two = traveller(one, 5, "1 4 pass", "2 5 pass")
+    assert [added(none, one), added(none, two), added(one, two)] == [(3, 0), (3, 0), (5, 1)]
+    assert [added(one, one), added(two, one)] == [None, None]
+
+
+def calls(do: Callable[[], object]) -> int:
+    """How many functions are called, which unlike time is the same on every machine."""
+    asked = 0
+
+    def count(_: FrameType, event: str, __: object) -> None:
+        nonlocal asked
+        asked += event == "call"
+
+    sys.setprofile(count)
+    try:
+        do()
+    finally:
+        sys.setprofile(None)
+    return asked
+
+
+@pytest.mark.unfollowed
+@pytest.mark.parametrize("by_round", [False, True])
+def test_a_result_works_out_its_own_board_and_no_other(by_round: bool) -> None:
+    cost = []
+    for each in (1, 3):
+        session = replace(after(evening(20), SetOut(each)), by_round=by_round)
+        for number in range(1, len(session.boards) + 1):
+            session = after(session, *(plays(number, index, "4S N 10") for index in range(10)))
+        for tricks in (9, 8):  # what is asked for the first time is worked out whole
+            session = after(session, plays(5, 3, f"4S N {tricks}"))
+            reveal(session)
+        change = plays(5, 3, "4S N 11")
+        cost.append(calls(lambda: reveal(after(session, change))))  # noqa: B023 - called at once
+    few, many = cost
+    # Twenty boards more are looked up, in some 25 calls each, and not their two hundred results.
+    assert many - few < 20 * 40

@@ -4,14 +4,13 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.games.pairs.movements import propose
-from chicago_gui.games.pairs.session import Rules, Scoring, Session
+from chicago_gui.games.pairs.session import RULES, Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import standing, totals
 from chicago_gui.games.pairs.words import (
     explained,
     movement_line,
     pair_words,
     place_line,
-    rules_line,
 )
 from tests.games.pairs.make import evening, traveller
 
@@ -73,9 +72,9 @@ def test_movements(pairs: int, line: str) -> None:
 
 
 def test_rules_and_pairs() -> None:
-    assert rules_line(Rules()) == "matchpoints, one winner"
-    assert rules_line(Rules(Scoring.IMPS, 2)) == "cross-IMPs, a winner in each direction"
-    assert rules_line(Rules(Scoring.DATUM)) == "IMPs against the datum, one winner"
+    assert RULES.line(Rules()) == "matchpoints, one winner"
+    assert RULES.line(Rules(Scoring.IMPS, 2)) == "cross-IMPs, a winner in each direction"
+    assert RULES.line(Rules(Scoring.DATUM)) == "IMPs against the datum, one winner"
     assert pair_words(evening(), 3) == "3 P5 – P6"
 
 

@@ -6,9 +6,15 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.rubber.pad import pad_lines, pad_marks, pad_picture
-from chicago_gui.games.rubber.session import Rubber, Rules, Session
+from chicago_gui.games.rubber.session import (
+    Rubber,
+    RubberTotals,
+    Rules,
+    Session,
+    rubber_totals,
+    totals,
+)
 from chicago_gui.games.rubber.session_file import loads
-from chicago_gui.games.rubber.totals import RubberTotals, rubber_totals, totals
 from chicago_gui.paper.marks import StraightLine, Text
 from chicago_gui.paper.sitting_pages import FOOT_ROWS, TwoSides
 from tests.sheet.sittings.strategies import rubber_sessions
@@ -21,7 +27,7 @@ def worked(*deals: str, stopped: bool = False) -> RubberTotals:
 
 
 def test_the_crib_sheet_s_pad() -> None:
-    lines = pad_lines(totals(loads(known.text("rubber-crib"))).rubbers[0])
+    lines = pad_lines(totals(loads(known.text("rubber-crib"))).sittings[0])
     # From the line upwards, in the order they were written; the sheet has the 50 and 100 so too.
     assert lines.above == (("100", "50", "800", "200", "300"), ("30",))
     assert lines.below == ((("240",), ("90",)),)
@@ -48,7 +54,7 @@ def test_a_pad_on_which_nothing_stands_has_one_game_begun() -> None:
 
 @given(rubber_sessions())
 def test_what_stands_on_the_pad_adds_up_to_the_totals(session: Session) -> None:
-    for number, each in enumerate(totals(session).rubbers, start=1):
+    for number, each in enumerate(totals(session).sittings, start=1):
         lines = pad_lines(each)
         for side in (0, 1):
             written = [*lines.above[side], *(text for game in lines.below for text in game[side])]

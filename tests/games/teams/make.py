@@ -6,13 +6,13 @@ from datetime import date
 
 from hypothesis import strategies as st
 
-from chicago_gui.games.teams import apply as c
-from chicago_gui.games.teams.apply import apply
+from chicago_gui.games.teams import changes as c
+from chicago_gui.games.teams.changes import apply
 from chicago_gui.games.teams.session import Board, Room, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.scoring import ALL_BIDS, Contract
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.scoring.contract import Doubling
-from chicago_gui.sheet.board_deal import BoardDeal, Direction, EnterContract, PassOut
+from chicago_gui.sheet.boards.deal import BoardDeal, Direction, EnterContract, PassOut
 
 OPEN, CLOSED = Room
 HOME = TeamOfFour("Home", ("Ann", "Bob", "Cid", "Dee"))

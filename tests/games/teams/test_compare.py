@@ -1,17 +1,16 @@
 """The comparison: nothing is lost, nothing is shown too early, and who disagrees is asked."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.teams import apply as c
+from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.compare import as_seen, comparison, merged, seen_of, shown
 from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import csv_text, dumps, loads
 from chicago_gui.games.teams.totals import totals
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_deal import BoardDeal, EnterNote
+from chicago_gui.sheet.boards.deal import BoardDeal, EnterNote
 from tests.games.teams.make import CLOSED, GUESTS, HOME, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
 

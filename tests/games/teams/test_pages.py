@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.games.teams.apply import WriteCard
+from chicago_gui.games.teams.changes import WriteCard
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.totals import reveal
 from chicago_gui.paper.marks import Paper, Stroke
+from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.board_deal import EnterNote
+from chicago_gui.sheet.boards.deal import EnterNote
 from chicago_gui.sheet.words import signed
 from tests.games.printed import check_pages, texts
 from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays

@@ -1,16 +1,34 @@
 """The session file of a match: the same both ways, and one placed sentence for what it is not."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.teams.session import Rules, Session
-from chicago_gui.games.teams.session_file import dumps, loads
+from chicago_gui.games.teams.changes import ChangeTeams, Compare
+from chicago_gui.games.teams.compare import merged
+from chicago_gui.games.teams.form import FORM
+from chicago_gui.games.teams.session import Rules, Session, TeamOfFour
+from chicago_gui.games.teams.session_file import (
+    HEADER,
+    WORDS,
+    csv_text,
+    dumps,
+    loads,
+    records,
+    session_of,
+    standing_csv,
+)
+from chicago_gui.scoring.comparisons import VictoryPoints
+from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.session_file import SessionFileError
-from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays
+from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
+from tests.games.teams.make import CLOSED, GUESTS, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
 
 
@@ -142,3 +160,117 @@ def test_one_sentence_names_the_place(
 def test_what_is_no_session_file(text: str | bytes) -> None:
     with pytest.raises(SessionFileError, match=r"^(not a|no) session file"):
         loads(text)
+
+
+WBF = Rules(victory_points=VictoryPoints.WBF)
+
+
+def test_there_are_files_to_look_at() -> None:
+    assert len(known.names("teams")) >= 3
+
+
+@pytest.mark.parametrize("name", known.names("teams"))
+def test_every_row_is_what_was_worked_out(name: str) -> None:
+    rows, standing = known.expected(name)
+    session = loads(known.text(name))
+    assert [known.filled(row) for row in known.rows(csv_text(session))] == rows
+    assert known.rows(standing_csv(session)) == standing
+
+
+def test_the_columns_are_those_promised() -> None:
+    assert ",".join(HEADER) == (
+        "board,dealer,vulnerable,open_contract,open_declarer,open_result,open_score,"
+        "closed_contract,closed_declarer,closed_result,closed_score,difference,"
+        "points_1,points_2,total_1,total_2,vp_1,vp_2"
+    )
+
+
+def test_rows_stand_by_number_whatever_was_typed_first() -> None:
+    session = after(
+        match(2, WBF),
+        plays(2, OPEN, "4S N 10"),
+        plays(2, CLOSED, "4S N 9"),
+        plays(1, OPEN, "pass"),
+        plays(1, CLOSED, "pass"),
+    )
+    one, two = known.rows(csv_text(session))
+    assert [one["board"], two["board"]] == ["1", "2"]
+    assert (one["open_contract"], one["open_result"], one["open_score"]) == ("pass", "", "0")
+    assert (one["vp_1"], two["difference"], two["points_1"]) == ("", "720", "12")
+    # 12 IMPs over 2 boards: 10 + 10·(1 − R^(36/21.21)) / (1 − R³).
+    assert (two["vp_1"], two["vp_2"]) == ("17.31", "2.69")
+
+
+def test_a_contract_in_play_has_no_result_yet() -> None:
+    (row,) = known.rows(csv_text(after(match(), plays(3, OPEN, "3NTX W"))))
+    assert known.filled(row) == {
+        **{"board": "3", "dealer": "S", "vulnerable": "EW"},
+        **{"open_contract": "3NTX", "open_declarer": "W", "total_1": "0", "total_2": "0"},
+    }
+
+
+def test_a_level_match_has_two_first_places_in_the_file_s_order() -> None:
+    rows = known.rows(standing_csv(match()))
+    assert [(row["place"], row["team"]) for row in rows] == [("1", "Home"), ("1", "Гости")]
+
+
+def test_no_name_is_run_as_a_formula() -> None:
+    session = after(match(), ChangeTeams((TeamOfFour("=1+1", match().teams[0].players), GUESTS)))
+    assert known.rows(standing_csv(session))[0]["team"] == "'=1+1"
+
+
+@given(MATCHES)
+def test_a_row_for_each_board_and_totals_that_only_rise(session: Session) -> None:
+    rows = known.rows(csv_text(session))
+    assert len(rows) == len(session.boards)
+    for team in ("1", "2"):
+        totals = [int(row[f"total_{team}"]) for row in rows]
+        assert totals == sorted(totals)
+
+
+@given(MATCHES, MATCHES)
+def test_a_match_comes_back_as_it_was(here: Session, there: Session) -> None:
+    both = merged(here, there)
+    assert session_of(records(both)) == both
+
+
+def test_undo_puts_back_what_a_comparison_wrote() -> None:
+    here = after(match(), plays(1, OPEN, "pass"), plays(2, OPEN, "4S N 9"))
+    there = after(match(), plays(1, CLOSED, "pass"), plays(2, OPEN, "4S N 8"))
+    before, done = records(here), records(after(here, Compare(there)))
+    touched = {name for name in before | done if before.get(name) != done.get(name)}
+    assert touched == {"heading", "001", "002"}  # the card tells in which room this laptop stands
+    back = {name: before.get(name) if name in touched else text for name, text in done.items()}
+    assert session_of({name: text for name, text in back.items() if text}) == here
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("heading", '{"room": "lobby"}'),
+        ("001", '{"board": 1, "rivals": {"lobby": {}}}'),
+        ("001", '{"board": 1, "rivals": {"open": {"tricks": 3}}}'),
+        ("001", "[]"),
+    ],
+)
+def test_a_record_that_cannot_be_read(name: str, text: str) -> None:
+    found = {**records(match()), name: text}
+    with pytest.raises(SessionFileError):
+        session_of(found)
+
+
+AT = datetime(2026, 10, 9, 20, 0, tzinfo=UTC)
+
+
+def test_the_other_room_s_file_is_called_what_it_is() -> None:
+    entries = (Entry(3, ("closed",), None, None),)
+    opened = HistoryLine(AT, Deed.REPLACED, REPLACE, None, entries)
+    assert WORDS.with_words(opened).words == (
+        "The other room's card is opened: board 3: closed room"
+    )
+    undone = HistoryLine(AT, Deed.UNDONE, REPLACE, None, entries, covered=True)
+    assert WORDS.with_words(undone).words == "Undone: the other room's card is opened"
+
+
+def test_the_history_says_what_it_leaves_out() -> None:
+    assert "not yet played here are left out" in FORM.history_left_out()

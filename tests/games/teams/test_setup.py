@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import MatchReason, Room, Scoring
 from chicago_gui.games.teams.totals import reveal
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import OPEN, after, match, plays

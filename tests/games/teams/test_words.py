@@ -1,8 +1,8 @@
 """A match in sentences."""
 
-from chicago_gui.games.teams.apply import Compare
+from chicago_gui.games.teams.changes import Compare
 from chicago_gui.games.teams.compare import comparison
-from chicago_gui.games.teams.session import Rules, Scoring, Session
+from chicago_gui.games.teams.session import RULES, Rules, Scoring, Session
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.totals import totals
 from chicago_gui.games.teams.words import (
@@ -10,7 +10,6 @@ from chicago_gui.games.teams.words import (
     dispute_words,
     explained,
     match_line,
-    rules_line,
 )
 from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
@@ -62,7 +61,7 @@ def test_the_match_in_a_line() -> None:
 
 
 def test_rules_and_vulnerability() -> None:
-    assert rules_line(Rules()) == "IMPs, no victory points"
-    assert rules_line(Rules(Scoring.BOARDS, VictoryPoints.WHOLE)) == (
+    assert RULES.line(Rules()) == "IMPs, no victory points"
+    assert RULES.line(Rules(Scoring.BOARDS, VictoryPoints.WHOLE)) == (
         "board-a-match, victory points, whole"
     )

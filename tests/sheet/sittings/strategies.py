@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from typing import Any, TypeVar
 
@@ -10,11 +9,11 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.four_deal import session as four_deal
 from chicago_gui.games.rubber import session as rubber
-from chicago_gui.games.rubber.totals import rubber_totals
+from chicago_gui.games.rubber.session import rubber_totals
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Denomination, Doubling, Settling
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.sitting import Evening
+from chicago_gui.sheet.sittings.model import Deal, Evening
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 

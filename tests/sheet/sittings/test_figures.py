@@ -1,46 +1,100 @@
-"""What one deal is worth to both sides, before anything a game pays for it."""
-
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from chicago_gui.scoring import parts
-from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.figures import both, plus, worth
-from tests.sheet.sittings.strategies import deals
-from tests.sheets.dealt import SIDES, played
+from chicago_gui import games
+from chicago_gui.book import Book
+from chicago_gui.sheet.sittings.figures import SittingsMade
+from chicago_gui.sheet.windows import Made
+from tests.book.typist import NINE
+from tests.sheets.games_of import FORMS
+from tests.sheets.known import names, text
+from tests.sheets.summaries import rows, summary
 
-
-def test_points_go_to_the_side_that_earned_them() -> None:
-    made = worth(played("4HX Bob 11 Ann 100"), SIDES, (False, True))
-    assert made is not None
-    assert (made.side, made.vulnerable) == (1, True)
-    assert (made.below, made.above) == ((0, 240), (100, 250))
-    down = worth(played("5DX Dee 7"), SIDES, (True, False))
-    assert down is not None
-    assert (down.below, down.above) == ((0, 0), (800, 0))
+KNOWN = [name for game in FORMS for name in names(game)]
 
 
-@pytest.mark.parametrize("deal", [played("pass"), Deal(), Deal(played("4S Ann 10").contract)])
-def test_what_was_not_played_is_worth_nothing_yet(deal: Deal) -> None:
-    assert worth(deal, SIDES, (False, False)) is None
-
-
-@given(deals(SIDES, True), st.booleans(), st.booleans())
-def test_every_part_is_above_or_below_on_one_side(deal: Deal, first: bool, second: bool) -> None:
-    won = worth(deal, SIDES, (first, second))
-    if deal.contract is None or deal.tricks is None:
-        assert won is None
+@pytest.mark.parametrize("name", KNOWN)
+def test_its_tables_say_what_the_figures_count(name: str) -> None:
+    session = games.loads(text(name))
+    game = games.game(session.game)
+    counted = game.counted(session)
+    shown = summary(session.game, session)
+    if counted is None:
+        assert shown.tables == ()
         return
-    assert won is not None
-    law = parts(deal.contract, deal.tricks, (first, second)[won.side])
-    held = sum(points for _, points in deal.honours)
-    assert sum(won.below) == law.below
-    assert sum(won.above) == law.above + law.undertricks + held
+    players, pairs = shown.tables
+    made = [
+        SittingsMade.of(Made((player,), 1, 0, numbers))
+        for player, numbers in zip(session.players, counted.players, strict=True)
+        if numbers[0]
+    ]
+    assert list(players.lines) == made
+    assert len(pairs.lines) == len(counted.pairs)
+    assert sum(line.points for line in players.lines) == 0
 
 
-def test_sums_are_by_side() -> None:
-    assert plus((1, 2), 1, 5) == (1, 7)
-    assert both((1, 2), (3, 4)) == (4, 6)
+@pytest.mark.parametrize(
+    ("settled", "told"),
+    [
+        (("50-down", "50-up"), {"Hundreds", "Hundreds a {one}"}),
+        (("exact", "exact"), {"Points", "Points a {one}"}),
+        # Hundreds are brought to points before they are added to some.
+        (("50-down", "exact"), {"Points", "Points a {one}"}),
+    ],
+)
+@pytest.mark.parametrize(("kind", "one"), [("rubber", "rubber"), ("four-deal", "round")])
+def test_across_evenings_it_is_counted_in_what_their_accounts_are(
+    tmp_path: Path, kind: str, one: str, settled: tuple[str, ...], told: set[str]
+) -> None:
+    with Book.open(tmp_path / "book.sqlite") as book:
+        for number, settle in enumerate(settled):
+            session: dict[str, Any] = json.loads(text(f"{kind}-1"))
+            session["id"] = f"{number}{session['id'][1:]}"
+            session["rules"]["settle"] = settle
+            book.add(games.loads(json.dumps(session)), NINE)
+        tables = games.form(kind).figures(book.figures(kind)).tables
+        told = {each.format(one=one) for each in told}
+        for table in tables:
+            headings = {column.heading for column in table.columns}
+            said = {each for each in headings if each.startswith(("Points", "Hundred", "Account"))}
+            assert said == told
+            assert rows(table)
+        mixed = "exact" in settled and len(set(settled)) > 1
+        tips = {column.tip for column in tables[0].columns if column.heading == "Points"}
+        assert any("counts 100" in tip for tip in tips) is mixed
+        found = [book.load(line.id).session for line in book.lines()]
+        counted = [each for session in found if (each := games.of(session).counted(session))]
+        units = [100 if mixed and each.rules.settle.value != "exact" else 1 for each in found]
+        brought: list[int] = [
+            sum(unit * evening.points[at] for unit, evening in zip(units, counted, strict=True))
+            for at in range(len(counted[0].points))
+        ]
+        won = [line.points for line in tables[0].lines]
+        assert sorted(won) == sorted(brought)
+
+
+def test_a_player_s_and_a_pair_s_best_and_worst_are_told() -> None:
+    shown = summary("rubber", games.loads(text("rubber-1")))
+    players, pairs = map(rows, shown.tables)
+    assert players[1] == {
+        "Player": "Bob",
+        "Hundreds": "+47",
+        "Rubbers": "4",
+        "Won": "4",
+        "Best": "Rubber 5: +21",
+        "Worst": "Rubber 4: +1",
+        "Made of declared": "2 of 3",
+        "Hundreds a rubber": "+11.8",
+    }
+    assert shown.panel.standing.unit == "hundreds"
+    ann_and_cid = next(row for row in pairs if row["Pair"] == "Ann – Cid")
+    assert (ann_and_cid["Best"], ann_and_cid["Worst"]) == ("Rubber 4: −1", "Rubber 3: −9")
+    assert shown.sentences == (
+        "Eve owes Bob 30 hundreds; Ann owes Bob 17 hundreds; Cid owes Dee 16 hundreds; "
+        "Ann owes Dee 1 hundred",
+    )

@@ -46,16 +46,16 @@ def test_all_known_evenings_are_there() -> None:
 @given(four_deal_sessions())
 def test_four_deal_has_a_row_per_deal(session: FourDeal) -> None:
     found = table(four_deal.csv_text(session), four_deal.HEADER, session.players)
-    assert len(found) == sum(len(each.deals) for each in session.rounds)
-    ends = sum(each.complete for each in session.rounds)
+    assert len(found) == sum(len(each.deals) for each in session.sittings)
+    ends = sum(each.complete for each in session.sittings)
     assert sum(row["settled_1"] != "" for row in found) == ends
 
 
 @given(rubber_sessions())
 def test_rubber_has_a_row_per_deal_and_one_per_stop(session: Rubber) -> None:
     found = table(rubber.csv_text(session), rubber.HEADER, session.players)
-    stopped = sum(each.stopped for each in session.rubbers)
-    assert len(found) == sum(len(each.deals) for each in session.rubbers) + stopped
+    stopped = sum(each.stopped for each in session.sittings)
+    assert len(found) == sum(len(each.deals) for each in session.sittings) + stopped
     assert sum(row["contract"] == rubber.STOPPED for row in found) == stopped
 
 

@@ -10,20 +10,20 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from chicago_gui import games
-from chicago_gui.games.four_deal import apply as four_deal
+from chicago_gui.games.four_deal import session as four_deal
 from chicago_gui.games.four_deal import session_file as four_deal_file
-from chicago_gui.games.rubber import apply as rubber
+from chicago_gui.games.rubber import session as rubber
 from chicago_gui.games.rubber import session_file as rubber_file
 from chicago_gui.record import replace
 from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.sittings import apply as c
-from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.model import Deal
 
 FOUR = ("Ann", "Bob", "Cid", "Dee")
 NAMES = st.sampled_from((*FOUR, "Eve", "Zoe"))
 GAMES: dict[str, tuple[Any, Any, str, Any]] = {
-    "four-deal": (four_deal_file.loads, four_deal.apply, "rounds", four_deal.BeginRound),
-    "rubber": (rubber_file.loads, rubber.apply, "rubbers", rubber.BeginRubber),
+    "four-deal": (four_deal_file.loads, four_deal.apply, "rounds", c.BeginSitting),
+    "rubber": (rubber_file.loads, rubber.apply, "rubbers", c.BeginSitting),
 }
 
 any_deal = st.fixed_dictionaries(

@@ -12,7 +12,7 @@ from chicago_gui import games
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.beginning import Beginning, ChangeHeading
 from chicago_gui.sheet.game import About
-from chicago_gui.sheet.sittings import apply as c
+from chicago_gui.sheet.sittings import changes as c
 from tests.sheets import known
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")

@@ -8,10 +8,10 @@ from hypothesis import given
 
 from chicago_gui.games.four_deal import form as four_deal
 from chicago_gui.games.four_deal.session import Session as FourDeal
-from chicago_gui.games.four_deal.totals import reveal as four_deal_view
+from chicago_gui.games.four_deal.session import reveal as four_deal_view
 from chicago_gui.games.rubber import form as rubber
 from chicago_gui.games.rubber.session import Session as Rubber
-from chicago_gui.games.rubber.totals import reveal as rubber_view
+from chicago_gui.games.rubber.session import reveal as rubber_view
 from chicago_gui.sheet.column import Spot, cell_words
 from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.sittings.form import SittingForm

@@ -1,14 +1,26 @@
-"""The sentences that every game with sittings says alike."""
-
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from chicago_gui.scoring import Settling
+from chicago_gui.games.rubber.form import FORM
+from chicago_gui.games.rubber.session import Rubber, Rules, Session, apply, reveal
+from chicago_gui.record import replace
+from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.sittings import words as w
-from chicago_gui.sheet.sittings.figures import account
+from chicago_gui.sheet.sittings.changes import (
+    DeleteDeal,
+    EnterNote,
+    EnterResult,
+    InsertDeal,
+    SittingChange,
+)
+from chicago_gui.sheet.sittings.totals import account
 from chicago_gui.sheet.words import unbroken
-from tests.sheets.dealt import SIDES
+from tests.sheet.sittings.strategies import DAY, ID, rubber_sessions
+from tests.sheets.dealt import SIDES, played
+from tests.sheets.games_of import FORMS
 
 
 @pytest.mark.parametrize(
@@ -48,3 +60,87 @@ def test_who_owes_whom() -> None:
     assert exact == ["Bob owes Ann 3", "Dee owes Cid 3"]
     hundreds = w.debt_words(found, Settling.FIFTY_DOWN)
     assert hundreds == ["Bob owes Ann 3 hundreds", "Dee owes Cid 3 hundreds"]
+
+
+@given(rubber_sessions(), st.data())
+def test_a_corrected_result_says_so_when_another_deal_is_worth_or_vulnerable_otherwise(
+    session: Session, data: st.DataObject
+) -> None:
+    with_result = [
+        (index, place)
+        for index, each in enumerate(session.sittings)
+        for place, deal in enumerate(each.deals)
+        if deal.tricks is not None
+    ]
+    if not with_result:
+        return
+    index, place = data.draw(st.sampled_from(with_result))
+    try:
+        after = apply(session, EnterResult(index, place, data.draw(st.integers(0, 13))))
+    except Refused:
+        return
+    before, now = reveal(session), reveal(after)
+    others = [
+        (old, new)
+        for at, (old, new) in enumerate(
+            zip(before.sittings[index].lines, now.sittings[index].lines, strict=True)
+        )
+        if at != place
+    ]
+    otherwise = any(
+        (old.vulnerable, old.below, old.above) != (new.vulnerable, new.below, new.above)
+        for old, new in others
+    )
+    off = before.sittings[index].settled is not None and now.sittings[index].settled is None
+    assert bool(FORM.moved(before, now)) == (otherwise or off)
+
+
+@given(rubber_sessions())
+def test_a_note_changes_nothing_elsewhere(session: Session) -> None:
+    for index, each in enumerate(session.sittings):
+        if each.deals:
+            after = apply(session, EnterNote(index, 0, "well played"))
+            assert FORM.moved(reveal(session), reveal(after)) == ""
+
+
+@given(rubber_sessions(), rubber_sessions())
+def test_another_evening_is_not_compared(one: Session, other: Session) -> None:
+    elsewhere = replace(other, id="4a4f9a6c-44a4-4c0b-8a2c-2f0a8f6f3a11")
+    assert FORM.moved(reveal(one), reveal(elsewhere)) == ""
+
+
+def test_it_is_said_what_a_deleted_or_inserted_deal_changes_in_later_ones() -> None:
+    deals = ("4S Ann 10", "pass", "2S Ann 8", "4S Bob 10")
+    rubber = Rubber(SIDES, "Ann", tuple(map(played, deals)))
+    session = Session(ID, DAY, "", ("Ann", "Bob", "Cid", "Dee"), Rules(), (rubber,))
+
+    def said(change: SittingChange) -> str:
+        return FORM.moved(reveal(session), reveal(apply(session, change)))
+
+    assert said(DeleteDeal(0, 1)) == ""
+    assert said(DeleteDeal(0, 3)) == ""
+    assert said(InsertDeal(0, 2, passed_out=True)) == ""
+    assert said(DeleteDeal(0, 0)) == (
+        "Rubber 1: Another dealer: deals 1 and 2. Vulnerable otherwise: deals 1 and 2."
+    )
+    assert "Another dealer: deals 2, 3 and 4." in said(InsertDeal(0, 0))
+
+
+@pytest.mark.parametrize("game", FORMS)
+def test_every_topic_has_something_to_say_and_tables_are_whole(game: str) -> None:
+    topics = FORMS[game].help_topics()
+    assert [topic.heading for topic in topics] == [
+        "The game",
+        "Keys",
+        "Tricks short of the contract",
+        "The account",
+    ]
+    for topic in topics:
+        assert topic.paragraphs or topic.rows
+        assert len({len(row) for row in topic.rows}) <= 1
+
+
+def test_four_down_doubled_not_vulnerable_is_800() -> None:
+    table = FORMS["rubber"].help_topics()[2].rows
+    assert table[4][0] == "4"
+    assert table[4][3:5] == ("800", "1100")

@@ -6,11 +6,14 @@ from chicago_gui.games.house.columns.play import (
     CONTRACT,
     DIFFERENCE,
     IMPS,
+    OPENS,
+    PARTNERS,
     RESULT,
     SCORE,
     TARGET,
+    TEAM_HCP,
+    Z,
 )
-from chicago_gui.games.house.columns.seats import OPENS, PARTNERS, TEAM_HCP, Z
 
 COLUMNS: tuple[HouseColumn, ...] = (
     DEAL,

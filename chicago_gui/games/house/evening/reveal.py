@@ -22,17 +22,16 @@ from chicago_gui.games.house.rotation.advise import (
 from chicago_gui.games.house.sheet import MOST_DEALS, PACK, Deal, Rules, Sheet
 from chicago_gui.games.house.steps import StepKind
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding, View, won_in
-from chicago_gui.record import in_rows, remembered, replace
+from chicago_gui.record import replace
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Outcome, TargetTable, judge
 
 
 def reveal(session: Session) -> View:
     """Return what everybody may know of `session`: counts and targets of deals that are over."""
     sheet = session.sheet
-    deals = _revealed(
-        *(sheet.numbers, sheet.deals, session.counts, preparer_marks(sheet)),
-        every=(sheet.rules, session.targets),
-    )
+    each = zip(sheet.numbers, sheet.deals, session.counts, preparer_marks(sheet), strict=True)
+    deals = tuple(_reveal(*known, sheet.rules, session.targets) for known in each)
     return View(
         sheet=sheet,
         deals=deals,
@@ -51,9 +50,6 @@ def _reveal(
     if deal.over:
         return _played(number, deal, rules.throw_in(deal), counts, targets, mark)
     return _open(number, deal, mark)
-
-
-_revealed = in_rows(_reveal)
 
 
 @remembered(4 * MOST_DEALS)

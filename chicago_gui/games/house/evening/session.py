@@ -22,7 +22,8 @@ from chicago_gui.games.house.sheet import (
     Sheet,
 )
 from chicago_gui.games.house.steps import KINDS, StepKind
-from chicago_gui.record import Record, field, in_rows, remembered
+from chicago_gui.record import QuietRecord
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import HONOUR_POINTS, HOUSE, Refused, TargetTable, check_honours
 from chicago_gui.sheet.entry import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later
@@ -31,7 +32,7 @@ Hcp = tuple[int | None, int | None, int | None, int | None]
 """HCP of deck A to D, as far as they are counted."""
 
 
-class Counts(Record):
+class Counts(QuietRecord):
     """The secret of a deal: HCP of deck A to D, and what players say they held.
 
     It prints as nothing, so that no log and no traceback can tell it.
@@ -99,14 +100,14 @@ def _changed(before: Hcp, now: Sequence[int | None]) -> int:
     return sum(then != count for then, count in zip(before, now, strict=True))
 
 
-class Session(Record):
+class Session(QuietRecord):
     """The sheet, the target table it is played with, and the counts, one for each deal."""
 
     game: ClassVar = "russian"
 
     sheet: Sheet
     targets: TargetTable = HOUSE
-    counts: tuple[Counts, ...] = field(default=())
+    counts: tuple[Counts, ...] = ()
 
     def __post_init__(self) -> None:
         if len(self.counts) != len(self.sheet.deals):
@@ -141,7 +142,7 @@ class Session(Record):
         return self.sheet.players
 
 
-class EnterHcp(Record):
+class EnterHcp(QuietRecord):
     """The preparer counted `deck`; `None` takes the count back. Prints without the count."""
 
     deal: int
@@ -152,7 +153,7 @@ class EnterHcp(Record):
         return f"EnterHcp({self.deal}, {self.deck.name}, …)"
 
 
-class EnterCounts(Record):
+class EnterCounts(QuietRecord):
     """The preparer counted all four again, in one step, so that they stay 40 together.
 
     Once the decks are handed out no single count can be mended. Prints without the counts.
@@ -189,7 +190,8 @@ def check_session(session: Session) -> None:
     """
     check_kept(session.sheet)
     sheet = session.sheet
-    _check_deals(session.deals, session.counts, every=(sheet.players, sheet.rules))
+    for deal, counts in zip(session.deals, session.counts, strict=True):
+        check_deal(sheet, deal, counts)
 
 
 def check_heading(sheet: Sheet) -> None:
@@ -240,9 +242,6 @@ def _check_deal(deal: Deal, counts: Counts, players: tuple[str, ...], rules: Rul
     _check_counts(deal, counts)
     _check_seats(deal)
     _check_play(rules, deal)
-
-
-_check_deals = in_rows(_check_deal)
 
 
 def _check_names(players: Collection[str], deal: Deal, counts: Counts) -> None:

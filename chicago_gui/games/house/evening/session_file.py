@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from chicago_gui.games.house.evening.session import (
     Counts,
@@ -24,7 +24,8 @@ from chicago_gui.games.house.sheet import (
     Sheet,
     by_deck,
 )
-from chicago_gui.record import NamedTuple, in_rows, remembered, replace
+from chicago_gui.record import replace
+from chicago_gui.remembered import remembered
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
 from chicago_gui.sheet.entry import check_text
 from chicago_gui.sheet.fields import Field, Fields, compact, points
@@ -241,7 +242,7 @@ def records(session: Session) -> dict[str, str]:
 @remembered(4)
 def _records(session: Session) -> Mapping[str, str]:
     """What a change began with is what the one before it led to."""
-    texts = _texts(session.deals, session.counts)
+    texts = map(_text, session.deals, session.counts)
     numbered = {f"{index:03}": text for index, text in enumerate(texts)}
     return {HEADING: compact(heading(session)), **numbered}
 
@@ -253,9 +254,6 @@ def _text(deal: Deal, counts: Counts) -> str:
         # One team has rolled, the other has not: the session file has no word for that.
         value["z"] = list(deal.vulnerable)
     return compact(value)
-
-
-_texts = in_rows(_text)
 
 
 def session_of(found: Mapping[str, str], known: Session | None = None) -> Session:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from chicago_gui.games.house.rotation.line_ups import FOLLOWERS, PARTNERSHIPS, PLAYERS, LineUp
-from chicago_gui.record import NamedTuple
 
 TimesEach = tuple[int, ...]
 

@@ -7,9 +7,10 @@ other four pair; five players give ten partnerships and fifteen line-ups.
 from __future__ import annotations
 
 from itertools import combinations
+from typing import NamedTuple
 
 from chicago_gui.games.house.sheet import MOST_DEALS, Deal, Sheet, Teams
-from chicago_gui.record import NamedTuple, remembered
+from chicago_gui.remembered import remembered
 
 PLAYERS = range(5)
 

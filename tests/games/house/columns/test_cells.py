@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from chicago_gui.games.house.sheet import Deck, PassedOut
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.games.house.words import explain, missing
 from chicago_gui.paper.text_setting import wrapped
+from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract
 from chicago_gui.sheet.column import COVERED, EMPTY, Cell, CellKind, Column, cell_words, tone
 from chicago_gui.sheet.words import NO_BREAK, contract_text, unbroken

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,11 +10,12 @@ from hypothesis import given
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.columns.seats import advised_deal, line_ups
+from chicago_gui.games.house.columns.play import advised_deal, line_ups
 from chicago_gui.games.house.evening import Session, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.sheet import Deal, Deck, pairings, same_teams
 from chicago_gui.games.house.view import View
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import Choice, Column, Further, Spot
 from chicago_gui.sheet.words import pair

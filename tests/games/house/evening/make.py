@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -12,6 +11,7 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Change, EnterHcp, Session
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.sheet import Deck, PassedOut, Rotation, Rules, Sheet, Teams
+from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, Contract, Refused, TargetTable
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")

@@ -12,7 +12,6 @@ comes from a seed, because drawing every card of an evening takes more time than
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
 
@@ -22,6 +21,7 @@ from hypothesis import strategies as st
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Change, Counts, EnterCounts, EnterHcp, Session
 from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, Rotation, Rules, Sheet, Teams
+from chicago_gui.record import replace
 from chicago_gui.scoring import (
     HONOUR_POINTS,
     HOUSE,

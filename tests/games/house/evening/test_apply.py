@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
 from datetime import date
 from random import Random
 from typing import Any, cast, get_args
@@ -28,6 +27,7 @@ from chicago_gui.games.house.evening.session import check_session
 from chicago_gui.games.house.rotation.advise import preparer_marks
 from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, Rotation, Rules
 from chicago_gui.games.house.view import PlayedDeal
+from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, ScoringReason
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry import TextReason
@@ -73,9 +73,7 @@ def refused(session: Session, change: Change) -> tuple[object, dict[str, object]
 
 
 def changed_fields(before: Deal, now: Deal) -> set[str]:
-    return {
-        each.name for each in fields(Deal) if getattr(before, each.name) != getattr(now, each.name)
-    }
+    return {name for name in Deal.__struct_fields__ if getattr(before, name) != getattr(now, name)}
 
 
 def honoured(points: int = 100, contract: str = "4S") -> Session:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass, replace
 from itertools import combinations
 from pprint import pformat
 from typing import Any, get_args, get_type_hints
@@ -17,6 +16,7 @@ from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.reveal import held_by_team
 from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, Rules
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding
+from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from tests.games.house.evening.make import (
     HCP,
@@ -47,9 +47,9 @@ def outcome(session: Session) -> Any:
 def walk(value: object) -> Iterator[object]:
     """Everything inside `value`: fields, members, keys."""
     yield value
-    if is_dataclass(value):
-        for each in fields(value):
-            yield from walk(getattr(value, each.name))
+    if isinstance(value, Record):
+        for name in value.__struct_fields__:
+            yield from walk(getattr(value, name))
     elif isinstance(value, dict):
         yield from walk(list(value.items()))
     elif isinstance(value, tuple | list | set | frozenset):
@@ -57,16 +57,16 @@ def walk(value: object) -> Iterator[object]:
             yield from walk(part)
 
 
-def number_fields(kind: type) -> set[str]:
-    """The fields of a dataclass, and of those inside it, that could hold a number."""
+def number_fields(kind: type[Record]) -> set[str]:
+    """The fields of a record, and of those inside it, that could hold a number."""
     found = set()
     hints = get_type_hints(kind)
-    for name in (field.name for field in fields(kind)):
+    for name in kind.__struct_fields__:
         inside = list(_parts(hints[name]))
         if any(part in (int, float, object, Any) for part in inside):
             found.add(f"{kind.__name__}.{name}")
         for part in inside:
-            if isinstance(part, type) and is_dataclass(part):
+            if isinstance(part, type) and issubclass(part, Record):
                 found |= number_fields(part)
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from chicago_gui.games.house.evening import Session, dumps, loads, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
+from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import after, counting, picking, seating, table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
 from random import Random
 
@@ -23,6 +22,7 @@ from chicago_gui.games.house.evening.reveal import COUNT_KINDS, with_records
 from chicago_gui.games.house.evening.session import check_session, step_kind
 from chicago_gui.games.house.evening.session_file import records
 from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
+from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, Refused
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.game import HEADING, REPLACE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,6 +18,7 @@ from chicago_gui.games.house.evening.session import (
     may_sit,
 )
 from chicago_gui.games.house.sheet import Deal
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.entry import TextReason
 from chicago_gui.sheet.typing.keyboards import folded

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
-from dataclasses import replace
 from datetime import date
 from random import Random
 from typing import Any
@@ -21,6 +20,7 @@ from chicago_gui.games.house.evening import (
     loads,
 )
 from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules, Sheet
+from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, TargetTable
 from chicago_gui.sheet.session_file import LONGEST
 from tests.conftest import EveningFile

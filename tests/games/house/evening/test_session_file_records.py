@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,6 +13,7 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Change, EnterHcp, Session, SessionFileError, dumps
 from chicago_gui.games.house.evening.session_file import records, session_of
 from chicago_gui.games.house.sheet import Deck
+from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.game import HEADING
 from tests.games.house.evening.make import (

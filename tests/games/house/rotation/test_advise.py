@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import astuple, replace
 from itertools import combinations
 from random import Random
 from typing import NamedTuple
@@ -9,10 +8,16 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import astuple
 
 from chicago_gui.games.house.evening import advise, loads
-from chicago_gui.games.house.rotation.advise import advise_sheet, differences, preparer_marks
-from chicago_gui.games.house.rotation.choosing import next_out, ranked
+from chicago_gui.games.house.rotation.advise import (
+    advise_sheet,
+    differences,
+    next_out,
+    preparer_marks,
+    ranked,
+)
 from chicago_gui.games.house.sheet import (
     MOST_DEALS,
     Deal,
@@ -24,6 +29,7 @@ from chicago_gui.games.house.sheet import (
     Teams,
 )
 from chicago_gui.games.house.view import Advice
+from chicago_gui.record import replace
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, bid, blank, play
 from tests.conftest import EveningFile
 

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -20,6 +19,7 @@ from chicago_gui.games.house.rotation.advise import (
 from chicago_gui.games.house.rotation.goals import Position
 from chicago_gui.games.house.rotation.line_ups import tallies
 from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules, Sheet
+from chicago_gui.record import replace
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank, counts, play
 from tests.games.house.evening.walks import ends
 

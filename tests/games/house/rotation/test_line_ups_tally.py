@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from chicago_gui.games.house.rotation.line_ups import (
@@ -14,6 +12,7 @@ from chicago_gui.games.house.rotation.line_ups import (
     tallies,
 )
 from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules, Teams
+from chicago_gui.record import replace
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank
 
 ANNA, BORIS, VERA, DIMA, EGOR = NAMES

@@ -1,0 +1,446 @@
+"""The house game on paper: the session sheet, blank forms and the tables for the table.
+
+The sheet ends with what its totals can be checked by: IMPs deal by deal with running totals, the
+chart, and the partnerships.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from math import ceil, floor
+
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.columns import COLUMNS, ROWS, HouseColumn
+from chicago_gui.games.house.figures import Part, counted, part
+from chicago_gui.games.house.form import FORM, running
+from chicago_gui.games.house.sheet import PLAYERS, Deal, Deck
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.house.words import explain, rules_line, targets_words
+from chicago_gui.paper.form_grid import (
+    HEADING_HEIGHT,
+    NOTCH,
+    PAD,
+    PAD_LEFT,
+    Grid,
+    across,
+    closing_rule,
+    deal_block,
+    empty_block,
+    heading_row,
+    strike,
+    uprights,
+)
+from chicago_gui.paper.marks import (
+    TITLE,
+    AnyPaper,
+    Mark,
+    Notch,
+    Page,
+    Paper,
+    Text,
+    TextAlign,
+    Turned,
+)
+from chicago_gui.paper.page_flow import (
+    FOOT,
+    MARGIN_X,
+    MARGIN_Y,
+    Flow,
+    UnnumberedPage,
+    blank_head_marks,
+    bound,
+    foot_remark,
+    head_marks,
+    player_table,
+)
+from chicago_gui.paper.ruled import (
+    TABLE_SIZE,
+    TABLE_TITLE,
+    HeadLine,
+    PrintedLine,
+    Ruled,
+    lines_of,
+    outlined,
+    put_lines,
+    put_table,
+    table_title,
+)
+from chicago_gui.paper.running_chart import chart_marks
+from chicago_gui.paper.score_tables import SECTION, TableColumn, imp_tables, table_sheets
+from chicago_gui.paper.text_setting import both_names, text_width
+from chicago_gui.scoring import HOUSE, TargetTable
+from chicago_gui.sheet.beginning import Blank, Tables
+from chicago_gui.sheet.words import date_words, sentence, signed, tr, when_and_where
+
+_ROW = 4.3
+_NUMBER, _BESIDE = 11.0, 1.2
+_IMPS = 10.0
+_AIR = 3.0
+_GAP = 6.0
+_DEALS = 14.0
+_WON = 17.0
+_NAMES_SIZE = 7.0
+
+
+def put_sums(flow: Flow, view: View, width: float) -> None:
+    """Put what the standing is added up from on the pages; nothing while no deal is scored."""
+    if not view.scored:
+        return
+    table = imps_table(view)
+
+    def chart(y: float, height: float) -> Iterator[Mark]:
+        x = table.width + _GAP
+        return chart_marks(running(view), MARGIN_X + x, y, width - x, height)
+
+    if flow.room < flow.whole:
+        flow.put((), min(_AIR, flow.room))
+    put_table(flow, tr("IMPs deal by deal, with running totals"), table, chart)
+    pairs = list(_partnerships(view, width))
+    height = TABLE_TITLE + max(each.height for each in pairs)
+    flow.make_room(_AIR + height)
+    flow.put((), _AIR)
+    marks: list[Mark] = [table_title(MARGIN_X, flow.y, width, tr("Partnerships"))]
+    x = MARGIN_X
+    for each in pairs:
+        marks += each.marks(x, flow.y + TABLE_TITLE)
+        x += each.width + _GAP
+    flow.put(marks, height)
+
+
+def imps_table(view: View) -> Ruled:
+    """Return each player's IMPs of each scored deal and what they come to; sums at the foot.
+
+    Whoever sat a deal out has no IMPs of it, and the same total after it.
+    """
+    players = view.sheet.players
+    totals = dict.fromkeys(players, 0)
+    rows = []
+    for deal in view.deals:
+        if not isinstance(deal, PlayedDeal) or deal.outcome is None:
+            continue
+        row = [str(deal.number)]
+        for player in players:
+            imps = deal.imps_of(player)
+            totals[player] += imps or 0
+            row += ["" if imps is None else signed(imps), signed(totals[player])]
+        rows.append(row)
+    heads: list[HeadLine] = [
+        [(tr("Deal"), 1), *((player, 2) for player in players)],
+        [("", 1), *((words, 1) for _ in players for words in (tr("IMPs"), tr("so far")))],
+    ]
+    sums = [text for player in players for text in (signed(totals[player]), "")]
+    # What stands before the sums has air beside it in every language.
+    before = text_width(tr("sum"), TABLE_SIZE, bold=True) + 2 * _BESIDE
+    return Ruled(
+        (max(_NUMBER, before), *(_IMPS for _ in sums)),
+        heads,
+        rows,
+        strong=range(1, len(sums) + 1, 2),
+        bold=(0, *range(2, len(sums) + 1, 2)),
+        foot=(tr("sum"), *sums),
+        row=_ROW,
+    )
+
+
+def _partnerships(view: View, width: float) -> Iterator[Ruled]:
+    """The ten pairs in two tables beside each other: deals together, and the IMPs of them."""
+    found = counted(view)
+    made = {} if found is None else found.pairs
+    each = (width - _GAP) / 2
+    names = each - _DEALS - _WON
+    rows = []
+    for pair in combinations(range(len(view.sheet.players)), 2):
+        of = part(made[pair], "all") if pair in made else Part(0, 0)
+        one, other = (view.sheet.players[at] for at in pair)
+        both = both_names((one, other), names - 1, _NAMES_SIZE)
+        rows.append((both, str(of.deals), signed(of.imps) if of.deals else ""))
+    heads: list[HeadLine] = [[(tr("pair"), 1), (tr("deals"), 1), (tr("IMPs"), 1)]]
+    half = (len(rows) + 1) // 2
+    for some in (rows[:half], rows[half:]):
+        yield Ruled((names, _DEALS, _WON), heads, some, strong=(1,), bold=(2,), row=_ROW)
+
+
+HEAD = 19.6
+"""Height in mm of the head of a first page, with the air beneath it."""
+
+
+def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
+    """Yield the head of a session's first page."""
+    sheet = view.sheet
+    planned = tr("Deals planned: {planned}.").format(planned=sheet.planned_deals)
+    small_print = f"{sentence(rules_line(sheet.rules))}. {planned}"
+    yield from head_marks(
+        paper, PLAYERS, tr(TITLE), when_and_where(sheet.date, sheet.place), small_print
+    )
+    yield from _standing(paper, view)
+
+
+def blank_head(paper: AnyPaper, names: Sequence[str] = ()) -> Iterator[Mark]:
+    """Yield the head of a form to be filled in by hand, with names or without."""
+    labels = (tr("IMPs"), tr("out"), tr("opened"))
+    yield from blank_head_marks(paper, names or [""] * PLAYERS, tr(TITLE), labels)
+
+
+def not_over(view: View) -> str:
+    """Return the sentence about deals whose counts and targets no paper tells, or nothing."""
+    numbers = [str(deal.number) for deal in view.deals if isinstance(deal, OpenDeal)]
+    if not numbers:
+        return ""
+    if len(numbers) == 1:
+        return tr("Deal {number} is not over: its counts and its target are left out.").format(
+            number=numbers[0]
+        )
+    listed = tr("{first} and {last}").format(first=", ".join(numbers[:-1]), last=numbers[-1])
+    return tr("Deals {numbers} are not over: their counts and targets are left out.").format(
+        numbers=listed
+    )
+
+
+def _standing(paper: AnyPaper, view: View) -> Iterator[Mark]:
+    """The five, best first, with IMPs and how often each was out and opened."""
+    scored, planned = view.scored, view.sheet.planned_deals
+    if scored < planned:
+        title = tr("After {scored} of {planned}").format(scored=scored, planned=planned)
+    else:
+        title = tr("Final standing")
+    ranked = sorted(view.standing, key=lambda each: -each.imps)
+    rows = [(each.player, signed(each.imps), str(each.out), str(each.opened)) for each in ranked]
+    labels = (
+        tr("IMPs"),
+        tr("out, of {cap}").format(cap=view.cap),
+        tr("opened, of {cap}").format(cap=view.cap),
+    )
+    yield from player_table(paper, title, rows, labels)
+
+
+def lines(view: View, width: float) -> list[PrintedLine]:
+    """Return the section's lines, wrapped to `width` mm; empty when there is nothing to say."""
+    texts = ((str(deal.number), " ".join(_texts(deal))) for deal in view.deals)
+    return lines_of(((number, (text,)) for number, text in texts if text), width)
+
+
+def _texts(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
+    if isinstance(deal, PlayedDeal):
+        yield outlined(sentence(explain(deal)))
+    remarks = "; ".join(_remarks(deal))
+    if remarks:
+        yield sentence(remarks) + "."
+    note = " ".join(deal.deal.note.split())
+    if note:
+        yield tr("Note: {note}").format(note=note)
+
+
+def _remarks(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
+    """What the notches in a deal's cells stand for, and honours, which have no cell."""
+    corrected = []
+    for column in COLUMNS:
+        for index in range(column.parts):
+            hint = column.content(deal, index).hint
+            if hint:
+                yield hint.rstrip(".")
+            if isinstance(deal, PlayedDeal) and column.is_corrected(deal, index):
+                words = column.part_words(index)
+                corrected.append(" ".join(filter(None, (tr(column.spoken), words))))
+    for name, points in deal.deal.honours:
+        yield tr("{points} for honours to {name}").format(points=points, name=name)
+    if corrected:
+        cells = ", ".join(corrected)
+        yield tr("corrected after the deal was open: {cells}").format(cells=cells)
+
+
+_STRUCK_SIZE = 7.0
+# The cells that a thrown-in deal has no use for make room for its hands and for what became of it.
+_STRUCK_HANDS = (columns.DECK, columns.TARGET)
+_STRUCK_END = (columns.CONTRACT, columns.IMPS)
+
+
+def thrown_in_row(grid: Grid, y: float, deal: PlayedDeal) -> Iterator[Mark]:
+    """Yield a thrown-in deal as one row, struck through, with its top at `y`."""
+    yield from uprights(grid, y, grid.row, (columns.PREPARED_BY, columns.DECK, columns.OPENS))
+    written = deal.deal
+    hands = " · ".join(
+        " ".join(each for each in (deck.name, name, "" if hcp is None else str(hcp)) if each)
+        for deck, name, hcp in zip(Deck, written.decks, deal.hcp, strict=True)
+    )
+    by, opens = written.prepared_by or "", written.opening_bid or ""
+    words = [
+        *_struck(grid, y, (columns.DEAL, columns.DEAL), str(deal.number), TextAlign.CENTRE),
+        *_struck(grid, y, (columns.PREPARED_BY, columns.PREPARED_BY), by, TextAlign.CENTRE),
+        *_struck(grid, y, _STRUCK_HANDS, hands, TextAlign.LEFT),
+        *_struck(grid, y, (columns.OPENS, columns.OPENS), opens, TextAlign.CENTRE),
+        *_struck(grid, y, _STRUCK_END, tr("passed out, dealt again"), TextAlign.LEFT),
+    ]
+    yield from words
+    if columns.PREPARED_BY.cell(deal, 0).notch:
+        yield Notch(grid.end(columns.PREPARED_BY), y, NOTCH)
+    yield from strike(grid.left + 1, grid.right - 1, y + grid.row / 2, words)
+    # The deal that is dealt in its place has the same number: no strong rule parts the two.
+    yield across(grid.left, grid.right, y + grid.row)
+
+
+def _struck(
+    grid: Grid, y: float, span: tuple[HouseColumn, HouseColumn], text: str, side: TextAlign
+) -> Iterator[Text]:
+    x = grid.x(span[0]) + PAD_LEFT
+    width = grid.end(span[1]) - x - PAD
+    if text:
+        yield Text(x, y, width, grid.row, text, _STRUCK_SIZE, side=side)
+
+
+TALLEST_ROW = 4.3
+LEAST_ROW = 3.6
+"""Between these, in mm, rows are as high as lets the usual evening fit on one page."""
+
+_CLOSER = range(42, 35, -1)
+"""The heights in tenths of a mm that are tried where a page could be done without."""
+
+_USUAL = 15 * ROWS
+
+_Deal = OpenDeal | PlayedDeal | int
+"""A deal dealt, or the number of one to come."""
+
+
+def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
+    """Return the session sheet as pages; a deal is never cut.
+
+    Deals planned and not begun are printed empty, so that the form can be finished by hand. Where
+    the last page would hold next to nothing, closer rows do without it, or it is given more.
+    """
+    flow = _filled(view, paper)
+    if flow.missing:
+        pages = len(flow.sheets)
+        closer = (_filled(view, paper, most=row / 10) for row in _CLOSER)
+        more = _filled(view, paper, shorter=(pages - 1, flow.missing))
+        flow = next((each for each in closer if len(each.sheets) < pages), more)
+    return flow.pages(f"{tr(TITLE)} {date_words(view.sheet.date)}", not_over(view))
+
+
+def _filled(
+    view: View,
+    paper: AnyPaper,
+    *,
+    most: float = TALLEST_ROW,
+    shorter: tuple[int, float] = (0, 0.0),
+) -> Flow:
+    """Return the pages with rows no higher than `most`, one of the pages `shorter`."""
+    flow = Flow(
+        paper, head(paper, view), HEAD, lambda: f"{tr(TITLE)} · {FORM.when_and_where(view)}"
+    )
+    flow.shorter = shorter
+    deals = [*view.deals, *range(view.sheet.next_number, view.sheet.planned_deals + 1)]
+    row = min(_row_height(deals, flow.room), most)
+    grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, row)
+    flow.put(heading_row(grid, flow.y), HEADING_HEIGHT)
+    for deal in deals:
+        height = _rows(deal) * grid.row
+        if not flow.has_room(height):
+            flow.put([closing_rule(grid, flow.y)], 0)
+            flow.turn()
+            flow.put(heading_row(grid, flow.y), HEADING_HEIGHT)
+        flow.put(_deal_marks(grid, flow.y, deal), height)
+    flow.put([closing_rule(grid, flow.y)], 0)
+    put_sums(flow, view, grid.width)
+    put_lines(flow, lines(view, grid.width), grid.width)
+    return flow
+
+
+def _rows(deal: _Deal) -> int:
+    return 1 if isinstance(deal, PlayedDeal) and deal.thrown_in else ROWS
+
+
+def _row_height(deals: Sequence[_Deal], room: float) -> float:
+    """One height throughout: all on the first page if they go, else that page full of fifteen."""
+    room -= HEADING_HEIGHT
+    rows = sum(map(_rows, deals))
+    if rows * LEAST_ROW > room:
+        rows = 0
+        for height in map(_rows, deals):
+            if rows >= _USUAL or (rows + height) * LEAST_ROW > room:
+                break
+            rows += height
+    usual = min(_USUAL, room // (LEAST_ROW * ROWS) * ROWS)
+    return min(TALLEST_ROW, room / max(rows, usual))
+
+
+def _deal_marks(grid: Grid, y: float, deal: _Deal) -> Iterable[Mark]:
+    if isinstance(deal, int):
+        return empty_block(grid, y, OpenDeal(deal, Deal()))
+    if isinstance(deal, PlayedDeal) and deal.thrown_in:
+        return thrown_in_row(grid, y, deal)
+    return deal_block(grid, y, deal)
+
+
+BLANK_TALLEST_ROW = 8.0
+BLANK_LEAST_ROW = 3.8
+"""Between these, in mm, rows are as high as the page allows: a pen wants more room than type."""
+
+
+def blank_pages(
+    paper: AnyPaper = Paper.A4, wish: Blank | None = None, targets: TargetTable = HOUSE
+) -> list[Page]:
+    """Return forms of empty deals as `wish` has them, and the tables."""
+    wish = wish or Blank()
+    each = wish.each or FORM.blanks.sizes[0]
+    top = MARGIN_Y + HEAD
+    room = paper.height - MARGIN_Y - FOOT - HEADING_HEIGHT - top
+    sheets = ceil(each / floor(room / (BLANK_LEAST_ROW * ROWS)))
+    most = ceil(each / sheets)
+    grid = Grid(
+        FORM, MARGIN_X, paper.width - 2 * MARGIN_X, min(BLANK_TALLEST_ROW, room / (ROWS * most))
+    )
+    remark = tr("z: vulnerable. Target: of the team with more HCP. ±: its score less its target.")
+    whole: list[UnnumberedPage] = []
+    for begin in range(1, each * wish.pages + 1, each):
+        for first in range(begin, begin + each, most):
+            marks: list[Mark] = [*blank_head(paper, wish.names), *heading_row(grid, top)]
+            for place, number in enumerate(range(first, min(first + most, begin + each))):
+                y = top + HEADING_HEIGHT + place * grid.block
+                marks += empty_block(grid, y, OpenDeal(number, Deal()))
+            whole.append((paper, [*marks, *foot_remark(paper, remark)]))
+    return bound([*whole, *tables(paper, wish.tables, targets)])
+
+
+def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list[UnnumberedPage]:
+    """Return the target, IMP and scoring tables as they are wanted."""
+
+    def above(column: TableColumn) -> None:
+        column.words(_how())
+        title = sentence(targets_words(targets.name))
+        right = sum(table.width for table in imp_tables())
+        if isinstance(paper, Turned) or where is Tables.CARD:
+            column.tables(title, *_targets(targets))
+            column.tables(tr("IMPs"), *imp_tables())
+        else:
+            x = column.x + column.width - right - SECTION
+            one = TableColumn(column.x, column.y, column.width)
+            one.tables(title, *_targets(targets))
+            other = TableColumn(x, column.y, right)
+            other.tables(tr("IMPs"), *imp_tables())
+            column.under_columns(one, other)
+
+    return table_sheets(paper, where, f"{tr(TITLE)} · {tr('tables')}", above, _honours())
+
+
+def _how() -> str:
+    return tr(
+        "The team with more HCP looks up its target by its own HCP and its own vulnerability; "
+        "with 20 each it is 0. The score as this team sees it, less the target, is the "
+        "difference. It gives both partners their IMPs; the opponents get the opposite."
+    )
+
+
+def _honours() -> str:
+    return tr(
+        "Honours, where they count: 100 for four trump honours in one hand, 150 for all five or "
+        "for four aces in no trump, to the side that holds them."
+    )
+
+
+def _targets(targets: TargetTable) -> tuple[Ruled, Ruled]:
+    rows = [
+        (str(hcp), *(str(targets.target(hcp, z)) for z in (False, True))) for hcp in range(20, 41)
+    ]
+    heads = [[(tr("HCP"), 1), (tr("not vulnerable"), 1), (tr("vulnerable"), 1)]]
+    one, two = (Ruled((11.0, 17.0, 17.0), heads, some) for some in (rows[:11], rows[11:]))
+    return one, two

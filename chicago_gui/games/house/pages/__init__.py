@@ -1,1 +1,0 @@
-"""The house game on paper: the session sheet, blank forms, the tables."""

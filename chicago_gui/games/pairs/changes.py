@@ -1,0 +1,292 @@
+"""The changes to an evening of pairs, what each does, and what the book calls its step.
+
+`apply` makes a change or refuses it. The same checks serve typing and files. `board` is a board's
+number, `index` the place of a result on its traveller, from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, StrEnum, unique
+from typing import assert_never
+
+from chicago_gui.games.pairs.movements import MovementKind, propose
+from chicago_gui.games.pairs.session import (
+    FEWEST_PAIRS,
+    MOST_PAIRS,
+    RULES,
+    Board,
+    Meeting,
+    Pair,
+    PairsReason,
+    Result,
+    Rules,
+    Session,
+)
+from chicago_gui.record import Record, replace
+from chicago_gui.remembered import remembered
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.boards.deal import (
+    MOST_BOARDS,
+    BoardDeal,
+    CardEntry,
+    check_board_deal,
+    check_number,
+    written,
+)
+from chicago_gui.sheet.boards.game import Steps
+from chicago_gui.sheet.entry import TextReason, check_text, one_line, wrong_name
+from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.words import later
+
+
+class SetOut(Record):
+    """A movement fills in who meets whom, with so many boards a round.
+
+    `None`: as many as make about 24 boards in all, and the usual kind. Results that are in stay
+    where the movement has the same meeting, or none of the two pairs.
+    """
+
+    boards_per_round: int | None
+    kind: MovementKind | None = None
+
+
+class Meet(Record):
+    """Two pairs meet at a board: on a new line, or instead of those on line `index`."""
+
+    board: int
+    meeting: Meeting
+    index: int | None = None
+
+
+class RemoveResult(Record):
+    """That line was not played."""
+
+    board: int
+    index: int
+
+
+class WriteCard(Record):
+    """`entry` is written about the deal in line `index` of a board's traveller."""
+
+    board: int
+    index: int
+    entry: CardEntry
+
+
+class TypeBy(Record):
+    """Results are typed round after round from now on, or else board after board."""
+
+    by_round: bool
+
+
+class ChangePairs(Record):
+    """The pairs are written otherwise, come late or stay away: all at once, in their order.
+
+    `set_out` fills in anew who meets whom; `None`: it stays.
+    """
+
+    pairs: tuple[Pair, ...]
+    set_out: SetOut | None = None
+
+
+class ChangeRules(Record):
+    """The rules; every number is worked out again."""
+
+    rules: Rules
+
+
+Change = (
+    SetOut | Meet | RemoveResult | WriteCard | TypeBy | ChangePairs | ChangeHeading | ChangeRules
+)
+
+
+_REASONS: dict[Enum, PairsReason] = {
+    TextReason.PLAYER_EMPTY: PairsReason.PLAYER_EMPTY,
+    TextReason.PLAYER_TWICE: PairsReason.PLAYER_TWICE,
+}
+
+
+def check_session(session: Session) -> None:
+    """Raise `Refused` with the first reason why `session` cannot be; the place is not named."""
+    check_pairs(session.pairs)
+    check_text("place", session.place)
+    RULES.check(session.rules)
+    seen: set[int] = set()
+    for board in session.boards:
+        check_number(board.number, seen)
+        seen.add(board.number)
+        _check_traveller(session.pairs, board)
+
+
+@remembered(4 * MOST_BOARDS)
+def _check_traveller(pairs: Sequence[Pair], board: Board) -> None:
+    """Raise `Refused` with the first reason why a board's traveller cannot be."""
+    check_meetings(pairs, board)
+    for result in board.results:
+        check_board_deal(result.deal)
+
+
+def check_pairs(pairs: Sequence[Pair]) -> None:
+    """Raise `Refused` unless `pairs` are 2 to 20 whose players people can tell apart."""
+    if not FEWEST_PAIRS <= len(pairs) <= MOST_PAIRS:
+        raise Refused(PairsReason.PAIRS, count=len(pairs))
+    before: tuple[str, ...] = ()
+    for number, pair in enumerate(pairs, start=1):
+        before += pair
+        wrong = wrong_name(before)
+        if wrong is not None:
+            place, refused = wrong
+            reason = _REASONS.get(refused.reason)
+            raise refused if reason is None else Refused(reason, pair=number, name=before[place])
+
+
+def check_meetings(pairs: Sequence[Pair], board: Board) -> None:
+    """Raise `Refused` unless two different pairs meet on each line, and each on one only."""
+    seen: set[int] = set()
+    for result in board.results:
+        meeting = result.meeting
+        for pair in (meeting.ns, meeting.ew):
+            if not 1 <= pair <= len(pairs):
+                raise Refused(PairsReason.NO_PAIR, pair=pair)
+        if meeting.ns == meeting.ew:
+            raise Refused(PairsReason.MEETS_ITSELF, pair=meeting.ns)
+        for pair in (meeting.ns, meeting.ew):
+            if pair in seen:
+                raise Refused(PairsReason.PAIR_TWICE, pair=pair)
+        seen |= result.pairs
+
+
+def apply(session: Session, change: Change) -> Session:
+    """Return `session` after `change`.
+
+    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    """
+    changed = _applied(session, change)
+    check_session(changed)
+    return changed
+
+
+def _applied(session: Session, change: Change) -> Session:
+    match change:
+        case SetOut():
+            return _set_out(session, change)
+        case Meet(number, meeting, index):
+            board = session.board(number)
+            if index is None:
+                result = Result(meeting, BoardDeal())
+                return session.with_board(board.with_result(len(board.results), result))
+            result = replace(_result(session, number, index), meeting=meeting)
+            return session.with_board(board.with_result(index, result))
+        case RemoveResult(number, index):
+            _result(session, number, index)
+            return session.with_board(session.board(number).without(index))
+        case WriteCard(number, index, entry):
+            result = _result(session, number, index)
+            result = replace(result, deal=written(result.deal, entry))
+            return session.with_board(session.board(number).with_result(index, result))
+        case TypeBy(by_round):
+            return replace(session, by_round=by_round)
+        case ChangePairs(pairs, set_out):
+            changed = _change_pairs(session, pairs)
+            return changed if set_out is None else _set_out(changed, set_out)
+        case ChangeHeading(day, place):
+            return replace(session, date=day, place=one_line(place))
+        case ChangeRules(rules):
+            return replace(session, rules=rules)
+    assert_never(change)
+
+
+def _result(session: Session, number: int, index: int) -> Result:
+    results = session.board(number).results
+    if not 0 <= index < len(results):
+        raise Refused(PairsReason.NO_RESULT, number=number)
+    return results[index]
+
+
+def _set_out(session: Session, wish: SetOut) -> Session:
+    """Return `session` with the travellers of that movement, and all that is written."""
+    winners = session.rules.winners
+    movement = propose(len(session.pairs), winners, wish.boards_per_round, wish.kind)
+    found = replace(session, boards=())
+    for board in session.boards:
+        kept = tuple(result for result in board.results if not result.deal.empty)
+        found = found.with_board(replace(board, results=kept))
+    for number, meetings in movement.boards.items():
+        found = found.with_board(_filled(found.board(number), meetings))
+    return found
+
+
+def _filled(board: Board, meetings: tuple[Meeting, ...]) -> Board:
+    """Return `board` with `meetings` on it, in their order, what is written there kept.
+
+    A pair that has played the board in another meeting cannot play it again.
+    """
+    left = list(board.results)
+    results = []
+    for meeting in meetings:
+        pairs = frozenset((meeting.ns, meeting.ew))
+        result = next((each for each in left if each.pairs == pairs), None)
+        if result is not None:
+            left.remove(result)
+        results.append(result or Result(meeting, BoardDeal()))
+    for result in left:
+        if any(result.pairs & each.pairs for each in results):
+            ns, ew = result.meeting.ns, result.meeting.ew
+            raise Refused(PairsReason.WRITTEN, number=board.number, ns=ns, ew=ew)
+    return replace(board, results=(*results, *left))
+
+
+def _change_pairs(session: Session, pairs: tuple[Pair, ...]) -> Session:
+    """Return `session` with these pairs; lines nobody has written on go with a pair that goes."""
+    found = session
+    for board in session.boards:
+        kept = []
+        for result in board.results:
+            gone = max(result.pairs) > len(pairs)
+            if gone and not result.deal.empty:
+                raise Refused(PairsReason.PAIR_PLAYS, pair=max(result.pairs))
+            if not gone:
+                kept.append(result)
+        found = found.with_board(replace(board, results=tuple(kept)))
+    tidy = tuple((one_line(one), one_line(two)) for one, two in pairs)
+    return replace(found, pairs=tidy)
+
+
+@unique
+class StepKind(StrEnum):
+    """What was done, but for what was written on a card; these stand in books for good."""
+
+    MOVEMENT = "movement"
+    MEETING = "meeting"
+    REMOVE = "remove-result"
+    ORDER = "order"
+    PAIRS = "pairs"
+    HEADING = "heading"
+    RULES = "rules"
+
+
+_KINDS: dict[type, StepKind] = {
+    SetOut: StepKind.MOVEMENT,
+    Meet: StepKind.MEETING,
+    RemoveResult: StepKind.REMOVE,
+    TypeBy: StepKind.ORDER,
+    ChangePairs: StepKind.PAIRS,
+    ChangeHeading: StepKind.HEADING,
+    ChangeRules: StepKind.RULES,
+}
+
+_NAMES = {
+    StepKind.MOVEMENT.value: later("the movement"),
+    StepKind.MEETING.value: later("who meets on board {number}"),
+    StepKind.REMOVE.value: later("taking a result of board {number} out"),
+    StepKind.ORDER.value: later("the order of the results"),
+    StepKind.PAIRS.value: later("the change of the pairs"),
+    StepKind.HEADING.value: later("date and place"),
+    StepKind.RULES.value: later("the change of rules"),
+    REPLACE: later("taking over the session file"),
+}
+
+
+STEPS = Steps(_KINDS, _NAMES)

@@ -1,0 +1,230 @@
+"""The changes to a match, what each does, and what the book calls its step.
+
+`apply` makes a change or refuses it. The same checks serve typing and files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, StrEnum, unique
+from typing import assert_never
+
+from chicago_gui.games.teams.compare import as_seen, chosen, merged
+from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Rules, Session, TeamOfFour
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.boards.deal import (
+    MOST_BOARDS,
+    CardEntry,
+    check_board_deal,
+    check_number,
+    written,
+)
+from chicago_gui.sheet.boards.game import Steps
+from chicago_gui.sheet.entry import TextReason, check_text, one_line, wrong_name
+from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.typing.keyboards import folded
+from chicago_gui.sheet.words import later
+
+
+class WriteCard(Record):
+    """`entry` is written about board number `board` as it was played in `room`."""
+
+    board: int
+    room: Room
+    entry: CardEntry
+
+
+class ClearCard(Record):
+    """Board number `board` was not played in `room` after all: all that stands there goes."""
+
+    board: int
+    room: Room
+
+
+class StandIn(Record):
+    """This laptop stands in `room`; `None`: both rooms' cards are typed here."""
+
+    room: Room | None
+
+
+class Compare(Record):
+    """The other room's session is opened into this one."""
+
+    other: Session
+
+
+class Choose(Record):
+    """Of two cards that disagree on a deal this one holds, or for `theirs` the other one."""
+
+    board: int
+    room: Room
+    theirs: bool
+
+
+class ChangePlan(Record):
+    """How many boards are planned."""
+
+    planned_boards: int
+
+
+class ChangeTeams(Record):
+    """Teams and players are written otherwise, all at once, so that names can change places."""
+
+    teams: tuple[TeamOfFour, TeamOfFour]
+
+
+class ChangeRules(Record):
+    """The rules; every number is worked out again."""
+
+    rules: Rules
+
+
+Change = (
+    WriteCard
+    | ClearCard
+    | StandIn
+    | Compare
+    | Choose
+    | ChangePlan
+    | ChangeTeams
+    | ChangeHeading
+    | ChangeRules
+)
+
+
+TEAM = 4
+"""So many players a team has."""
+
+
+_REASONS: dict[Enum, MatchReason] = {
+    TextReason.PLAYER_EMPTY: MatchReason.PLAYER_EMPTY,
+    TextReason.PLAYER_TWICE: MatchReason.PLAYER_TWICE,
+}
+
+
+def check_session(session: Session) -> None:
+    """Raise `Refused` with the first reason why `session` cannot be; the place is not named."""
+    check_heading(session)
+    seen: set[int] = set()
+    for board in session.boards:
+        check_number(board.number, seen)
+        seen.add(board.number)
+        for deal in (board.open, board.closed, board.open_rival, board.closed_rival):
+            if deal is not None:
+                check_board_deal(deal)
+
+
+def check_heading(session: Session) -> None:
+    """Raise `Refused` when teams, place or plan cannot be."""
+    check_teams(session.teams)
+    check_text("place", session.place)
+    if not 1 <= session.planned_boards <= MOST_BOARDS:
+        raise Refused(MatchReason.PLAN, planned=session.planned_boards)
+
+
+def check_teams(teams: Sequence[TeamOfFour]) -> None:
+    """Raise `Refused` unless `teams` are two of four players that people can tell apart."""
+    if len(teams) != 2:
+        raise Refused(MatchReason.TEAMS_TWO, count=len(teams))
+    for team in teams:
+        if not folded(team.name):
+            raise Refused(MatchReason.TEAM_EMPTY)
+        check_text(later("teams: a name"), team.name)
+        if len(team.players) != TEAM:
+            raise Refused(MatchReason.PLAYERS_FOUR, team=team.name, count=len(team.players))
+    if folded(teams[0].name) == folded(teams[1].name):
+        raise Refused(MatchReason.TEAM_TWICE, name=teams[0].name)
+    before: tuple[str, ...] = ()
+    for team in teams:
+        before += team.players
+        wrong = wrong_name(before)
+        if wrong is not None:
+            place, refused = wrong
+            reason = _REASONS.get(refused.reason)
+            raise refused if reason is None else Refused(reason, team=team.name, name=before[place])
+
+
+def apply(session: Session, change: Change) -> Session:
+    """Return `session` after `change`.
+
+    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    """
+    changed = _applied(session, change)
+    check_session(changed)
+    return changed
+
+
+def _applied(session: Session, change: Change) -> Session:
+    match change:
+        case WriteCard(number, room, entry):
+            board = session.board(number)
+            deal = written(board.deal(room), entry)
+            return session.with_board(board.with_deal(room, deal, board.rival(room)))
+        case ClearCard(number, room):
+            return session.with_board(session.board(number).with_deal(room, NOTHING))
+        case StandIn(room):
+            return replace(session, room=room)
+        case Compare(other):
+            return merged(session, other)
+        case Choose(number, room, theirs):
+            return session.with_board(chosen(session.board(number), room, theirs=theirs))
+        case ChangePlan(planned):
+            # A board that is not seen here says nothing, not even by a refusal; it is kept.
+            begun = max((board.number for board in as_seen(session).boards), default=0)
+            if planned < begun:
+                raise Refused(MatchReason.PLAN_PAST, number=begun)
+            return replace(session, planned_boards=planned)
+        case ChangeTeams((one, two)):
+            return replace(session, teams=(_tidy(one), _tidy(two)))
+        case ChangeHeading(day, place):
+            return replace(session, date=day, place=one_line(place))
+        case ChangeRules(rules):
+            return replace(session, rules=rules)
+    assert_never(change)
+
+
+def _tidy(team: TeamOfFour) -> TeamOfFour:
+    return TeamOfFour(one_line(team.name), tuple(map(one_line, team.players)))
+
+
+@unique
+class StepKind(StrEnum):
+    """What was done, but for what was written on a card; these stand in books for good."""
+
+    CLEAR = "clear"
+    ROOM = "room"
+    COMPARE = "compare"
+    CHOOSE = "choose"
+    PLAN = "plan"
+    TEAMS = "teams"
+    HEADING = "heading"
+    RULES = "rules"
+
+
+_KINDS: dict[type, StepKind] = {
+    ClearCard: StepKind.CLEAR,
+    StandIn: StepKind.ROOM,
+    Compare: StepKind.COMPARE,
+    Choose: StepKind.CHOOSE,
+    ChangePlan: StepKind.PLAN,
+    ChangeTeams: StepKind.TEAMS,
+    ChangeHeading: StepKind.HEADING,
+    ChangeRules: StepKind.RULES,
+}
+
+_NAMES = {
+    StepKind.CLEAR.value: later("the card of board {number}"),
+    StepKind.ROOM.value: later("the room of this laptop"),
+    StepKind.COMPARE.value: later("the comparison with the other room"),
+    StepKind.CHOOSE.value: later("the choice of a card for board {number}"),
+    StepKind.PLAN.value: later("the change of plan"),
+    StepKind.TEAMS.value: later("the change of the teams"),
+    StepKind.HEADING.value: later("date and place"),
+    StepKind.RULES.value: later("the change of rules"),
+    REPLACE: later("the comparison with the other room"),
+}
+
+
+STEPS = Steps(_KINDS, _NAMES)

@@ -1,0 +1,443 @@
+"""The columns of duplicate cards, and the entries there.
+
+The columns are board, dealer, Z, contract, by, result and score. A game says through `Cards` which
+card of a line its columns show, and what writes on it. A bare number goes to that board.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from enum import Enum, unique
+from typing import Any, Generic, TypeVar
+
+from chicago_gui.record import Record
+from chicago_gui.scoring import Contract, Refused, result_text
+from chicago_gui.sheet.boards.deal import (
+    BoardDeal,
+    CardEntry,
+    Direction,
+    EnterContract,
+    EnterNote,
+    EnterResult,
+    PassOut,
+    dealer_of,
+    score_ns,
+    vulnerability_of,
+    written,
+)
+from chicago_gui.sheet.boards.words import DIRECTIONS, SIDES, letter
+from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Deals, Labelled, Lettering, Spot
+from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.typing.contracts import BidReason, read_seat_bid
+from chicago_gui.sheet.typing.reader import Piece, Reading, Unread
+from chicago_gui.sheet.typing.results import read_result
+from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr, within
+
+
+@unique
+class CardCellReason(Enum):
+    """Why typed text means nothing in a cell of a card."""
+
+    BOARD = "type the number of a board"
+    CONTRACT_FIRST = "who plays it, and the result, need a contract first"
+    DECLARER_FIRST = "who plays it? Type n, e, s or w beside the contract first"
+    CHOOSE = "the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them"
+
+
+class Cards(ABC):
+    """The cards that columns are of: one in each line of the form."""
+
+    over = ""
+    """The heading over the card's columns, English."""
+
+    @abstractmethod
+    def deal(self, shown: Any) -> BoardDeal | None:
+        """Return what stands on the card, `None` where the line has none."""
+
+    def mark(self, shown: Any) -> str:
+        """Return in a sentence what is remarkable about the card, to be marked with a notch."""
+        return ""
+
+    def may_write(self, view: Any, spot: Spot) -> bool:
+        """Whether anything can be written on the card at `spot`."""
+        return self.deal(view.deals[spot.deal]) is not None
+
+    @abstractmethod
+    def write(self, view: Any, spot: Spot, entry: CardEntry) -> object:
+        """Return the change that writes `entry` on the card at `spot`."""
+
+    def offered(self, view: Any, spot: Spot) -> Sequence[Choice]:
+        """Return what must be chosen before anything is written, such as one of two cards.
+
+        The first is the card at `spot` itself: Enter takes it.
+        """
+        return ()
+
+
+class GoToBoard(Record):
+    """What a bare number means: that board is wanted next. Nothing changes by it."""
+
+    number: int
+
+
+class BoardColumn(Column[Any, Any]):
+    """The board's number; a number typed or chosen here goes to that board."""
+
+    heading, spoken = "Board", "board"
+    width = 10.0
+    lettering = Lettering.LABEL
+    printed_before = True
+
+    def cell(self, shown: Any, part: int) -> Cell:
+        return Cell(str(shown.number)) if shown.number else EMPTY
+
+    def read(self, view: Any, spot: Spot, text: str) -> Piece:
+        raise Refused(CardCellReason.BOARD)
+
+    def choices(self, view: Any, spot: Spot) -> Sequence[Choice]:
+        here = view.deals[spot.deal].number
+        numbers = sorted({shown.number for shown in view.deals if shown.number})
+        return tuple(Choice(str(each), GoToBoard(each), each == here) for each in numbers)
+
+    def asks(self, view: Any, spot: Spot) -> str:
+        return tr("which board comes next?") if view.deals[spot.deal].number else ""
+
+
+class DealerColumn(Column[Any, Any]):
+    """Who deals, by the board's number."""
+
+    heading, spoken = "Dlr", "dealer"
+    width = 7.5
+    printed_before = True
+
+    def cell(self, shown: Any, part: int) -> Cell:
+        return Cell(letter(dealer_of(shown.number))) if shown.number else EMPTY
+
+
+class ZColumn(Column[Any, Any]):
+    """Who is vulnerable, by the board's number."""
+
+    heading, spoken = "Z", "vulnerable"
+    width = 9.0
+    printed_before = True
+
+    def cell(self, shown: Any, part: int) -> Cell:
+        return Cell(tr(SIDES[vulnerability_of(shown.number)])) if shown.number else EMPTY
+
+
+class CardColumn(Column[Any, Any]):
+    """A column of a card; while there are two cards, one is chosen before anything is typed."""
+
+    what = ""
+    """What stands there, English."""
+
+    def __init__(self, cards: Cards, *beside: CardColumn) -> None:
+        """Show and write on `cards`, in the columns `beside` it, too."""
+        self.cards = cards
+        self._filled = (self, *beside)
+        self.over = cards.over
+        self.spoken = self.what
+
+    def in_words(self) -> str:
+        # A screen reader hears which room it is, where the form has the column twice.
+        room = within(tr(self.over)) if self.over else ""
+        return ", ".join(filter(None, (room, super().in_words())))
+
+    def cell(self, shown: Any, part: int) -> Cell:
+        deal = self.cards.deal(shown)
+        return EMPTY if deal is None else self.content(shown, deal)
+
+    @abstractmethod
+    def content(self, shown: Any, deal: BoardDeal) -> Cell:
+        """Return what stands in the cell of a line that has the card."""
+
+    def can_type(self, view: Any, spot: Spot) -> bool:
+        return self.cards.may_write(view, spot)
+
+    def deal_at(self, view: Any, spot: Spot) -> BoardDeal:
+        """Return what stands on the card at `spot`."""
+        return self.cards.deal(view.deals[spot.deal]) or BoardDeal()
+
+    def read(self, view: Any, spot: Spot, text: str) -> Piece:
+        self._refuse_unchosen(view, spot)
+        shown, deal = view.deals[spot.deal], self.deal_at(view, spot)
+        entry, rest = self.entry(deal, text)
+        after = written(deal, entry)
+        shows = {Spot(spot.deal, each): each.content(shown, after) for each in self._filled}
+        return Piece(self.cards.write(view, spot, entry), shows, rest)
+
+    def clear(self, view: Any, spot: Spot) -> object:
+        self._refuse_unchosen(view, spot)
+        return self.cards.write(view, spot, self.nothing(self.deal_at(view, spot)))
+
+    def _refuse_unchosen(self, view: Any, spot: Spot) -> None:
+        if self.cards.offered(view, spot):
+            raise Refused(CardCellReason.CHOOSE)
+
+    @abstractmethod
+    def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
+        """Return what the front of `text` writes on the card, and the rest; raises `Refused`."""
+
+    @abstractmethod
+    def nothing(self, deal: BoardDeal) -> CardEntry:
+        """Return what empties the cell on the card."""
+
+    def proposals(self, view: Any, spot: Spot) -> Sequence[Piece]:
+        here = {spot: self.cell(view.deals[spot.deal], spot.part)}
+        return [Piece(each.change, here) for each in self.cards.offered(view, spot)[:1]]
+
+    def choices(self, view: Any, spot: Spot) -> Sequence[Choice]:
+        return self.cards.offered(view, spot) or tuple(
+            Choice(label, self.cards.write(view, spot, entry), chosen)
+            for label, entry, chosen in self.entries(self.deal_at(view, spot))
+        )
+
+    def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
+        """Return what the mouse can write: each in words, the entry, whether it stands there."""
+        return ()
+
+
+class ContractColumn(CardColumn):
+    """The contract; typed with declarer and result behind it, all of the card."""
+
+    heading, what = "Contract", "contract"
+    width = 16.0
+    keys = ("contract",)
+
+    def content(self, shown: Any, deal: BoardDeal) -> Cell:
+        hint = self.cards.mark(shown)
+        if deal.passed_out:
+            return Cell(tr("passed out"), notch=bool(hint), hint=hint)
+        text = contract_text(deal.contract) if deal.contract else ""
+        return Cell(text, contract=deal.contract, notch=bool(hint), hint=hint)
+
+    def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
+        bid, rest = read_seat_bid(text, deal.declarer.value if deal.declarer else None)
+        if bid.contract is None:
+            return PassOut(), rest
+        return EnterContract(bid.contract, Direction(bid.declarer), bid.tricks), rest
+
+    def nothing(self, deal: BoardDeal) -> CardEntry:
+        return EnterContract(None)
+
+    def bidding(self, view: Any, spot: Spot) -> tuple[str, ...] | None:
+        if self.cards.offered(view, spot):
+            return None
+        return tuple(tr(DIRECTIONS[seat]) for seat in _PARTNERS)
+
+    def bid_there(self, view: Any, spot: Spot) -> tuple[Contract | None, str | None]:
+        deal = self.deal_at(view, spot)
+        return deal.contract, tr(DIRECTIONS[deal.declarer]) if deal.declarer else None
+
+    def bid(self, view: Any, spot: Spot, contract: Contract, declarer: str) -> object:
+        seat = next(seat for seat in Direction if tr(DIRECTIONS[seat]) == declarer)
+        return self.cards.write(view, spot, EnterContract(contract, seat))
+
+
+_PARTNERS = (Direction.NORTH, Direction.SOUTH, Direction.EAST, Direction.WEST)
+"""The seats with partners next to each other."""
+
+
+class DeclarerColumn(CardColumn):
+    """Who plays it."""
+
+    heading, what = "By", "declarer"
+    width = 7.5
+    keys = ("declarer",)
+
+    def content(self, shown: Any, deal: BoardDeal) -> Cell:
+        return Cell(letter(deal.declarer)) if deal.declarer else EMPTY
+
+    def can_type(self, view: Any, spot: Spot) -> bool:
+        return super().can_type(view, spot) and self.deal_at(view, spot).contract is not None
+
+    def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
+        if deal.contract is None:
+            raise Refused(CardCellReason.CONTRACT_FIRST)
+        bid, rest = read_seat_bid(f"{deal.contract} {text}")
+        if bid.contract != deal.contract:
+            raise Refused(BidReason.SEAT, text=text.strip())
+        return EnterContract(deal.contract, Direction(bid.declarer), bid.tricks), rest
+
+    def nothing(self, deal: BoardDeal) -> CardEntry:
+        return EnterContract(deal.contract)
+
+    def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
+        if deal.contract is None:
+            return ()
+        return tuple(
+            (tr(DIRECTIONS[seat]), EnterContract(deal.contract, seat), seat is deal.declarer)
+            for seat in Direction
+        )
+
+
+class ResultColumn(CardColumn):
+    """Tricks against the contract."""
+
+    heading, what = "Result", "result"
+    width = 11.5
+    keys = ("tricks",)
+
+    def content(self, shown: Any, deal: BoardDeal) -> Cell:
+        return Cell(result_words(deal.contract, deal.tricks))
+
+    def can_type(self, view: Any, spot: Spot) -> bool:
+        return super().can_type(view, spot) and self.deal_at(view, spot).contract is not None
+
+    def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
+        if deal.contract is None:
+            raise Refused(CardCellReason.CONTRACT_FIRST)
+        if deal.declarer is None:
+            raise Refused(CardCellReason.DECLARER_FIRST)
+        tricks, rest = read_result(text, deal.contract)
+        return EnterResult(tricks), rest
+
+    def nothing(self, deal: BoardDeal) -> CardEntry:
+        return EnterResult(None)
+
+    def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
+        if deal.contract is None or deal.declarer is None:
+            return ()
+        return tuple(
+            (result_text(deal.contract, tricks, minus=MINUS), EnterResult(tricks), same)
+            for tricks in range(13, -1, -1)
+            for same in (tricks == deal.tricks,)
+        )
+
+
+class ScoreColumn(CardColumn):
+    """The score from North–South; what is typed here is a note on the deal."""
+
+    heading, what = "Score", "score"
+    width = 15.0
+    lettering = Lettering.FIGURE
+    keys = ("note",)
+    notes = True
+
+    def content(self, shown: Any, deal: BoardDeal) -> Cell:
+        score = score_ns(shown.number, deal)
+        note = " ".join(deal.note.split())
+        return Cell("" if score is None else signed(score), note=note)
+
+    def entry(self, deal: BoardDeal, text: str) -> tuple[CardEntry, str]:
+        return EnterNote(text), ""
+
+    def nothing(self, deal: BoardDeal) -> CardEntry:
+        return EnterNote("")
+
+
+def card_columns(cards: Cards) -> tuple[CardColumn, CardColumn, CardColumn, CardColumn]:
+    """Return contract, by, result and score of `cards`."""
+    result = ResultColumn(cards)
+    declarer = DeclarerColumn(cards, result)
+    return ContractColumn(cards, declarer, result), declarer, result, ScoreColumn(cards)
+
+
+def missing(columns: Sequence[CardColumn], deal: BoardDeal) -> CardColumn | None:
+    """Return in which of a card's `columns` the next thing is to be written; `None`: it is full."""
+    contract, declarer, result = columns[:3]
+    if deal.over:
+        return None
+    if deal.contract is None:
+        return contract
+    return result if deal.declarer else declarer
+
+
+@unique
+class BoardPlaceReason(Enum):
+    """Why an entry cannot be meant where it is typed."""
+
+    NO_BOARD = "board {number} is not on this form"
+
+
+V = TypeVar("V", bound=Deals)
+
+
+class BoardEntries(EntryHandler[V], ABC, Generic[V]):
+    """Remembers which card was written on last; the next one is proposed from there."""
+
+    def __init__(self, form: Form[V], session: LiveSession[V, Any]) -> None:
+        """Take entries for `form` and make changes through `session`."""
+        super().__init__(form, session)
+        self._turned_to = False
+        """Whether the last card was asked for, and is wanted until it is full."""
+
+    @abstractmethod
+    def wanted(self) -> Spot | None:
+        """Return the cell to be filled next: what the last card lacks, then the next card."""
+
+    @abstractmethod
+    def turn_to(self, number: int, typed_at: Spot) -> Refused | None:
+        """Have board `number`, which was `typed_at` a cell, wanted next, or return why not."""
+
+    @abstractmethod
+    def wrote(self, spot: Spot) -> None:
+        """Remember the card at `spot`, which is written otherwise now; it is wanted until full."""
+
+    def in_play(self) -> Spot | None:
+        """Return the wanted cell if it is a result: tables play different boards at a time."""
+        wanted = self.wanted()
+        return wanted if wanted and isinstance(wanted.column, ResultColumn) else None
+
+    def changed_by_undo(self, before: Any) -> Spot | None:
+        """Return the cell that an undo has changed since `state` was `before`."""
+        spot = super().changed_by_undo(before)
+        if spot is not None:
+            self.wrote(spot)
+        return spot
+
+    def can_type(self, spot: Spot) -> bool:
+        """Whether anything can be typed at `spot`: at a board's number that of another board."""
+        return isinstance(spot.column, BoardColumn) or super().can_type(spot)
+
+    def read(self, spot: Spot, text: str) -> Reading | Unread:
+        """Return what `text`, typed at `spot`, would enter; a bare number goes to that board."""
+        number = self.board_meant(spot, text)
+        if number is not None:
+            # A line for the next board has no number yet.
+            if not number or all(shown.number != number for shown in self.view.deals):
+                return Unread(Refused(BoardPlaceReason.NO_BOARD, number=number), 0)
+            hint = tr("goes to board {number}").format(number=number)
+            return Reading((GoToBoard(number),), {}, hint)
+        return super().read(spot, text)
+
+    def board_meant(self, spot: Spot, text: str) -> int | None:
+        """Return the number of the board that `text` goes to, if it is nothing but a number."""
+        typed = text.strip()
+        bare = typed.isascii() and typed.isdecimal() and not spot.column.notes
+        return int(typed) if bare else None
+
+    def enter(self, spot: Spot, reading: Reading) -> Answer:
+        """Make the changes of `reading`, typed at `spot`, or go to the board it names."""
+        match reading.changes:
+            case (GoToBoard(number),):
+                return Answer(self.turn_to(number, spot))
+        enter = super().enter
+        return self._write(spot, lambda: enter(spot, reading))
+
+    def clear(self, spot: Spot) -> Answer:
+        """Empty the cell at `spot`."""
+        clear = super().clear
+        return self._write(spot, lambda: clear(spot))
+
+    def bid(self, spot: Spot, contract: Contract, declarer: str) -> Refused | None:
+        """Take a contract chosen on the pad of bids, or return why not."""
+        bid = super().bid
+        return self._write(spot, lambda: Answer(bid(spot, contract, declarer))).refused
+
+    def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
+        """Take what was chosen at `spot` with the mouse, or return why not."""
+        if isinstance(choice, Choice) and isinstance(choice.change, GoToBoard):
+            return self.turn_to(choice.change.number, spot)
+        choose = super().choose
+        return self._write(spot, lambda: Answer(choose(spot, choice))).refused
+
+    def _write(self, spot: Spot, write: Callable[[], Answer]) -> Answer:
+        """Remember the card at `spot` unless it was refused to `write` there."""
+        lines = len(self.view.deals)
+        answer = write()
+        if answer.refused is None and len(self.view.deals) == lines:
+            self.wrote(spot)
+        return answer

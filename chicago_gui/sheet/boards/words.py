@@ -1,0 +1,244 @@
+"""Duplicate boards in words: a deal and its score, hints, help, history, differences.
+
+The history has the card of a deal as one value, as people write it: `4♠X N −1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from chicago_gui.scoring.comparisons import decimal_text, rounded
+from chicago_gui.sheet.boards.deal import (
+    BoardDeal,
+    Direction,
+    Vulnerability,
+    dealer_of,
+    score_ns,
+    vulnerability_of,
+)
+from chicago_gui.sheet.fields import Field, Fields
+from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.rules import RuleTable
+from chicago_gui.sheet.sessions import Entry
+from chicago_gui.sheet.windows import Topic, common_keys, result_keys, suit_keys
+from chicago_gui.sheet.words import contract_text, decimal, result_words, signed, tr
+
+DIRECTIONS = {
+    Direction.NORTH: "North",
+    Direction.EAST: "East",
+    Direction.SOUTH: "South",
+    Direction.WEST: "West",
+}
+_LETTERS = {
+    Direction.NORTH: "N",
+    Direction.EAST: "E",
+    Direction.SOUTH: "S",
+    Direction.WEST: "W",
+}
+VULNERABLE = {
+    Vulnerability.NONE: "nobody vulnerable",
+    Vulnerability.NS: "North–South vulnerable",
+    Vulnerability.EW: "East–West vulnerable",
+    Vulnerability.BOTH: "everybody vulnerable",
+}
+
+SIDES = {
+    Vulnerability.NONE: "–",
+    Vulnerability.NS: "NS",
+    Vulnerability.EW: "EW",
+    Vulnerability.BOTH: "all",
+}
+"""Who is vulnerable, as a score card has it."""
+
+
+def letter(seat: Direction) -> str:
+    """Return the letter of a seat, as a card has it."""
+    return tr(_LETTERS[seat], "seat")
+
+
+def deal_words(board: int, deal: BoardDeal) -> str:
+    """Return one line for `deal` on board `board`, its score seen from North–South.
+
+    `4♠ by North, +1, not vulnerable: +450`; without a result as much as is known.
+    """
+    if deal.passed_out:
+        return tr("passed out: 0")
+    if deal.contract is None:
+        return tr("no contract yet")
+    if deal.declarer is None:
+        return contract_text(deal.contract)
+    bid = tr("{contract} by {name}").format(
+        contract=contract_text(deal.contract), name=tr(DIRECTIONS[deal.declarer])
+    )
+    score = score_ns(board, deal)
+    if deal.tricks is None or score is None:
+        return bid
+    vulnerable = vulnerability_of(board).of(deal.declarer)
+    return tr("{bid}, {result}, {vulnerable}: {score}").format(
+        bid=bid,
+        result=result_words(deal.contract, deal.tricks),
+        vulnerable=tr("vulnerable") if vulnerable else tr("not vulnerable"),
+        score=signed(score),
+    )
+
+
+def points_words(points: int | Fraction) -> str:
+    """Return points with two decimals at most and a true minus sign."""
+    return decimal(decimal_text(points))
+
+
+def share_words(percent: Fraction) -> str:
+    """Return a percentage always with two decimals, so that those of a column stand in line."""
+    hundredths = int(rounded(percent, Fraction(1, 100)) * 100)
+    return decimal(f"{hundredths // 100}.{hundredths % 100:02}")
+
+
+def signed_points(points: int | Fraction) -> str:
+    """Return points always with their sign, but for 0."""
+    text = points_words(points)
+    return f"+{text}" if points > 0 and text != "0" else text
+
+
+def z_words(board: int) -> str:
+    """Return who is vulnerable on a board."""
+    return tr(VULNERABLE[vulnerability_of(board)])
+
+
+def board_line(board: int) -> str:
+    """Return who deals a board and who is vulnerable: `North deals, nobody vulnerable.`."""
+    return tr("{name} deals, {vulnerable}.").format(
+        name=tr(DIRECTIONS[dealer_of(board)]), vulnerable=z_words(board)
+    )
+
+
+def card_hint(head: str, board: int, deal: BoardDeal) -> str:
+    """Return what to type on a card that is not full; `head` says whose it is."""
+    if deal.contract is None:
+        return tr(
+            "{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; "
+            "a number goes to that board."
+        ).format(card=head)
+    if deal.declarer is None:
+        return tr("{card}: who plays {contract}? Type n, e, s or w.").format(
+            card=head, contract=contract_text(deal.contract)
+        )
+    return tr("{card}: {deal}. Type the result: =, +1 or −1.").format(
+        card=head, deal=deal_words(board, deal)
+    )
+
+
+def over_hint(head: str, board: int, deal: BoardDeal) -> str:
+    """Return what is said of a card that is full, and was asked for."""
+    return tr("{card} is in: {deal}. What is typed takes its place.").format(
+        card=head, deal=deal_words(board, deal)
+    )
+
+
+def card_keys(*own: tuple[str, str]) -> Topic:
+    """Return what is typed on a card, a game's `own` keys after it."""
+    return Topic(
+        tr("A result"),
+        (
+            tr(
+                "All of a card is typed at its contract: contract, who plays it (n, e, s or w) and "
+                "the result, with or without spaces. Each can also be typed in its own column."
+            ),
+        ),
+        (
+            (tr("Key"), tr("What it does")),
+            (tr("4sxn-1"), tr("4♠ doubled by North, one down")),
+            suit_keys(),
+            result_keys(),
+            (tr("p"), tr("all passed: the score is 0")),
+            ("7", tr("goes to board 7; what is typed at a board that is in takes its place")),
+            (tr("at the score"), tr("a note on the deal")),
+            *own,
+        ),
+    )
+
+
+def boards() -> Topic:
+    """Return what the number of a board tells."""
+    return Topic(
+        tr("Dealer and vulnerability"),
+        (
+            tr(
+                "Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, "
+                "East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, "
+                "nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours."
+            ),
+        ),
+    )
+
+
+def usual_keys() -> Topic:
+    """Return the keys of every game."""
+    return common_keys()
+
+
+def card_words(deal: BoardDeal | None) -> str:
+    """Return a whole card in a few signs, empty for an empty one."""
+    if deal is None or not deal.has_contract:
+        return ""
+    if deal.contract is None:
+        return tr("passed out")
+    seat = letter(deal.declarer) if deal.declarer else ""
+    parts = (contract_text(deal.contract), seat, result_words(deal.contract, deal.tricks))
+    return " ".join(filter(None, parts))
+
+
+def note_words(deal: BoardDeal | None) -> str:
+    """Return the note on a card in one line."""
+    return "" if deal is None else " ".join(deal.note.split())
+
+
+def heading_fields(rules: RuleTable[Any], *own: Field) -> Fields[Mapping[str, Any]]:
+    """Return the fields of a heading, which is the file's own object: the usual and its `own`."""
+    usual = (
+        heading_field("date", "date", "date {what}"),
+        heading_field("place", "place", "place {what}"),
+        *own,
+        heading_field("rules", "rules", "rules {what}", in_words=rules.told),
+    )
+    return Fields(usual)
+
+
+def heading_field(
+    key: str,
+    name: str,
+    words: str,
+    shown: Callable[[Any], object] = lambda value: value,
+    in_words: Callable[[Entry], str] | None = None,
+) -> Field:
+    """Return a field of a heading; `shown` makes of the file's value what is said of it."""
+
+    def value(heading: Mapping[str, Any]) -> object:
+        return shown(heading[key]) if key in heading else None
+
+    return Field(key, name, words, value, in_words=in_words)
+
+
+def board_words(entry: Entry) -> str:
+    """Return which board an entry is on."""
+    return tr("board {number}").format(number=entry.number)
+
+
+def history_words(
+    heading: Fields[Mapping[str, Any]],
+    board: Fields[Any],
+    whole_patterns: Mapping[str, str],
+    unbid: str = "",
+) -> HistoryWords:
+    """Return the words of a game of boards; `whole_patterns` are some steps' own patterns.
+
+    `unbid` is what stands on a card's line before its contract.
+    """
+    return HistoryWords(
+        heading.by_key,
+        board.by_key,
+        where=board_words,
+        whole_patterns=whole_patterns,
+        unbid=unbid,
+    )

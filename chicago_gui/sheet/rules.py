@@ -1,0 +1,219 @@
+"""A game's rules, each defined once: how it is read, written, checked, chosen and told.
+
+A game lists its rules in a `RuleTable` beside the record that holds their values. From the table
+follow the session file, the page of a new session, the line of rules on page and paper, the
+history, and what differs between two sessions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from enum import Enum, unique
+from typing import Any, Generic, TypeVar
+
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.session_file import FilePlace, placed
+from chicago_gui.sheet.sessions import Entry, both
+from chicago_gui.sheet.words import tr
+
+Values = Mapping[str, object]
+"""Rules by their keys, with the values that a session file has."""
+
+Moot = Callable[[Values], bool]
+"""Whether a choice has no effect beside the rules chosen."""
+
+Offered = Callable[[int, Values], Mapping[object, str]]
+"""The values for a number of players beside the rules chosen, each in words."""
+
+
+@unique
+class RuleReason(Enum):
+    """Why a rule cannot have a value."""
+
+    POINTS = "{rule} is {points} points; it is 0 to {most}"
+
+
+def _never(values: Values) -> bool:
+    return False
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _anything(value: Any) -> None:
+    pass
+
+
+class Rule(Record):
+    """One rule: what can be chosen, in which words, and how the session file has it.
+
+    `key` is the key in the session file and the attribute of the game's rules. `label` is English
+    in a table, and in the language spoken where the rules are asked. `options` are the values on
+    offer; a group may have another, which stays on offer. `words` says a value in a few words,
+    `explained` in a sentence. A rule with the values False and True is a tick. It cannot be chosen
+    while it is `moot`. `offered` gives the values where they depend on the number of players or on
+    other rules.
+
+    `options`, `usual` and `words` have the file's values. `plain` makes a file's value from the
+    attribute and `made` the attribute from it; `read` takes the attribute from a session file, and
+    `check` raises `Refused` for one that cannot be. `left_out` says that the file has no key for
+    the usual value.
+    """
+
+    key: str
+    label: str
+    options: tuple[object, ...]
+    usual: object
+    words: Callable[[object], str]
+    explained: Callable[[object], str] | None = None
+    moot: Moot = _never
+    offered: Offered | None = None
+    plain: Callable[[Any], object] = _same
+    made: Callable[[Any], Any] = _same
+    read: Callable[[FilePlace], Any] = FilePlace.text
+    check: Callable[[Any], None] = _anything
+    left_out: bool = False
+
+
+def choice(
+    key: str, label: str, words: Mapping[Any, str], explained: Mapping[Any, str] | None = None
+) -> Rule:
+    """Return a rule with the members of an enum as its values, each with its English words."""
+    kind = type(next(iter(words)))
+    values = tuple(each.value for each in words)
+    return Rule(
+        key,
+        label,
+        values,
+        values[0],
+        lambda value: tr(words[kind(value)]),
+        None if explained is None else lambda value: tr(explained[kind(value)]),
+        plain=lambda attribute: attribute.value,
+        made=kind,
+        read=lambda at: kind(at.choice(values)),
+    )
+
+
+def tick(key: str, label: str, yes: str, no: str) -> Rule:
+    """Return a rule that holds or not; `yes` and `no` are English."""
+    return Rule(
+        key,
+        label,
+        (False, True),
+        False,
+        lambda value: tr(yes if value else no),
+        made=bool,
+        read=FilePlace.truth,
+    )
+
+
+def points(
+    key: str, label: str, options: tuple[int, ...], words: str, explained: str, most: int
+) -> Rule:
+    """Return a rule of 0 to `most` points; `words` is a pattern with `{points}`, in English."""
+
+    def check(value: int) -> None:
+        if not 0 <= value <= most:
+            raise Refused(RuleReason.POINTS, rule=key.replace("_", " "), points=value, most=most)
+
+    return Rule(
+        key,
+        label,
+        options,
+        options[0],
+        lambda value: tr(words).format(points=value),
+        lambda _: tr(explained),
+        made=int,
+        read=FilePlace.whole,
+        check=check,
+    )
+
+
+R = TypeVar("R")
+"""A game's record of rules: an attribute for each, with its usual value."""
+
+
+class RuleTable(Generic[R]):
+    """The rules of one game, in the order in which they are chosen and told.
+
+    The session file has them in the order of the record's attributes.
+    """
+
+    def __init__(self, kind: type[R], *rules: Rule) -> None:
+        """Describe the attributes of `kind`; its usual values are those of `kind()`."""
+        self._kind = kind
+        self._usual = kind()
+        self.rules = tuple(
+            replace(rule, usual=rule.plain(getattr(self._usual, rule.key))) for rule in rules
+        )
+        by_key = {rule.key: rule for rule in self.rules}
+        order: tuple[str, ...] = kind.__match_args__  # type: ignore[attr-defined]  # a record has it
+        self._in_file = [by_key[key] for key in order if key in by_key]
+
+    def asked(self) -> tuple[Rule, ...]:
+        """Return the rules for the page of a new session, their labels in the language spoken."""
+        return tuple(replace(rule, label=tr(rule.label)) for rule in self.rules)
+
+    def read(self, place: FilePlace) -> R:
+        """Return the rules in a session file's object; absent ones are as usual.
+
+        Raises `SessionFileError`.
+        """
+        keys = place.keys([rule.key for rule in self._in_file])
+        found = {rule.key: rule.read(keys[rule.key]) for rule in self._in_file if rule.key in keys}
+        rules = self._kind(**found)
+        try:
+            self.check(rules)
+        except Refused as refused:
+            raise placed(place.where, refused) from None
+        return rules
+
+    def write(self, rules: R) -> dict[str, object]:
+        """Return the session file's object."""
+        values = self.values(rules)
+        return {
+            rule.key: values[rule.key]
+            for rule in self._in_file
+            if not (rule.left_out and values[rule.key] == rule.usual)
+        }
+
+    def check(self, rules: R) -> None:
+        """Raise `Refused` with the first reason why these rules cannot be."""
+        for rule in self._in_file:
+            rule.check(getattr(rules, rule.key))
+
+    def values(self, rules: R) -> dict[str, object]:
+        """Return the values by their keys, as the page of a new session has them."""
+        return {rule.key: rule.plain(getattr(rules, rule.key)) for rule in self._in_file}
+
+    def chosen(self, values: Values, before: R | None = None) -> R:
+        """Return the rules with these values; others stay as `before`, or are as usual."""
+        found = {rule.key: rule.made(values[rule.key]) for rule in self.rules if rule.key in values}
+        # A game's record of rules is a `Record`, which a type variable cannot say of all games.
+        rules: Any = self._usual if before is None else before
+        after: R = replace(rules, **found)
+        return after
+
+    def words(self, rules: R) -> Iterator[str]:
+        """Yield each rule in a few words."""
+        for rule in self.rules:
+            yield rule.words(rule.plain(getattr(rules, rule.key)))
+
+    def line(self, rules: R) -> str:
+        """Return the rules in one line."""
+        return ", ".join(self.words(rules))
+
+    def differences(self, here: R, there: R) -> Iterator[tuple[str, str, str]]:
+        """Yield the label of each rule that differs, and its two values in words."""
+        for rule, mine, theirs in zip(self.rules, self.words(here), self.words(there), strict=True):
+            if getattr(here, rule.key) != getattr(there, rule.key):
+                yield tr(rule.label), mine, theirs
+
+    def told(self, entry: Entry) -> str:
+        """Return a line of history: one rule before and after."""
+        rule = next((rule for rule in self.rules if rule.key == entry.path[-1]), None)
+        if rule is not None and isinstance(rule.usual, bool):
+            return rule.words(entry.after)
+        return tr("rule {rule}: {what}").format(rule=entry.path[-1], what=both(entry))

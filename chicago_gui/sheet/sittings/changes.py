@@ -1,0 +1,432 @@
+"""The changes that every game with sittings has, and what each does to an evening.
+
+Each game checks the evening that results. `sitting` is the place among the session's sittings and
+`deal` the place among its deals, both from 0. The place after the last deal begins a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from enum import StrEnum, unique
+from typing import Any, TypeVar, assert_never
+
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.entry import one_line
+from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.partnerships import Sides, renamed_sides, seats
+from chicago_gui.sheet.sittings.model import (
+    FEWEST_PLAYERS,
+    Deal,
+    Evening,
+    Sitting,
+    SittingReason,
+    SomeSitting,
+    begun_deals,
+    enter_contract,
+    enter_honours,
+    enter_result,
+    pass_out,
+    renamed_deal,
+)
+from chicago_gui.sheet.typing.keyboards import folded
+from chicago_gui.sheet.words import tr
+
+
+class EnterContract(Record):
+    """The contract and who plays it; `None` takes contract, declarer and result back.
+
+    `tricks` come with it where a contract is written in place of a deal passed out.
+    """
+
+    sitting: int
+    deal: int
+    contract: Contract | None
+    declarer: str | None = None
+    tricks: int | None = None
+
+
+class PassOut(Record):
+    """All four pass: the same dealer deals again."""
+
+    sitting: int
+    deal: int
+
+
+class EnterResult(Record):
+    """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
+
+    sitting: int
+    deal: int
+    tricks: int | None
+
+
+class EnterHonours(Record):
+    """Points for honours in one player's hand: 100, 150 or `None`."""
+
+    sitting: int
+    deal: int
+    player: str
+    points: int | None
+
+
+class EnterNote(Record):
+    """A remark on the deal."""
+
+    sitting: int
+    deal: int
+    text: str
+
+
+class InsertDeal(Record):
+    """A deal was forgotten: an empty one, or one `passed_out`, comes before the deal there."""
+
+    sitting: int
+    deal: int
+    passed_out: bool = False
+
+
+class DeleteDeal(Record):
+    """A deal was written by mistake; later deals move up."""
+
+    sitting: int
+    deal: int
+
+
+class ChangeSides(Record):
+    """Who plays with whom; whoever comes in takes over the deals of whoever goes out."""
+
+    sitting: int
+    sides: Sides
+
+
+class ChangeDealer(Record):
+    """Who deals first."""
+
+    sitting: int
+    dealer: str
+
+
+class Rename(Record):
+    """Names are written otherwise, everywhere and all at once: each as it is, and as it will be."""
+
+    names: tuple[tuple[str, str], ...]
+
+
+class ComeAndGo(Record):
+    """Players come, or come back, and others leave; both from the next sitting on."""
+
+    come: tuple[str, ...] = ()
+    go: tuple[str, ...] = ()
+
+
+class BeginSitting(Record):
+    """Four sit down to the next sitting; `dealer` deals first."""
+
+    sides: Sides
+    dealer: str
+
+
+class RemoveSitting(Record):
+    """The last sitting was begun by mistake; nothing has been dealt in it."""
+
+
+class ChangeRules(Record):
+    """The rules; every number is worked out again."""
+
+    rules: Any
+
+
+DealChange = EnterContract | PassOut | EnterResult | EnterHonours | EnterNote
+"""What is written on one deal."""
+
+SittingChange = (
+    DealChange
+    | InsertDeal
+    | DeleteDeal
+    | ChangeSides
+    | ChangeDealer
+    | Rename
+    | ComeAndGo
+    | ChangeHeading
+    | BeginSitting
+    | RemoveSitting
+    | ChangeRules
+)
+"""All of them."""
+
+
+SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
+
+
+def changed(evening: SomeEvening, change: SittingChange) -> SomeEvening:
+    """Return `evening` after `change`, not checked yet.
+
+    Raises `Refused` where the change itself cannot be made.
+    """
+    match change:
+        case Rename(names):
+            return _renamed(evening, {old: " ".join(new.split()) for old, new in names})
+        case ComeAndGo(come, go):
+            return come_and_gone(evening, come, go)
+        case ChangeHeading(day, place):
+            return replace(evening, date=day, place=one_line(place))
+        case BeginSitting(sides, dealer):
+            return _begun(evening, evening.sitting_type(sides, dealer))
+        case RemoveSitting():
+            return _without_last(evening)
+        case ChangeRules(rules):
+            return replace(evening, rules=rules)
+        case ChangeSides(index, sides):
+            return with_sitting(evening, index, _reseated(sitting_at(evening, index), sides))
+        case ChangeDealer(index, dealer):
+            sitting = sitting_at(evening, index)
+            return with_sitting(evening, index, replace(sitting, dealer=dealer))
+        case InsertDeal(index, place, passed_out):
+            sitting = sitting_at(evening, index)
+            new = Deal(passed_out=passed_out)
+            deals = (*sitting.deals[:place], new, *_deals_from(sitting, place))
+            return with_sitting(evening, index, replace(sitting, deals=begun_deals(deals)))
+        case DeleteDeal(index, place):
+            sitting = sitting_at(evening, index)
+            _, *later = _deals_from(sitting, place)
+            deals = (*sitting.deals[:place], *later)
+            return with_sitting(evening, index, replace(sitting, deals=begun_deals(deals)))
+        case _:
+            sitting = sitting_at(evening, change.sitting)
+            deal = _entered(change, _deal_at(sitting, change.deal))
+            deals = (*sitting.deals[: change.deal], deal, *sitting.deals[change.deal + 1 :])
+            sitting = replace(sitting, deals=begun_deals(deals))
+            return with_sitting(evening, change.sitting, sitting)
+
+
+def _begun(evening: SomeEvening, sitting: Sitting) -> SomeEvening:
+    """Return `evening` with a new `sitting`, for which the one before must have been played."""
+    if evening.sittings:
+        last = evening.sittings[-1]
+        if not last.deals:
+            raise Refused(SittingReason.NONE_DEALT)
+        check_none_in_play(last)
+    # Whoever sits down is there.
+    away = _others(evening.away, sitting.seats)
+    sitting = replace(sitting, away=away)
+    return replace(evening, sittings=(*evening.sittings, sitting), away=away)
+
+
+def _without_last(evening: SomeEvening) -> SomeEvening:
+    """Return `evening` without its last sitting, in which nothing has been dealt."""
+    if not evening.sittings:
+        raise Refused(SittingReason.NO_SUCH_SITTING)
+    if evening.sittings[-1].deals:
+        raise Refused(SittingReason.NOT_EMPTY)
+    return replace(evening, sittings=evening.sittings[:-1])
+
+
+def sitting_at(evening: Evening[Any, SomeSitting], index: int) -> SomeSitting:
+    """Return the sitting at place `index`; raises `Refused` where there is none."""
+    if not 0 <= index < len(evening.sittings):
+        raise Refused(SittingReason.NO_SUCH_SITTING)
+    return evening.sittings[index]
+
+
+def with_sitting(evening: SomeEvening, index: int, sitting: Sitting) -> SomeEvening:
+    """Return `evening` with `sitting` in place `index`."""
+    others = evening.sittings
+    return replace(evening, sittings=(*others[:index], sitting, *others[index + 1 :]))
+
+
+def check_none_in_play(sitting: Sitting) -> None:
+    """Raise `Refused` when a deal of `sitting` has no result yet."""
+    if sitting.in_play is not None:
+        raise Refused(SittingReason.IN_PLAY, number=sitting.numbers[sitting.in_play])
+
+
+def _entered(change: DealChange, deal: Deal) -> Deal:
+    match change:
+        case EnterContract(_, _, contract, declarer, tricks):
+            return enter_contract(deal, contract, declarer, tricks)
+        case PassOut():
+            return pass_out(deal)
+        case EnterResult(_, _, tricks):
+            return enter_result(deal, tricks)
+        case EnterHonours(_, _, player, points):
+            return enter_honours(deal, player, points)
+        case EnterNote(_, _, text):
+            return replace(deal, note=text.strip())
+    assert_never(change)
+
+
+def _deal_at(sitting: Sitting, place: int) -> Deal:
+    """Return the deal there, or a new one just after the last."""
+    if 0 <= place < len(sitting.deals):
+        return sitting.deals[place]
+    if place != len(sitting.deals):
+        raise Refused(SittingReason.NO_SUCH_DEAL)
+    check_none_in_play(sitting)
+    return Deal()
+
+
+def _deals_from(sitting: Sitting, place: int) -> tuple[Deal, ...]:
+    """Return the deal at `place` and those after it; raises `Refused` where there is none."""
+    if not 0 <= place < len(sitting.deals):
+        raise Refused(SittingReason.NO_SUCH_DEAL)
+    return sitting.deals[place:]
+
+
+def _reseated(sitting: SomeSitting, sides: Sides) -> SomeSitting:
+    """Return `sitting` with `sides`.
+
+    Who stays keeps what is written under the name; a newcomer was meant where somebody else was
+    written, and takes over in the order of the seats.
+    """
+    gone = [name for name in sitting.seats if name not in seats(sides)]
+    come = [name for name in seats(sides) if name not in sitting.seats]
+    after = renamed_sitting(sitting, dict(zip(gone, come, strict=False)))
+    return replace(after, sides=sides, away=_others(sitting.away, seats(sides)))
+
+
+def _others(these: tuple[str, ...], than: Collection[str]) -> tuple[str, ...]:
+    return tuple(name for name in these if name not in than)
+
+
+def _renamed(evening: SomeEvening, names: dict[str, str]) -> SomeEvening:
+    for name in names:
+        if name not in evening.players:
+            raise Refused(SittingReason.NOT_A_PLAYER, name=name)
+    return replace(
+        evening,
+        players=tuple(names.get(name, name) for name in evening.players),
+        sittings=tuple(renamed_sitting(sitting, names) for sitting in evening.sittings),
+        away=renamed_names(evening.away, names),
+    )
+
+
+@unique
+class StepKind(StrEnum):
+    """What was entered; the values stand in books and are never changed."""
+
+    CONTRACT = "contract"
+    PASS_OUT = "pass-out"
+    RESULT = "result"
+    HONOURS = "honours"
+    NOTE = "note"
+    INSERT_DEAL = "insert-deal"
+    DELETE_DEAL = "remove-deal"
+    SIDES = "sides"
+    DEALER = "dealer"
+    NAMES = "names"
+    PLAYERS = "players"
+    HEADING = "heading"
+    RULES = "rules"
+    BEGIN = "begin"
+    REMOVE = "remove"
+    STOP = "stop"
+    REPLACED = REPLACE
+
+
+KINDS: Mapping[type, StepKind] = {
+    EnterContract: StepKind.CONTRACT,
+    PassOut: StepKind.PASS_OUT,
+    EnterResult: StepKind.RESULT,
+    EnterHonours: StepKind.HONOURS,
+    EnterNote: StepKind.NOTE,
+    InsertDeal: StepKind.INSERT_DEAL,
+    DeleteDeal: StepKind.DELETE_DEAL,
+    ChangeSides: StepKind.SIDES,
+    ChangeDealer: StepKind.DEALER,
+    Rename: StepKind.NAMES,
+    ComeAndGo: StepKind.PLAYERS,
+    ChangeHeading: StepKind.HEADING,
+    BeginSitting: StepKind.BEGIN,
+    RemoveSitting: StepKind.REMOVE,
+    ChangeRules: StepKind.RULES,
+}
+"""The step that each change makes which every such game has."""
+
+
+_NAMES: dict[str, str] = {
+    StepKind.CONTRACT: "the contract of deal {number}",
+    StepKind.PASS_OUT: "passing out deal {number}",
+    StepKind.RESULT: "the result of deal {number}",
+    StepKind.HONOURS: "the honours of deal {number}",
+    StepKind.NOTE: "the note on deal {number}",
+    StepKind.INSERT_DEAL: "inserting a deal before deal {number}",
+    StepKind.DELETE_DEAL: "deleting deal {number}",
+    StepKind.SIDES: "who plays with whom",
+    StepKind.DEALER: "who deals first",
+    StepKind.NAMES: "the change of a name",
+    StepKind.PLAYERS: "who comes and who leaves",
+    StepKind.HEADING: "date and place",
+    StepKind.RULES: "the change of rules",
+    StepKind.BEGIN: "sitting down",
+    StepKind.REMOVE: "taking back sitting down",
+    StepKind.STOP: "stopping, or going on",
+}
+_OTHER = "taking over the session file"
+
+
+def step_words(step: StepName, unit: str) -> str:
+    """Return what a step was about, to stand after “Undo”.
+
+    `unit` is the pattern of a sitting's name; where one is known it stands behind.
+    """
+    words = tr(_NAMES.get(step.kind, _OTHER)).format(number=step.number)
+    if step.sitting is None:
+        return words
+    return f"{words} ({tr(unit).format(number=step.sitting)})"
+
+
+def renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:
+    """Return `sitting` with names exchanged as `names` says."""
+    return replace(
+        sitting,
+        sides=renamed_sides(sitting.sides, names),
+        dealer=names.get(sitting.dealer, sitting.dealer),
+        deals=tuple(renamed_deal(deal, names) for deal in sitting.deals),
+        away=renamed_names(sitting.away, names),
+    )
+
+
+def renamed_names(these: tuple[str, ...], names: dict[str, str]) -> tuple[str, ...]:
+    """Return `these` with names exchanged as `names` says."""
+    return tuple(names.get(name, name) for name in these)
+
+
+def come_and_gone(evening: SomeEvening, come: Collection[str], go: Collection[str]) -> SomeEvening:
+    """Return `evening` after these have come and gone, not checked yet.
+
+    A sitting in which nothing is dealt has not begun: whoever comes is there for it, and where
+    somebody who leaves was to play it, all sit down anew. Whoever leaves without having played is
+    off the sheet. Raises `Refused` for somebody who cannot leave, or when too few are left.
+    """
+    for name in go:
+        if name not in evening.there:
+            raise Refused(SittingReason.NOT_A_PLAYER, name=name)
+    known = {folded(name): name for name in evening.away}
+    come = [known.get(folded(name), one_line(name)) for name in come]
+    new = [name for name in come if name not in evening.away]
+    sittings: list[Sitting] = []
+    for at, each in enumerate(evening.sittings, start=1):
+        if each.deals or at < len(evening.sittings):
+            sittings.append(replace(each, away=(*each.away, *new)))
+        elif not set(go) & set(each.seats):
+            away = (*(name for name in each.away if name not in come), *go)
+            sittings.append(replace(each, away=away))
+    played = {name for each in sittings for name in each.seats}
+    lost = {name for name in go if name not in played}
+    there = len(evening.there) + len(come) - len(go)
+    if there < FEWEST_PLAYERS:
+        raise Refused(SittingReason.TOO_FEW_LEFT, count=there)
+    away = (*(name for name in evening.away if name not in come), *go)
+    return replace(
+        evening,
+        players=tuple(name for name in (*evening.players, *new) if name not in lost),
+        sittings=tuple(replace(each, away=_kept(each.away, lost)) for each in sittings),
+        away=_kept(away, lost),
+    )
+
+
+def _kept(names: tuple[str, ...], lost: Collection[str]) -> tuple[str, ...]:
+    return tuple(name for name in names if name not in lost)

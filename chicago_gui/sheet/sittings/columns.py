@@ -1,0 +1,676 @@
+"""The columns of every game with sittings: deal, dealer, Z, contract, by, result, honours.
+
+In a heading the contract's column takes who plays with whom, in a footing how the sitting ends.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from enum import Enum
+from itertools import combinations
+from typing import Any
+
+from chicago_gui.record import replace
+from chicago_gui.scoring import HONOUR_POINTS, Contract, Denomination, Refused, result_text
+from chicago_gui.sheet.column import (
+    EMPTY,
+    Cell,
+    CellReason,
+    Choice,
+    Column,
+    Further,
+    Lettering,
+    Spot,
+    tone,
+)
+from chicago_gui.sheet.partnerships import Side, Sides, seats
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.model import Deal, SittingReason, enter_contract, pass_out
+from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown, View
+from chicago_gui.sheet.sittings.words import (
+    examples,
+    side_words,
+    sides_example,
+    sides_text,
+    total_words,
+)
+from chicago_gui.sheet.typing.contracts import is_pass, read_bid
+from chicago_gui.sheet.typing.counts import read_number
+from chicago_gui.sheet.typing.names import (
+    BETWEEN,
+    NameReason,
+    first_name,
+    read_names,
+    read_partners,
+)
+from chicago_gui.sheet.typing.reader import Piece
+from chicago_gui.sheet.typing.results import is_result, read_result
+from chicago_gui.sheet.words import (
+    MINUS,
+    contract_text,
+    ended,
+    refusal,
+    result_words,
+    sentence,
+    signed,
+    tr,
+)
+
+AnyView = View[Any, Any]
+
+
+class SittingColumn(Column[AnyView, Shown]):
+    """A column whose cells differ between headings, deals and footings."""
+
+    def cell(self, shown: Shown, part: int) -> Cell:
+        match shown:
+            case Heading():
+                return self.of_heading(shown)
+            case Footing():
+                return self.of_footing(shown)
+            case DealRow():
+                return self.of_deal(shown)
+
+    def of_heading(self, shown: Heading) -> Cell:
+        """Return what stands above a sitting."""
+        return EMPTY
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        """Return what stands there of a deal."""
+        return EMPTY
+
+    def of_footing(self, shown: Footing) -> Cell:
+        """Return what stands beneath a sitting."""
+        return EMPTY
+
+
+def row_at(view: AnyView, spot: Spot) -> DealRow:
+    """Return the deal's line at `spot`; raises `Refused` where there is another."""
+    shown = view.deals[spot.deal]
+    if not isinstance(shown, DealRow):
+        raise Refused(CellReason.NOT_HERE)
+    return shown
+
+
+def written(view: AnyView, spot: Spot) -> DealRow | None:
+    """Return the line at `spot` of a deal on which something stands."""
+    shown = view.deals[spot.deal]
+    return shown if isinstance(shown, DealRow) and shown.written else None
+
+
+def with_contract(view: AnyView, spot: Spot) -> DealRow | None:
+    """Return the line at `spot` of a deal that has a contract."""
+    row = written(view, spot)
+    return row if row is not None and row.line.deal.contract is not None else None
+
+
+def seen(row: DealRow, at: int, deal: Deal, *columns: SittingColumn) -> dict[Spot, Cell]:
+    """Return what `columns` would show in the line `at` if `deal` stood in it."""
+    after = replace(row, line=replace(row.line, deal=deal))
+    return {Spot(at, column): column.of_deal(after) for column in columns}
+
+
+class Number(SittingColumn):
+    """The deal's number, and at it the note; above the deals which round or rubber it is."""
+
+    heading, spoken = "Deal", "deal number and note"
+    width = 17.5
+    keys = ("note",)
+    notes = True
+
+    def __init__(self, unit: str) -> None:
+        """Call a sitting by the pattern `unit`, such as `round {number}`."""
+        self.unit = unit
+
+    def of_heading(self, shown: Heading) -> Cell:
+        return Cell(sentence(tr(self.unit).format(number=shown.sitting + 1)))
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(str(shown.line.number), note=" ".join(shown.line.deal.note.split()))
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return written(view, spot) is not None
+
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        row = row_at(view, spot)
+        shows = seen(row, spot.deal, replace(row.line.deal, note=text), self)
+        return Piece(c.EnterNote(row.sitting, row.place, text), shows)
+
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        return c.EnterNote(row.sitting, row.place, "")
+
+
+class Zone(SittingColumn):
+    """Which side is vulnerable."""
+
+    heading, spoken = "Z", "vulnerable"
+    width = 11.0
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(zone_text(shown.line.vulnerable))
+
+
+def zone_text(vulnerable: tuple[bool, bool] | None) -> str:
+    """Return who is vulnerable as the form writes it: `–`, `We`, `They` or `all`."""
+    if vulnerable is None:
+        return ""
+    match vulnerable:
+        case (True, True):
+            return tr("all")
+        case (True, False):
+            return tr("We")
+        case (False, True):
+            return tr("They")
+    return "–"
+
+
+class Figure(SittingColumn):
+    """A column of numbers that are worked out."""
+
+    width = 14.0
+    lettering = Lettering.FIGURE
+
+    def explained(self, shown: DealRow) -> str:
+        """Return what this number of a deal has to tell; empty where the deal's arithmetic does."""
+        return ""
+
+
+class PointsAhead(Figure):
+    """How many points We are ahead in this sitting."""
+
+    heading, spoken = "±", "difference so far"
+    lettering = Lettering.WON
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        total = shown.line.total
+        if total is None or not shown.line.deal.over or shown.line.deal.passed_out:
+            return EMPTY
+        return Cell(signed(total[0] - total[1]))
+
+    def of_footing(self, shown: Footing) -> Cell:
+        one, two = shown.totals.total
+        return Cell(signed(one - two), tone(one - two))
+
+    def explained(self, shown: DealRow) -> str:
+        return total_words(shown.line, shown.sides)
+
+
+DIFFERENCE = PointsAhead()
+ZONE = Zone()
+
+
+class PlayReason(Enum):
+    """Why typed text means nothing in this cell."""
+
+    RESULT_FIRST = "a result needs a contract first"
+    HONOURS = "honours are 100 or 150 and a name, such as 100 {one}"
+
+
+class By(SittingColumn):
+    """Who plays the contract."""
+
+    heading, spoken = "By", "declarer"
+    width = 16.0
+    keys = ("declarer",)
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(shown.line.deal.declarer or "")
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return with_contract(view, spot) is not None
+
+    def stands(self, view: AnyView) -> tuple[str, ...]:
+        return view.players
+
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        row = row_at(view, spot)
+        (name,), rest = read_names(text, seats(row.sides), 1, view.players)
+        deal = replace(row.line.deal, declarer=name)
+        change = c.EnterContract(row.sitting, row.place, deal.contract, name)
+        return Piece(change, seen(row, spot.deal, deal, self), rest)
+
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        return c.EnterContract(row.sitting, row.place, row.line.deal.contract)
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        row = row_at(view, spot)
+        contract = row.line.deal.contract
+        return tuple(
+            Choice(
+                name,
+                c.EnterContract(row.sitting, row.place, contract, name),
+                name == row.line.deal.declarer,
+            )
+            for name in seats(row.sides)
+        )
+
+
+class SittingResult(SittingColumn):
+    """Tricks against the contract."""
+
+    heading, spoken = "Result", "result"
+    width = 11.0
+    lettering = Lettering.NUMBER
+    keys = ("tricks",)
+    waited_for = True
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(result_words(shown.line.deal.contract, shown.line.deal.tricks))
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return with_contract(view, spot) is not None
+
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        row = row_at(view, spot)
+        if row.line.deal.contract is None:
+            raise Refused(PlayReason.RESULT_FIRST)
+        tricks, rest = read_result(text, row.line.deal.contract)
+        shows = seen(row, spot.deal, replace(row.line.deal, tricks=tricks), self)
+        return Piece(c.EnterResult(row.sitting, row.place, tricks), shows, rest)
+
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        return c.EnterResult(row.sitting, row.place, None)
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        row = row_at(view, spot)
+        contract = row.line.deal.contract
+        if contract is None:
+            return ()
+        return tuple(
+            Choice(
+                result_text(contract, tricks, minus=MINUS),
+                c.EnterResult(row.sitting, row.place, tricks),
+                tricks == row.line.deal.tricks,
+            )
+            for tricks in range(13, -1, -1)
+        )
+
+
+def _no_honours(row: DealRow, view: AnyView) -> Refused:
+    return Refused(PlayReason.HONOURS, **examples(seats(row.sides), view.players))
+
+
+class Honours(SittingColumn):
+    """Points for honours, and in whose hand."""
+
+    heading, spoken = "Honours", "honours"
+    width = 15.0
+    keys = ("honours",)
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(", ".join(f"{points} {name}" for name, points in shown.line.deal.honours))
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return with_contract(view, spot) is not None and view.evening.rules.honours
+
+    def typed_here(self, view: AnyView, spot: Spot) -> str:
+        row = row_at(view, spot)
+        if row.line.deal.honours or not self.can_type(view, spot):
+            return ""
+        return ended(refusal(_no_honours(row, view)))
+
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        row = row_at(view, spot)
+        table = seats(row.sides)
+        if text.isdecimal() or not any(map(str.isdecimal, text)):
+            raise _no_honours(row, view)
+        if text[0].isdecimal():
+            points, rest = read_number(text)
+            (name,), rest = read_names(rest, table, 1, view.players)
+        else:
+            (name,), rest = read_names(text, table, 1, view.players)
+            points, rest = read_number(rest.lstrip())
+        deal = replace(row.line.deal, honours=((name, points),))
+        change = c.EnterHonours(row.sitting, row.place, name, points)
+        return Piece(change, seen(row, spot.deal, deal, self), rest)
+
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        row = row_at(view, spot)
+        held = row.line.deal.honours
+        holder = held[0][0] if held else row.line.dealer
+        return c.EnterHonours(row.sitting, row.place, holder, None)
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        row = row_at(view, spot)
+        held, contract = row.line.deal.honours, row.line.deal.contract
+        # Without a trump suit honours are the four aces, and those are the most there are.
+        aces = contract is not None and contract.denomination is Denomination.NOTRUMP
+        given = tuple(
+            Choice(
+                f"{points} {name}",
+                c.EnterHonours(row.sitting, row.place, name, points),
+                (name, points) in held,
+            )
+            for name in seats(row.sides)
+            for points in (HONOUR_POINTS[-1:] if aces else HONOUR_POINTS)
+        )
+        if not held:
+            return given
+        none = c.EnterHonours(row.sitting, row.place, held[0][0], None)
+        return (*given, Choice(tr("none"), none))
+
+
+BY = By()
+HONOURS = Honours()
+RESULT = SittingResult()
+
+_MOST_WAYS = 6
+"""So many ways to sit down are offered at once, the most even; any other is put together."""
+
+
+class EndingReason(Enum):
+    """Why typed text means nothing in this cell."""
+
+    ENDING = "{text} is none of these: {words}"
+    SIDES_FIRST = "first who plays with whom: Enter takes the sides shown"
+
+
+class ContractBid(SittingColumn):
+    """The contract, typed with who plays it, and the result too where one goes on typing.
+
+    In a heading the sides stand here, in a footing how the sitting stands; `ends` are the words
+    that can be typed there, and where the next contract would stand.
+    """
+
+    heading, spoken = "Contract", "contract"
+    width = 16.0
+    keys = ("contract",)
+    waited_for = True
+
+    def __init__(self) -> None:
+        """Stand beside a column of who deals first."""
+        self.dealer = Dealer(self)
+
+    def of_line(self, shown: Shown) -> str:
+        return tr("who plays with whom") if isinstance(shown, Heading) else self.in_words()
+
+    def of_heading(self, shown: Heading) -> Cell:
+        return Cell(sides_text(shown.sides)) if shown.sides else EMPTY
+
+    def stands(self, view: AnyView) -> tuple[str, ...]:
+        begun = (shown.sides for shown in view.deals if isinstance(shown, Heading))
+        # The longest decide from the first sitting on, whoever plays in it.
+        one, two, three, four = sorted(view.players, key=len)[-4:]
+        longest = (one, two), (three, four)
+        return tuple(sides_text(sides) for sides in (longest, *begun) if sides)
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        deal = shown.line.deal
+        if deal.passed_out:
+            return Cell(tr("passed out"))
+        if deal.contract is None:
+            return EMPTY
+        return Cell(contract_text(deal.contract), contract=deal.contract)
+
+    def of_footing(self, shown: Footing) -> Cell:
+        return Cell(self.ended(shown))
+
+    @abstractmethod
+    def ended(self, shown: Footing) -> str:
+        """Return in a few words how the sitting ended, or that it has not."""
+
+    def ends(self, view: AnyView, sitting: int) -> Sequence[tuple[str, str, object]]:
+        """Return what can be done with the sitting as a whole: word, sentence, change."""
+        return ()
+
+    # --- what text means there
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        shown = view.deals[spot.deal]
+        return not isinstance(shown, Footing) or bool(self.ends(view, shown.sitting))
+
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        match view.deals[spot.deal]:
+            case Heading(sitting, sides):
+                if sides is None and (text[0].isdecimal() or is_pass(text) or is_result(text)):
+                    raise Refused(EndingReason.SIDES_FIRST)
+                return self._read_sides(view, spot.deal, sitting, text)
+            case Footing(sitting):
+                return self._read_end(view, spot, sitting, text)
+            case DealRow() as row:
+                try:
+                    return self._read_bid(view, spot, row, text)
+                except Refused:
+                    found = None if row.written else self._instead(view, spot, row, text)
+                    if found is None:
+                        raise
+                    return found
+
+    def _read_bid(self, view: AnyView, spot: Spot, row: DealRow, text: str) -> Piece:
+        sitting, place, deal = row.sitting, row.place, row.line.deal
+        bid, rest = read_bid(text, seats(row.sides), view.players, deal.declarer)
+        if bid.contract is None:
+            shows = seen(row, spot.deal, pass_out(deal), self, BY, RESULT)
+            return Piece(c.PassOut(sitting, place), shows, rest)
+        after = enter_contract(deal, bid.contract, bid.declarer, bid.tricks)
+        change = c.EnterContract(sitting, place, bid.contract, bid.declarer, bid.tricks)
+        return Piece(change, seen(row, spot.deal, after, self, BY, RESULT), rest)
+
+    def _instead(self, view: AnyView, spot: Spot, row: DealRow, text: str) -> Piece | None:
+        """Return what whoever gets up, or sits down otherwise, says in the place of a bid."""
+        with suppress(Refused):
+            return self._read_end(view, spot, row.sitting, text)
+        if row.place == 0:
+            with suppress(Refused):
+                return self._read_sides(view, spot.deal - 1, row.sitting, text)
+        return None
+
+    def _read_end(self, view: AnyView, spot: Spot, sitting: int, text: str) -> Piece:
+        ends = self.ends(view, sitting)
+        for word, said, change in ends:
+            if text.strip().casefold() in (word, tr(word).casefold()):
+                return Piece(change, {spot: Cell(tr(word))}, hint=said)
+        words = tr(" or ").join(tr(word) for word, _, _ in ends)
+        raise Refused(EndingReason.ENDING, text=text.strip(), words=words)
+
+    def clear(self, view: AnyView, spot: Spot) -> object:
+        match view.deals[spot.deal]:
+            case Heading(sides=None):
+                raise Refused(EndingReason.SIDES_FIRST)
+            case Heading(sitting):
+                if sitting + 1 < len(view.sittings):
+                    raise Refused(SittingReason.NOT_EMPTY)
+                return c.RemoveSitting()
+            case DealRow() as row:
+                return c.EnterContract(row.sitting, row.place, None)
+        raise Refused(CellReason.NOT_HERE)
+
+    # --- who plays with whom
+
+    def begin(self, deal: int, sides: Sides, dealer: str, rest: str = "") -> Piece:
+        """Return that these sit down to the sitting with its heading in line `deal`."""
+        shows = {Spot(deal, self): Cell(sides_text(sides)), Spot(deal, self.dealer): Cell(dealer)}
+        return Piece(c.BeginSitting(sides, dealer), shows, rest)
+
+    def _read_sides(self, view: AnyView, deal: int, sitting: int, text: str) -> Piece:
+        sides, rest = _sides_typed(view, sitting, text)
+        if sitting == len(view.sittings):
+            return self.begin(deal, sides, view.dealer_for(sides), rest)
+        shows = {Spot(deal, self): Cell(sides_text(sides))}
+        return Piece(c.ChangeSides(sitting, sides), shows, rest)
+
+    def proposals(self, view: AnyView, spot: Spot) -> Sequence[Piece]:
+        match view.deals[spot.deal]:
+            case Heading(sitting, sides=None):
+                ways = view.ways_for(sitting)
+                return [self.begin(spot.deal, way, view.dealer_for(way)) for way in ways]
+        return ()
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        match view.deals[spot.deal]:
+            case Heading() as heading:
+                return tuple(
+                    self._way(view, heading, way, sides_text(way), _same)
+                    for way in view.ways_for(heading.sitting)[:_MOST_WAYS]
+                )
+            case Footing(sitting):
+                return tuple(Choice(words, change) for _, words, change in self.ends(view, sitting))
+        return ()
+
+    def also(self, view: AnyView, spot: Spot) -> Choice | None:
+        shown = view.deals[spot.deal]
+        if not isinstance(shown, Heading):
+            return None
+        there = view.there_for(shown.sitting)
+        first = Further(tr("Who plays together?"), lambda: self._first_sides(view, shown, there))
+        return Choice(tr("others…"), first)
+
+    def _first_sides(
+        self, view: AnyView, shown: Heading, there: Sequence[str]
+    ) -> tuple[Choice, ...]:
+        """Return every side, each of which leads to those that may play against it."""
+
+        def against(we: Side) -> Further:
+            others = [name for name in there if name not in we]
+            ways = [
+                (they, self._left_of(view, shown, we, they)) for they in combinations(others, 2)
+            ]
+            if len(ways) == 1:
+                return ways[0][1]
+            choices = tuple(Choice(side_words(they), further) for they, further in ways)
+            return Further(asked.format(side=side_words(we)), lambda: choices)
+
+        asked = tr("Who plays against {side}?")
+        return tuple(Choice(side_words(we), against(we)) for we in combinations(there, 2))
+
+    def _left_of(self, view: AnyView, shown: Heading, we: Side, they: Side) -> Further:
+        """Return the pad that asks who of `they` sits on which hand: to the left the deal goes."""
+        choices = tuple(
+            self._way(view, shown, (we, way), way[0], _same_seats) for way in (they, they[::-1])
+        )
+        return Further(tr("Who sits on the left of {name}?").format(name=we[0]), lambda: choices)
+
+    def _way(
+        self,
+        view: AnyView,
+        shown: Heading,
+        way: Sides,
+        words: str,
+        alike: Callable[[Sides, Sides], bool],
+    ) -> Choice:
+        """Return in `words` the choice to sit down in this way."""
+        if shown.sides is None:
+            return Choice(words, c.BeginSitting(way, view.dealer_for(way)))
+        there = alike(way, shown.sides)
+        # What stands there already, chosen again, turns nobody round.
+        return Choice(words, c.ChangeSides(shown.sitting, shown.sides if there else way), there)
+
+    def bidding(self, view: AnyView, spot: Spot) -> tuple[str, ...] | None:
+        shown = view.deals[spot.deal]
+        return seats(shown.sides) if isinstance(shown, DealRow) else None
+
+    def bid_there(self, view: AnyView, spot: Spot) -> tuple[Contract | None, str | None]:
+        deal = row_at(view, spot).line.deal
+        return deal.contract, deal.declarer
+
+    def bid(self, view: AnyView, spot: Spot, contract: Contract, declarer: str) -> object:
+        row = row_at(view, spot)
+        return c.EnterContract(row.sitting, row.place, contract, declarer)
+
+
+def _sides_typed(view: AnyView, sitting: int, text: str) -> tuple[Sides, str]:
+    """Return the sides that `text` names, and its rest; whoever is away comes back by it."""
+    try:
+        return _sides_among(view.there_for(sitting), view, sitting, text)
+    except Refused:
+        with suppress(Refused):
+            return _sides_among(view.players, view, sitting, text)
+        raise
+
+
+def _sides_among(
+    candidates: Sequence[str], view: AnyView, sitting: int, text: str
+) -> tuple[Sides, str]:
+    """Return the sides that `text` names among `candidates`; of one side the best other."""
+    names, rest = read_partners(text, candidates, view.players)
+    if len(names) == 4:
+        one, two, three, four = names
+        return ((one, two), (three, four)), rest
+    ways = view.ways_for(sitting)
+    two_or_four = Refused(NameReason.TWO_OR_FOUR, example=sides_example(ways[0], view.players))
+    if rest.strip(BETWEEN):  # the next word names nobody, or one of two partners
+        others = [name for name in candidates if name not in names]
+        first_name(rest.lstrip(BETWEEN), others, view.players)
+        raise two_or_four
+    one, two = names
+    for way in ways:
+        for we, they in (way, way[::-1]):
+            if {one, two} == {*we}:
+                return ((one, two), they), rest
+    raise two_or_four
+
+
+def _same(one: Sides, other: Sides) -> bool:
+    return {frozenset(side) for side in one} == {frozenset(side) for side in other}
+
+
+def _same_seats(one: Sides, other: Sides) -> bool:
+    """Whether the same four sit in the same order, whoever of them is written first."""
+    table, first = seats(other), one[0][0]
+    at = table.index(first) if first in table else 0
+    return table[at:] + table[:at] == seats(one)
+
+
+class Dealer(SittingColumn):
+    """Who deals; above the deals who deals first."""
+
+    heading, spoken = "Dealer", "dealer"
+    width = 16.0
+
+    def __init__(self, contract: ContractBid) -> None:
+        """Begin a sitting as `contract` does, beside which it stands."""
+        self._contract = contract
+
+    def of_heading(self, shown: Heading) -> Cell:
+        return Cell(shown.dealer or "")
+
+    def of_deal(self, shown: DealRow) -> Cell:
+        return Cell(shown.line.dealer)
+
+    def stands(self, view: AnyView) -> tuple[str, ...]:
+        return view.players
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return isinstance(view.deals[spot.deal], Heading)
+
+    def read(self, view: AnyView, spot: Spot, text: str) -> Piece:
+        heading, sides = _heading_at(view, spot)
+        (name,), rest = read_names(text, seats(sides), 1, view.players)
+        if heading.sides is None:
+            return self._contract.begin(spot.deal, sides, name, rest)
+        return Piece(c.ChangeDealer(heading.sitting, name), {spot: Cell(name)}, rest)
+
+    def proposals(self, view: AnyView, spot: Spot) -> Sequence[Piece]:
+        match view.deals[spot.deal]:
+            case Heading(sides=None):
+                _, sides = _heading_at(view, spot)
+                table = seats(sides)
+                first = table.index(view.dealer_for(sides))
+                turned = table[first:] + table[:first]
+                return [self._contract.begin(spot.deal, sides, name) for name in turned]
+        return ()
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        heading, sides = _heading_at(view, spot)
+        return tuple(
+            Choice(name, self._named(heading, sides, name), name == heading.dealer)
+            for name in seats(sides)
+        )
+
+    def _named(self, heading: Heading, sides: Sides, name: str) -> object:
+        if heading.sides is None:
+            return c.BeginSitting(sides, name)
+        return c.ChangeDealer(heading.sitting, name)
+
+
+def _heading_at(view: AnyView, spot: Spot) -> tuple[Heading, Sides]:
+    """Return the heading at `spot`, and its sides or those that are proposed for it."""
+    shown = view.deals[spot.deal]
+    if not isinstance(shown, Heading):
+        raise Refused(CellReason.NOT_HERE)
+    return shown, shown.sides or view.ways_for(shown.sitting)[0]

@@ -1,0 +1,389 @@
+"""An evening of sittings as it stands on the form, and what may stand there.
+
+In a sitting four sit down on two sides, play deals and settle. The same checks serve typing and
+files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from enum import Enum, unique
+from typing import Any, ClassVar, Generic, TypeVar
+
+from chicago_gui.record import Record, replace
+from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, Settling, check_honours
+from chicago_gui.sheet import fields
+from chicago_gui.sheet.entry import check_text, wrong_name
+from chicago_gui.sheet.fields import Field, Fields
+from chicago_gui.sheet.partnerships import Sides, dealer_after, seats
+from chicago_gui.sheet.rules import choice, tick
+from chicago_gui.sheet.session_file import FilePlace, two_pairs_at
+from chicago_gui.sheet.sessions import Entry, change
+from chicago_gui.sheet.words import later, tr
+
+
+@unique
+class SittingReason(Enum):
+    """Reasons in the words of the game; `sheet.words` puts them into the language of the sheet."""
+
+    PLAYERS = "players named: {count}; 4 to 7 play"
+    NOT_A_PLAYER = "{name} is not one of the players"
+    SIDES_TWICE = "sides: {name} is there twice"
+    DEALER_OUT = "dealer: {name} is on neither side"
+    AWAY_TWICE = "away: {name} is there twice"
+    AWAY_PLAYS = "away: {name} plays"
+    TOO_FEW_LEFT = "players left: {count}; 4 to 7 play"
+    SITS_OUT = "{name} is on neither side and sits out"
+
+    NO_SUCH_DEAL = "there is no such deal"
+    NO_SUCH_SITTING = "there is nothing to change there"
+    NOT_EMPTY = "its deals are there already; take them out first"
+    NONE_DEALT = "the one before has no deal yet; change its sides instead"
+    IN_PLAY = "deal {number} has no result yet"
+
+    NO_CONTRACT = "{what} before there is a contract"
+    NO_DECLARER = "result before anybody plays the contract"
+    PASSED_OUT = "{what} for a deal that was passed out"
+    TRICKS = "{tricks} tricks; a deal has 0–13"
+    HONOURS_OFF = "honours, but the rules count none"
+    HONOURS = "honours of {name} are {points}; they are 100 or 150"
+    HONOURS_TWICE = "honours in two hands; only one can hold them"
+
+
+class Deal(Record):
+    """What was written about one deal; `None` is not filled in yet.
+
+    `tricks` are those taken by declarer's side, 0 to 13; `honours` points by the name of the
+    player whose hand held them.
+    """
+
+    contract: Contract | None = None
+    passed_out: bool = False
+    declarer: str | None = None
+    tricks: int | None = None
+    honours: tuple[tuple[str, int], ...] = ()
+    note: str = ""
+
+    @property
+    def has_contract(self) -> bool:
+        """Whether the auction is over, be it passed out."""
+        return self.passed_out or self.contract is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is played or passed out; else it is in play."""
+        return self.passed_out or self.tricks is not None
+
+
+DEAL_FIELDS: Fields[Deal] = Fields(
+    (
+        fields.contract(),
+        fields.text("declarer", "declarer", "declarer {what}"),
+        fields.tricks(),
+        fields.points("honours", "honours", "honours of {of} {what}", "honours"),
+        fields.note(),
+    )
+)
+"""The keys of a deal, in the order of the file."""
+
+
+def begun_deals(deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
+    """Return `deals` up to the last on which something is written: after it none has begun."""
+    while deals[-1:] == (Deal(),):
+        deals = deals[:-1]
+    return deals
+
+
+def enter_contract(
+    deal: Deal, contract: Contract | None, declarer: str | None, tricks: int | None = None
+) -> Deal:
+    """Return `deal` with this contract, or with none and nothing that hangs on it.
+
+    `tricks` come with it where they are given; else those that stand there stay.
+    """
+    if contract is None:
+        return Deal(note=deal.note)
+    return replace(
+        deal,
+        contract=contract,
+        passed_out=False,
+        declarer=declarer,
+        tricks=deal.tricks if tricks is None else tricks,
+    )
+
+
+def pass_out(deal: Deal) -> Deal:
+    """Return `deal` passed out: no contract, no declarer, no result, no honours."""
+    return Deal(passed_out=True, note=deal.note)
+
+
+def enter_result(deal: Deal, tricks: int | None) -> Deal:
+    """Return `deal` with this result, or with none."""
+    if deal.passed_out:
+        raise Refused(SittingReason.PASSED_OUT, what="result")
+    return replace(deal, tricks=tricks)
+
+
+def enter_honours(deal: Deal, player: str, points: int | None) -> Deal:
+    """Return `deal` with honours in `player`'s hand and no other's, or for `None` without them."""
+    if points is None:
+        others = tuple(held for held in deal.honours if held[0] != player)
+        return replace(deal, honours=others)
+    return replace(deal, honours=((player, points),))
+
+
+def renamed_deal(deal: Deal, names: Mapping[str, str]) -> Deal:
+    """Return `deal` with names exchanged as `names` says."""
+    declarer = None if deal.declarer is None else names.get(deal.declarer, deal.declarer)
+    honours = tuple((names.get(name, name), points) for name, points in deal.honours)
+    return replace(deal, declarer=declarer, honours=honours)
+
+
+FEWEST_PLAYERS = 4
+
+
+MOST_PLAYERS = 7
+
+
+SomeSitting = TypeVar("SomeSitting", bound="Sitting")
+SomeRules = TypeVar("SomeRules", bound="Rules")
+
+
+class Rules(Record):
+    """What every game here may rule: whether honours count, and how the difference is settled."""
+
+    honours: bool = True
+    settle: Settling = Settling.FIFTY_DOWN
+
+
+RULES = (
+    choice(
+        "settle",
+        later("Settled"),
+        {
+            Settling.EXACT: later("to the point"),
+            Settling.FIFTY_DOWN: later("in hundreds, 50 left over counting down"),
+            Settling.FIFTY_UP: later("in hundreds, 50 left over counting up"),
+        },
+    ),
+    tick("honours", later("Count honours"), later("honours count"), later("no honours")),
+)
+"""How the rules of every game here are read, written, chosen and told."""
+
+
+class Sitting(Record):
+    """`sides` are We and They, `dealer` whoever deals first; a deal passed out is dealt again.
+
+    Whoever is `away` was not there: came later, or had left, and did not sit out.
+    """
+
+    sides: Sides
+    dealer: str
+    deals: tuple[Deal, ...] = ()
+    away: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> tuple[str, str, str, str]:
+        """The four as they sit, clockwise."""
+        return seats(self.sides)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The number of each deal, from 1: a struck deal lends its own to the next."""
+        numbers, number = [], 1
+        for deal in self.deals:
+            numbers.append(number)
+            number += not deal.passed_out
+        return tuple(numbers)
+
+    @property
+    def next_number(self) -> int:
+        """The number that the next deal will have."""
+        return 1 + self.counting
+
+    @property
+    def counting(self) -> int:
+        """How many deals there are that were not passed out."""
+        return sum(not deal.passed_out for deal in self.deals)
+
+    @property
+    def in_play(self) -> int | None:
+        """The place of the first deal without a result; `None` when all are over."""
+        return next((place for place, deal in enumerate(self.deals) if not deal.over), None)
+
+    def dealer_of(self, number: int) -> str:
+        """Return who deals the deal of this number."""
+        return dealer_after(self.sides, self.dealer, number - 1)
+
+
+def _sides_words(entry: Entry) -> str:
+    before, after = (_sides(value) for value in (entry.before, entry.after))
+    return tr("sides {what}").format(what=change(before, after))
+
+
+def _sides(value: Any) -> str:
+    if not value:
+        return ""
+    one, other = (" & ".join(side) for side in value)
+    return tr("{one} against {other}").format(one=one, other=other)
+
+
+def _away_words(entry: Entry) -> str:
+    _, after = names_in(entry)
+    return moves_words((tr("away: {names}"), after)) or tr("nobody is away")
+
+
+def names_in(entry: Entry) -> tuple[list[str], list[str]]:
+    """Return the names before and after; the key is absent where there are none."""
+    before, after = (each if isinstance(each, list) else [] for each in (entry.before, entry.after))
+    return before, after
+
+
+def moves_words(*moves: tuple[str, Sequence[str]]) -> str:
+    """Return who came or left: each pattern in the language spoken, with its names."""
+    parts = (words.format(names=", ".join(names)) for words, names in moves if names)
+    return ", ".join(parts)
+
+
+def _away_read(at: FilePlace) -> dict[str, Any]:
+    names = tuple(name.text() for name in at.items())
+    if not names:
+        raise at.wrong("{where} is empty; it names somebody, or is absent")
+    return {"away": names}
+
+
+AWAY = Field(
+    "away",
+    "away",
+    "away {what}",
+    lambda sitting: list(sitting.away),
+    _away_read,
+    in_words=_away_words,
+)
+SITTING_FIELDS: tuple[Field, ...] = (
+    Field(
+        "sides",
+        "sides",
+        "sides {what}",
+        lambda sitting: [list(side) for side in sitting.sides],
+        lambda at: {"sides": two_pairs_at(at)},
+        in_words=_sides_words,
+    ),
+    fields.text("dealer", "dealer", "dealer {what}"),
+    AWAY,
+)
+"""The keys of a sitting besides its deals, in the order of the file."""
+
+
+class Evening(Record, Generic[SomeRules, SomeSitting]):
+    """One session: who plays, by which rules, and the sittings in order.
+
+    Whoever is `away` has played and left, and does not sit down to the next sitting.
+    """
+
+    game: ClassVar[str]
+    """What session files call the game."""
+
+    sitting_type: ClassVar[type[Sitting]]
+
+    id: str
+    date: date
+    place: str
+    players: tuple[str, ...]
+    rules: SomeRules
+    sittings: tuple[SomeSitting, ...] = ()
+    away: tuple[str, ...] = ()
+
+    @property
+    def there(self) -> tuple[str, ...]:
+        """Those who are there now, in the order of the sheet."""
+        return tuple(name for name in self.players if name not in self.away)
+
+
+_TRICKS = 13
+
+
+def check_evening(evening: Evening[SomeRules, SomeSitting]) -> None:
+    """Raise `Refused` with the first reason why `evening` cannot be; no place is named."""
+    check_players(evening.players)
+    check_text("place", evening.place)
+    check_away(evening.players, evening.away)
+    for sitting in evening.sittings:
+        check_seats(evening.players, sitting)
+        for deal in sitting.deals:
+            check_deal(evening.players, evening.rules, sitting, deal)
+
+
+def check_players(players: Sequence[str]) -> None:
+    """Raise `Refused` unless `players` are four to seven names that people can tell apart."""
+    if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
+        raise Refused(SittingReason.PLAYERS, count=len(players))
+    wrong = wrong_name(players)
+    if wrong is not None:
+        raise wrong[1]
+
+
+def check_seats(players: Sequence[str], sitting: Sitting) -> None:
+    """Raise `Refused` unless four different players sit down and one of them deals."""
+    for name in (*sitting.seats, sitting.dealer):
+        if name not in players:
+            raise Refused(SittingReason.NOT_A_PLAYER, name=name)
+    for name in sitting.seats:
+        if sitting.seats.count(name) > 1:
+            raise Refused(SittingReason.SIDES_TWICE, name=name)
+    if sitting.dealer not in sitting.seats:
+        raise Refused(SittingReason.DEALER_OUT, name=sitting.dealer)
+    check_away(players, sitting.away, sitting.seats)
+
+
+def check_away(players: Sequence[str], away: Sequence[str], seated: Sequence[str] = ()) -> None:
+    """Raise `Refused` unless those `away` are different players, none of them `seated`."""
+    for name in away:
+        if name not in players:
+            raise Refused(SittingReason.NOT_A_PLAYER, name=name)
+        if away.count(name) > 1:
+            raise Refused(SittingReason.AWAY_TWICE, name=name)
+        if name in seated:
+            raise Refused(SittingReason.AWAY_PLAYS, name=name)
+    if len(players) - len(away) < FEWEST_PLAYERS:
+        raise Refused(SittingReason.TOO_FEW_LEFT, count=len(players) - len(away))
+
+
+def check_deal(players: Sequence[str], rules: Rules, sitting: Sitting, deal: Deal) -> None:
+    """Raise `Refused` with the first reason why `deal` cannot stand in `sitting`."""
+    check_text("note", deal.note, lines=True)
+    for name in (deal.declarer, *(name for name, _ in deal.honours)):
+        if name is not None and name not in players:
+            raise Refused(SittingReason.NOT_A_PLAYER, name=name)
+        if name is not None and name not in sitting.seats:
+            raise Refused(SittingReason.SITS_OUT, name=name)
+    if deal.contract is None:
+        reason = SittingReason.PASSED_OUT if deal.passed_out else SittingReason.NO_CONTRACT
+        for what, there in _hangs_on_contract(deal):
+            if there:
+                raise Refused(reason, what=what)
+    if deal.tricks is not None:
+        if not 0 <= deal.tricks <= _TRICKS:
+            raise Refused(SittingReason.TRICKS, tricks=deal.tricks)
+        if deal.declarer is None:
+            raise Refused(SittingReason.NO_DECLARER)
+    _check_honours(rules, deal)
+
+
+def _check_honours(rules: Rules, deal: Deal) -> None:
+    for name, points in deal.honours:
+        if not rules.honours:
+            raise Refused(SittingReason.HONOURS_OFF)
+        if points not in HONOUR_POINTS:
+            raise Refused(SittingReason.HONOURS, name=name, points=points)
+        if deal.contract is not None:
+            check_honours(points, deal.contract)
+    if len(deal.honours) > 1:
+        raise Refused(SittingReason.HONOURS_TWICE)
+
+
+def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
+    yield "declarer", deal.declarer is not None
+    yield "result", deal.tricks is not None
+    yield "honours", bool(deal.honours)

@@ -1,0 +1,383 @@
+"""The delegate of a form: it draws cells, rules, covers, contracts and the wanted cell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QImage,
+    QPainter,
+    QPolygonF,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
+
+from chicago_gui.record import replace
+from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
+from chicago_gui.sheet.form import Ground, Under
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.marks_picture import paint_contract, paint_unequal
+from chicago_gui.widgets.text_fitting import SMALLEST, are_small, fit_text, one_size
+from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, ink, plain_tip
+
+_ELIDE = Qt.TextElideMode.ElideRight
+_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_ROLES = {
+    Lettering.NUMBER: Role.NUMBER,
+    Lettering.WON: Role.IMPS,
+    Lettering.NAME: Role.NAME,
+}
+
+
+_TWO = 4
+"""How far the lines of a double rule are from each other, at 100 %."""
+
+_BY = 30
+"""The height of the declarer's name below a contract, at 100 %: two lines."""
+
+
+class _Place(NamedTuple):
+    """Where the content of a cell is painted."""
+
+    painter: QPainter
+    rect: QRect
+    """The cell without the room of its rules."""
+
+    spot: Spot
+    stands: tuple[str, ...]
+    """All texts that may stand in the column; they share one font size."""
+
+    names: Callable[[], tuple[str, ...]]
+    """Returns all names on the form; a name that is cut is still told from them."""
+
+    high: int
+    """The height of the cell with its rules."""
+
+    @property
+    def column(self) -> AnyColumn:
+        """The column of the cell."""
+        return self.spot.column
+
+
+class FormDelegate(QStyledItemDelegate):
+    """Draws the cells of one form. A cell with `State_HasFocus` has the cursor."""
+
+    def __init__(
+        self, theme: Theme, opened: Callable[[Spot], float], parent: QObject | None = None
+    ) -> None:
+        """Draw with `theme`; `opened` returns how far a cell is uncovered, from 0 to 1."""
+        super().__init__(parent)
+        self.theme = theme
+        self.wanted: Spot | None = None
+        """The cell that should be filled next."""
+        self.preview: Mapping[Spot, Cell] = {}
+        """What Enter would enter now; it is drawn in place of the cells."""
+        self.gap = (-1, 0)
+        """The deal above the notice, and the height of the notice in pixels."""
+        self._opened = opened
+        self._hatch: tuple[object, QImage] = (None, QImage())
+
+    def without_gap(self, model: FormModel, spot: Spot, rect: QRect) -> QRect:
+        """Return `rect` of the cell at `spot` without the gap for the notice."""
+        deal, height = self.gap
+        if spot.deal != deal or not self._is_last(model, spot):
+            return rect
+        return rect.adjusted(0, 0, 0, -height)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw one cell."""
+        model = index.model()
+        if not isinstance(model, FormModel):
+            return
+        spot = model.spot(index)
+        form, shown, whole = model.form, model.view, option.rect
+        rect, wanted = self.without_gap(model, spot, whole), self._is_wanted(spot)
+        last = self._is_last(model, spot)
+        under = form.under(shown, spot.deal) if last else Under.HAIR
+        painter.save()
+        if rect != whole:
+            painter.setPen(self.theme.pen(self.theme.strong_rule, STRONG))
+            painter.drawLine(whole.bottomLeft(), whole.bottomRight())
+        band = form.ground(shown, spot.deal) is Ground.BAND
+        painter.fillRect(rect, ink(self.theme.band if band else self.theme.paper))
+        if wanted:
+            painter.fillRect(rect, ink(self.theme.wanted))
+        content, share = model.cell(spot), self._opened(spot)
+        preview = self.preview.get(spot)
+        stands = model.stands(spot.column)
+        place = _Place(painter, rect, spot, stands, model.names, rect.height())
+        if preview is not None:
+            self._paint_content(place, preview, preview=True)
+        elif form.is_struck(shown, spot.deal):
+            if form.blank_when_struck(spot.column):
+                content = Cell()
+            self._paint_struck(place, content)
+        else:
+            quiet = form.is_over(shown, spot.deal)
+            room = rect.adjusted(0, 0, 0, -self._two) if under is Under.DOUBLE else rect
+            if content.doubted and share == 1:
+                wide = QFontMetrics(self.theme.font(Role.CELL)).horizontalAdvance(content.text)
+                room = paint_unequal(painter, room, wide, self.theme)
+            self._paint_content(place._replace(rect=room), content, quiet=quiet, strong=band)
+            if share < 1:
+                self._paint_closing(painter, rect, share, covered=spot.column.coverable)
+            if content.note:
+                self._paint_note(painter, rect)
+        self._paint_rules(painter, rect, under, parts=not last and spot.column.parts == 2)
+        if content.notch:
+            self._paint_notch(painter, rect)
+        if wanted:
+            above, below = (
+                self._is_wanted(replace(spot, part=spot.part + step)) for step in (-1, 1)
+            )
+            self._paint_frame(
+                painter, rect, self.theme.wanted_border, top=not above, bottom=not below
+            )
+        if option.state & QStyle.StateFlag.State_HasFocus and spot != self.wanted:
+            self._paint_frame(painter, rect, self.theme.accent)
+        painter.restore()
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Show the whole text of a cell that is too narrow, or the hint of the cell."""
+        model = index.model()
+        if isinstance(model, FormModel):
+            spot = model.spot(index)
+            content = model.cell(spot)
+            font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
+            room = self._inner(option.rect, spot.column).width()
+            text = content.below or content.text
+            if QFontMetrics(font).horizontalAdvance(text) > room:
+                told = "\n".join(filter(None, (text, content.hint or content.note)))
+                QToolTip.showText(event.globalPos(), plain_tip(told), view)
+                return True
+        return super().helpEvent(event, view, option, index)
+
+    def _paint_content(
+        self,
+        place: _Place,
+        content: Cell,
+        *,
+        quiet: bool = False,
+        strong: bool = False,
+        preview: bool = False,
+    ) -> None:
+        """Paint `content`: a cover, a contract or a text."""
+        if content.kind is CellKind.COVER:
+            self._paint_cover(place.painter, place.rect)
+            return
+        if content.contract is not None:
+            self._paint_contract(place, content, preview=preview)
+            return
+        font = self.theme.font(_ROLES.get(place.column.lettering, Role.CELL))
+        colour = self.theme.quiet if preview else self._colour(content, place.spot)
+        if preview:
+            if any(map(str.isalpha, content.text)):
+                font = self.theme.font(Role.CELL)  # a word in a column of figures
+            font.setWeight(QFont.Weight.Normal)
+        elif strong:
+            font.setWeight(QFont.Weight.Bold)
+        if quiet and place.column.lettering is Lettering.NUMBER:
+            font.setWeight(QFont.Weight.Normal)
+        self._paint_text(place, content.text, font, colour)
+
+    def _is_wanted(self, spot: Spot) -> bool:
+        """Return whether the cell is wanted, or is filled together with the wanted one."""
+        wanted = self.wanted
+        if wanted is None or spot == wanted:
+            return spot == wanted
+        beside = spot.deal == wanted.deal and spot.column is wanted.column
+        return beside and spot in self.preview and wanted in self.preview
+
+    def _colour(self, content: Cell, spot: Spot) -> str:
+        match content.kind:
+            case CellKind.GAIN:
+                return self.theme.gain
+            case CellKind.LOSS:
+                return self.theme.loss
+        return self.theme.heading if spot.column.lettering is Lettering.LABEL else self.theme.ink
+
+    def _paint_text(self, place: _Place, text: str, font: QFont, colour: str) -> None:
+        """Paint `text`, in one size with all texts that may stand there."""
+        if not text:
+            return
+        painter, column, alike, names = place.painter, place.column, place.stands, place.names
+        inner = self._inner(place.rect, column)
+        high, least = inner.height(), SMALLEST
+        if text in alike:
+            size, _ = one_size(alike, font, inner.width(), height=high, others=names)
+            if are_small(alike, size, font):
+                inner = self._inner(place.rect, column, close=True)
+            font, least = one_size(alike, font, inner.width(), height=high, others=names)[0], None
+        font, shown = fit_text(text, font, inner.width(), height=high, smallest=least, others=names)
+        painter.setFont(font)
+        painter.setPen(ink(colour))
+        painter.drawText(inner, _LEFT if column.align is Align.LEFT else _CENTRE, shown)
+
+    def _inner(self, rect: QRect, column: AnyColumn, *, close: bool = False) -> QRect:
+        """Return the place of the text in a cell, `close` to the rules beside it or not."""
+        pad = 6 if column.align is Align.LEFT else 3
+        before, behind = (pad - 2, 1) if close else (pad, pad)
+        return rect.adjusted(self.theme.px(before), 0, -self.theme.px(behind), 0)
+
+    def _paint_contract(self, place: _Place, content: Cell, *, preview: bool) -> None:
+        """Paint a contract, and its declarer below."""
+        if content.contract is None:
+            return
+        rect, high = place.rect, place.high
+        half = QRectF(rect)
+        if content.below:
+            half.adjust(0, rect.height() * 0.14, 0, -rect.height() * 0.42)
+            high = round(half.height())
+        large = self.theme.font(Role.CONTRACT)
+        # In a deal of one row the row limits the size, with its rules: all contracts of a column
+        # have one size.
+        large.setPixelSize(min(large.pixelSize(), round(high * 0.62)))
+        colour = self.theme.quiet if preview else None
+        paint_contract(place.painter, half, content.contract, self.theme, large, colour)
+        below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(_BY))
+        font, inner = self.theme.font(Role.CELL), self._inner(below, place.column)
+        by, alike, names = content.below, place.stands, place.names
+        wide, high = inner.width(), inner.height()
+        if content.shorter and not one_size(alike, font, wide, height=high, others=names)[1]:
+            by, alike = content.shorter, names()
+        place = place._replace(rect=below, stands=alike)
+        self._paint_text(place, by, font, colour or self.theme.ink)
+
+    def _paint_struck(self, place: _Place, content: Cell) -> None:
+        """Paint a cell of a thrown-in deal: quiet, with a line through it."""
+        painter, rect, theme = place.painter, place.rect, self.theme
+        self._paint_text(place, content.text, theme.font(Role.CELL), theme.quiet)
+        painter.setPen(theme.pen(theme.quiet))
+        painter.drawLine(rect.left(), rect.center().y(), rect.right(), rect.center().y())
+
+    def _paint_cover(self, painter: QPainter, rect: QRect) -> None:
+        """Paint an even hatch; it has the same size whatever it covers."""
+        wide = min(self.theme.px(28), rect.width() - self.theme.px(6))  # apart from its rules
+        cover = QRect(0, 0, wide, self.theme.px(14))
+        cover.moveCenter(rect.center())
+        painter.drawImage(
+            cover.topLeft(), self._cover(cover.size(), painter.device().devicePixelRatioF())
+        )
+
+    def _cover(self, size: QSize, fine: float) -> QImage:
+        """Return the hatch as a picture: clipped lines would end in other pixels."""
+        theme = self.theme
+        made_of = (theme.strong_rule, theme.scale, size, fine)
+        if self._hatch[0] != made_of:
+            picture = QImage(size * fine, QImage.Format.Format_ARGB32_Premultiplied)
+            picture.setDevicePixelRatio(fine)
+            picture.fill(0)  # transparent
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(theme.pen(theme.strong_rule, HAIR))
+            high, step = size.height(), theme.px(4)
+            for x in range(-high, size.width() - 1 + step, step):
+                painter.drawLine(x, high, x + high, 0)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.drawRect(0, 0, size.width() - 1, high - 1)
+            painter.end()
+            self._hatch = made_of, picture
+        return self._hatch[1]
+
+    def _paint_closing(
+        self, painter: QPainter, rect: QRect, share: float, *, covered: bool
+    ) -> None:
+        """Paint the rest of a cover, or of empty paper, that opens from the top."""
+        left = rect.adjusted(0, round(rect.height() * share), 0, 0)
+        painter.fillRect(left, ink(self.theme.paper))
+        painter.save()
+        painter.setClipRect(left)
+        if covered:
+            self._paint_cover(painter, rect)
+        painter.restore()
+
+    def _paint_rules(self, painter: QPainter, rect: QRect, under: Under, *, parts: bool) -> None:
+        """Paint the rules on the right and below; between `parts` it is a strong one."""
+        theme = self.theme
+        painter.setPen(theme.pen(theme.rule, HAIR))
+        painter.drawLine(rect.topRight(), rect.bottomRight())
+        match under:
+            case Under.STRONG:
+                painter.setPen(theme.pen(theme.strong_rule, STRONG))
+            case Under.INK | Under.DOUBLE:
+                painter.setPen(theme.pen(theme.ink, STRONG))
+            case Under.HAIR if parts:
+                painter.setPen(theme.pen(theme.strong_rule, HAIR))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        if under is Under.DOUBLE:
+            above = rect.bottom() - self._two
+            painter.drawLine(rect.left(), above, rect.right(), above)
+
+    @property
+    def _two(self) -> int:
+        """The distance of the lines of a double rule, in pixels."""
+        return self.theme.px(_TWO)
+
+    def _is_last(self, model: FormModel, spot: Spot) -> bool:
+        return spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
+
+    def _paint_note(self, painter: QPainter, rect: QRect) -> None:
+        """Paint three dots below the deal's number: there is a note."""
+        dot, middle = self.theme.px(3), QPointF(rect.center())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(self.theme.quiet))
+        for place in (-1, 0, 1):
+            low = min(self.theme.px(18), rect.height() / 2 - dot)
+            at = middle + QPointF(place * 2 * dot, low)
+            painter.drawEllipse(at, dot / 2, dot / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def _paint_notch(self, painter: QPainter, rect: QRect) -> None:
+        side = self.theme.px(7)
+        corner = QPointF(rect.topRight())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink(self.theme.wanted_border))
+        points = [corner, corner + QPointF(-side, 0), corner + QPointF(0, side)]
+        painter.drawPolygon(QPolygonF(points))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _paint_frame(
+        self, painter: QPainter, rect: QRect, colour: str, *, top: bool = True, bottom: bool = True
+    ) -> None:
+        """Paint a frame within `rect`, open where the next cell continues it."""
+        painter.save()
+        painter.setPen(self.theme.pen(colour, HEAVY))
+        painter.setClipRect(rect)
+        far = rect.height()
+        box = QRectF(rect).adjusted(1, 1 if top else -far, -2, -2 if bottom else far)
+        painter.drawRect(box)
+        painter.restore()

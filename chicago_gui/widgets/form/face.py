@@ -1,0 +1,237 @@
+"""One face of a session: the form on its paper, with the notice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRect, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.entry_handler import EntryHandler
+from chicago_gui.sheet.speech import taken
+from chicago_gui.sheet.words import ended, sentence, tr
+from chicago_gui.widgets.announcing import listened_to
+from chicago_gui.widgets.form.model import SPOKEN, FormModel
+from chicago_gui.widgets.form.notice import Notice
+from chicago_gui.widgets.form.view import FormView
+from chicago_gui.widgets.theme import STRONG, Theme
+from chicago_gui.widgets.uncovering import newly_over
+
+EDGE = 2
+"""The edge of the paper around the form, in pixels."""
+
+
+class FormFace(QWidget):
+    """A form with its notice. The faces differ in the model, the entry handler and the hint."""
+
+    typed_in = True
+    """Whether there is a line to type in."""
+
+    def __init__(
+        self,
+        model: FormModel,
+        entries: EntryHandler[Any],
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show `model`; `entries` takes what is entered."""
+        super().__init__(parent)
+        self._model = model
+        self.form = FormView(model, entries, theme, self)
+        self.notice = Notice(theme, self.form.viewport(), typed_in=self.typed_in)
+        self.form.carry(self.notice, typed_in=self.typed_in)
+        self._theme = theme
+        self._message = ""
+        self._news: int | None = None
+        self._changed = ""
+        self._fresh = False
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        layout.setSpacing(0)
+        layout.addWidget(self.form, 1)
+        self.setFocusProxy(self.form)
+        self.form.answered.connect(self._answer)
+        self.form.moved.connect(lambda _: self._moved())
+        uncovering = self.form.uncovering
+        uncovering.begun.connect(lambda: self.notice.draw_later(later=uncovering.running))
+        uncovering.done.connect(lambda: self.notice.draw_later(later=False))
+        self.form.setAccessibleName(tr("The form"))
+        self.form.entered.connect(self._entered)
+        self.form.proposal_changed.connect(self._tell_proposal)
+        # Screen readers find only cells in the form, so the face has the texts of the notice.
+        self.notice.words_changed.connect(self.setAccessibleName)
+
+    @property
+    def entries(self) -> EntryHandler[Any]:
+        """The entry handler."""
+        return self.form.entries
+
+    def hint(self) -> tuple[str, str]:
+        """Return what is wanted now and what comes next."""
+        return self.entries.hint()
+
+    def wrong(self) -> bool:
+        """Return whether the hint asks for a correction."""
+        return False
+
+    def set_view(self, view: Any) -> None:
+        """Show `view`, say what is wanted now, and how a deal came out that has ended."""
+        just = newly_over(self._model.form, self._model.view, view)
+        if listened_to():
+            self.notice.tell_listeners(taken(self._model.form, self._model.view, view, just))
+        self._news = just[-1] if just else None
+        if not self.form.is_typing:
+            self.forget()  # an entry was taken, perhaps elsewhere
+        form, before = self._model.form, self._model.view
+        changes = (form.mended(before, view), form.moved(before, view))
+        self._changed = " ".join(filter(None, changes))
+        self._fresh = True
+        self.form.came_out = self._news
+        QTimer.singleShot(0, self, self._grow_old)
+        self.form.set_view(view)
+        self.show_wanted()
+
+    def _grow_old(self) -> None:
+        self._fresh = False
+
+    def _moved(self) -> None:
+        """Remove the news when the cursor moves, unless it moves by itself in the same moment."""
+        if not self._fresh:
+            self._news = self.form.came_out = None
+            self._changed = ""
+        self.show_wanted()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self.notice.set_theme(theme)
+        self.form.set_theme(theme)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything in the new language; drop the refusal in the old one."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.form.setAccessibleName(tr("The form"))
+            self.forget()
+            self._model.reword()
+            if self.form.typing is not None:
+                self.form.typing.refresh()
+            self.show_wanted()
+        super().changeEvent(event)
+
+    def show_wanted(self) -> None:
+        """Say what is wanted, or explain the played deal at the cursor."""
+        wanted, then = hint = self.hint()
+        form, view, spot = self._model.form, self.entries.view, self.form.spot()
+        there = spot is not None and spot.deal < len(view.deals)
+        # At the end the cursor is on the last result: say there what can be done then.
+        over = form.evening_over(view)
+        quiet = " ".join(filter(None, hint)) if over else wanted
+        if spot is not None and there and spot != self.entries.wanted():
+            explained = form.explained(view, spot)
+            if explained:
+                # If the deal has just ended, the next one is typed.
+                typed = self._news is None and self.entries.can_type(spot)
+                can = form.typed_at(view, spot) if typed else ""
+                aside = form.remark(view, spot.deal) or can
+                just_ended = over and self._news is not None
+                wanted, then = explained, quiet if just_ended else aside or quiet
+        elif self._news is not None:
+            wanted, then = form.came_out(view, self._news) or wanted, quiet
+        # The hint of a cell waits while the second text says what to do there.
+        if spot is not None and there and (self._news is None or spot != self.entries.wanted()):
+            then = self._hint_at(spot) or then
+        typing = self.form.typing
+        at_line = typing is not None and typing.line.hasFocus()
+        if at_line and spot is not None and there and spot.column.notes:
+            note = tr("Note on {deal}: type what is to be remembered, and Enter.")
+            wanted, then = note.format(deal=form.called(view, spot.deal)), wanted
+        # How the deal came out may be all that has changed: do not say it twice.
+        if self._changed and self._changed != wanted:
+            wanted, then = self._changed, wanted
+        if self._message and self._message != wanted:
+            wanted, then = self._message, wanted
+        says = "" if typing is None else typing.says
+        if says:
+            wanted, then = says, wanted
+        then = "" if then == wanted else then
+        asked = wanted == hint[0]
+        wrong = asked and self.wrong()
+        self.notice.set_wanted(wanted, then, wrong=wrong, to_its_end=asked or bool(says))
+
+    def _hint_at(self, spot: Spot) -> str:
+        """Return the hint or note of the cell at `spot`, or the hint of its proposal."""
+        content, proposed = self._model.cell(spot), self.entries.proposal(spot)
+        told = ended(sentence(content.hint))
+        return told or content.note or (proposed.hint if proposed else "")
+
+    def settle(self, *, quietly: bool = False) -> Refused | None:
+        """Enter what is typed if it can be read, else drop it and say so; return why not.
+
+        `quietly` is for a face that is being covered: it says nothing from now on.
+        """
+        if quietly:
+            self.notice.fall_silent()
+        return self.form.settle(quietly=quietly)
+
+    def go_on(self, undone: Spot | None = None) -> None:
+        """Go to the wanted cell, or to the cell where something was `undone`.
+
+        Typing there does not fill the wanted cell, so the notice says how to go on.
+        """
+        self.form.go_to_wanted(undone)
+        self.show_wanted()
+        wanted = self.entries.wanted()
+        if undone is not None and wanted is not None and self.form.spot() != wanted:
+            self.say(self.leads_on())
+
+    def leads_on(self) -> str:
+        """Return the hint which key leads to the wanted cell after an undo elsewhere."""
+        return tr("Undone here. Esc leads back to the wanted cell.")
+
+    def let_keys_go(self) -> None:
+        """Give up the focus before the face goes, so that no other widget has it for a moment."""
+        here = self.focusWidget()
+        if here is not None:
+            here.clearFocus()
+
+    def forget(self) -> None:
+        """Remove the refusal."""
+        self.notice.accepted()
+
+    def _entered(self, spot: Spot) -> None:
+        """Announce a cell that is secret or proposed: the public view does not report it."""
+        if not listened_to() or spot.deal >= len(self.entries.view.deals):
+            return
+        if self.entries.secret(spot) or self.entries.proposal(spot) is not None:
+            self.notice.tell_listeners([str(self._model.data(self._model.at(spot), SPOKEN))])
+
+    def _tell_proposal(self) -> None:
+        """Announce the proposal."""
+        place = None if self.form.typing is None else self.form.typing.place()
+        if place is not None:
+            self._entered(place)
+
+    def say(self, text: str) -> None:
+        """Say what was done, until the next sentence."""
+        self._answer(text, False)
+
+    def _answer(self, text: str, refused: bool) -> None:
+        if refused:
+            self.show_wanted()  # the reason why the line was refused before is past
+            self.notice.refuse(text)
+            return
+        self.forget()
+        self._message = text
+        self.show_wanted()
+        self._message = ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the paper behind form and notice, with its edge."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._theme.paper))
+        painter.setPen(self._theme.pen(self._theme.strong_rule, STRONG))
+        painter.drawRect(QRect(self.rect()).adjusted(0, 0, -1, -1))

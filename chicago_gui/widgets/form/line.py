@@ -1,0 +1,527 @@
+"""The line one types in, and what becomes of its text.
+
+Nothing is entered before Enter. Until then the cells of the same face preview in grey what Enter
+would enter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import Any, Protocol
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Cell, Spot
+from chicago_gui.sheet.entry_handler import Answer, EntryHandler
+from chicago_gui.sheet.typing.reader import LineReason, Reading, Unread
+from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.form.notice import Notice
+from chicago_gui.widgets.keys import ENTERS, types
+from chicago_gui.widgets.theme import HEAVY, Role, Theme
+
+_PAD = 10
+_LABELLED = 0.45
+"""The share of the line that the name of its cell may take."""
+
+_KEY = QKeySequence.StandardKey
+_OTHER = Qt.FocusReason.OtherFocusReason
+
+# Deleting to the end of the line, or all of it, copies what it deletes.
+_COPYING = (_KEY.Copy, _KEY.Cut, _KEY.DeleteEndOfLine, _KEY.DeleteCompleteLine)
+_EDITING = (_KEY.Undo, _KEY.Redo, _KEY.SelectAll, _KEY.Copy, _KEY.Cut)
+_MOVING = (
+    Qt.Key.Key_Backspace,
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
+_STAYING = (
+    Qt.FocusReason.PopupFocusReason,
+    # A menu that is opened with Alt takes the keys, and gives them back to the line it found.
+    Qt.FocusReason.MenuBarFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+)
+_BREAKS = str.maketrans(dict.fromkeys("\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029", " "))
+
+
+class TypingReason(Enum):
+    """Why the text of a line was dropped."""
+
+    NOT_ENTERED = 'not entered: "{text}".'
+    SECRET_NOT_ENTERED = "what was typed is not entered; it could not be read."
+
+
+class TypingLine(QLineEdit):
+    """An ordinary line edit; while it is empty, keys that type nothing go to the form.
+
+    While it may hold a secret, nothing can be selected or copied: some desktops copy what is
+    selected.
+    """
+
+    entered = Signal()
+    """Enter was pressed."""
+
+    dropped = Signal()
+    """Esc was pressed."""
+
+    left = Signal()
+    """The line was left with Tab, by a click or in another way."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget,
+        secret: Callable[[], bool],
+        has_keys: Callable[[], bool],
+    ) -> None:
+        """Make an empty line.
+
+        `secret` returns whether its text may be a secret, `has_keys` whether keys come to it.
+        """
+        super().__init__(parent)
+        self._secret = secret
+        self._has_keys = has_keys
+        self._label = ""
+        self._theme = theme
+        self.given_up = False
+        """Esc was pressed: the text must not be entered."""
+        self.setFrame(False)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab reaches the form, which types here
+        self.setDragEnabled(False)
+        self.selectionChanged.connect(lambda: self.deselect() if secret() else None)
+        self.set_theme(theme)
+
+    @property
+    def secret(self) -> bool:
+        """Whether what is typed here may be a secret."""
+        return self._secret()
+
+    # --- how it looks
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self.setFont(theme.font(Role.LINE))
+        colours, role = self.palette(), QPalette.ColorRole
+        colours.setColor(role.Base, QColor(theme.paper))
+        colours.setColor(role.Text, QColor(theme.ink))
+        colours.setColor(role.Highlight, QColor(theme.accent))
+        colours.setColor(role.HighlightedText, QColor(theme.on_accent))
+        self.setPalette(colours)
+        self._keep_room()
+
+    @property
+    def label(self) -> str:
+        """The name of the cell, which stands before the text."""
+        return self._label
+
+    def set_label(self, words: str) -> None:
+        """Show the name of the cell before the text."""
+        if words != self._label:
+            self._label = words
+            self._keep_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep room for the name of the cell."""
+        super().resizeEvent(event)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        pad = self._theme.px(_PAD)
+        wide = self._label_width()
+        self.setTextMargins(pad + (wide + pad if wide else 0), 0, pad, 0)
+        self.update()
+
+    def _label_width(self) -> int:
+        if not self._label:
+            return 0
+        words = QFontMetrics(self._theme.font(Role.HINT)).horizontalAdvance(self._label)
+        return min(words, round(self.width() * _LABELLED))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the text, the name of its cell, the frame and the caret."""
+        super().paintEvent(event)
+        theme, painter = self._theme, QPainter(self)
+        if self._label:
+            font, wide = theme.font(Role.HINT), self._label_width()
+            words = QFontMetrics(font).elidedText(
+                self._label, Qt.TextElideMode.ElideRight, wide + 1
+            )
+            painter.setFont(font)
+            painter.setPen(QColor(theme.heading))
+            room = QRect(theme.px(_PAD), 0, wide + 1, self.height())
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), words)
+        if not self.text() and self._has_keys() and not self.hasFocus():
+            # The form has the focus, and what is typed there comes here.
+            caret = self.cursorRect().center().x()
+            high = self.fontMetrics().height()
+            top = (self.height() - high) // 2
+            painter.fillRect(caret, top, max(theme.px(1), 1), high, QColor(theme.ink))
+        painter.setPen(theme.pen(theme.wanted_border, HEAVY))
+        painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        painter.end()
+
+    # --- keys
+
+    def mark_wrong(self, at: int) -> None:
+        """Select the text from `at` on, where the problem begins, so that typing replaces it.
+
+        A line that is refused from its beginning may only lack its end: the caret goes there.
+        Nothing of a secret is selected.
+        """
+        if 0 < at < len(self.text()) and not self.secret:
+            self.setSelection(at, len(self.text()) - at)
+        else:
+            self.end(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Edit the text; report Enter and Esc; leave to the form what an empty line ignores."""
+        self.given_up = False
+        typed, empty = types(event), not self.text()
+        if event.isAutoRepeat() and (typed or event.key() in ENTERS):
+            return  # a key that is held down types once
+        if event.key() in ENTERS:
+            self.entered.emit()
+        elif empty and not event.matches(_KEY.Paste) and not (typed and event.text().strip()):
+            event.ignore()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.dropped.emit()
+        elif not (self.secret and any(event.matches(key) for key in _COPYING)):
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Take only those shortcuts from the window that edit this text."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            # The text stays until the key press: a screen reader reads what is deleted, and the
+            # key may cover it first.
+            self.given_up = event.key() == Qt.Key.Key_Escape
+            event.setAccepted(self._edits(event))
+            return True
+        return super().event(event)
+
+    def _edits(self, event: QKeyEvent) -> bool:
+        if types(event) or event.matches(_KEY.Paste):
+            return True
+        if not self.text():
+            return False
+        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        moves = event.key() in _MOVING and not alt
+        return moves or any(event.matches(key) for key in _EDITING)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Leave the text with Tab; from an empty line Tab goes to the next widget."""
+        if not self.text():
+            return super().focusNextPrevChild(forward)
+        self.left.emit()
+        return True
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Report that the line is left, unless a menu or another window has opened."""
+        super().focusOutEvent(event)
+        if event.reason() not in _STAYING and not self.given_up:
+            self.left.emit()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open no menu that offers to copy a secret."""
+        if not self.secret:
+            super().contextMenuEvent(event)
+
+
+class TypedForm(Protocol):
+    """The form that `Typing` types for."""
+
+    @property
+    def entries(self) -> EntryHandler[Any]:
+        """The entry handler."""
+
+    @property
+    def cells(self) -> FormModel:
+        """The cells."""
+
+    def spot(self) -> Spot | None:
+        """Return the current cell."""
+
+    def go_to(self, spot: Spot | None) -> None:
+        """Make a cell current."""
+
+    def preview(self, shows: Mapping[Spot, Cell]) -> None:
+        """Draw what these cells would show after Enter."""
+
+    def clear(self, spot: Spot) -> None:
+        """Empty a cell."""
+
+    def report(
+        self, answer: Answer, spot: Spot | None, before: Any = None, filled: Sequence[Spot] = ()
+    ) -> None:
+        """Show what came of an entry."""
+
+    def hasFocus(self) -> bool:
+        """Return whether the form has the focus."""
+
+    def setFocus(self, reason: Qt.FocusReason, /) -> None:
+        """Give the form the focus."""
+
+
+class Typing(QObject):
+    """The text that is typed in one face, until it is entered or dropped."""
+
+    answered = Signal(str, bool)
+    """A sentence about the text, and whether it is a refusal; an empty one clears the last."""
+
+    proposal_changed = Signal()
+    """Another proposal is shown than before."""
+
+    def __init__(self, form: TypedForm, notice: Notice, theme: Theme) -> None:
+        """Type for `form`, in a line of `notice`."""
+        super().__init__(notice)
+        self._form = form
+        self._notice = notice
+        self._theme = theme
+        self._entries = form.entries
+        self._spot: Spot | None = None
+        """The cell that the text is for, while there is text."""
+        self.says = ""
+        """What Enter does with the text, or what is missing."""
+        self.line = self._new_line()
+
+    def _new_line(self) -> TypingLine:
+        secret = self._entries.typed_in_secret
+        line = TypingLine(self._theme, self._notice, secret, self.has_keys)
+        line.textChanged.connect(self._changed)
+        line.entered.connect(self.enter)
+        line.dropped.connect(self.drop)
+        line.left.connect(self.settle)
+        self._notice.hold(line)
+        return line
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self.line.set_theme(theme)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is text that is not entered yet."""
+        return bool(self.line.text())
+
+    def has_keys(self) -> bool:
+        """Return whether keys come to the line, directly or through the form."""
+        return self.line.hasFocus() or self._form.hasFocus()
+
+    def place(self) -> Spot | None:
+        """Return the cell that the text is for: the current one, or the wanted one."""
+        if self.is_open:
+            return self._spot
+        here = self._form.spot()
+        if here is not None and self._entries.can_type(here):
+            return here
+        return self._entries.wanted()
+
+    # --- from the form
+
+    def begin(self, spot: Spot | None, text: str = "") -> None:
+        """Open the line for the cell at `spot`, with `text` selected in it."""
+        self._open_at(spot)
+        self.line.setFocus(_OTHER)
+        if text:
+            self.line.setText(text)
+            self.line.selectAll()
+
+    def take(self, event: QEvent, *, keys: bool = True) -> None:
+        """Give the line an `event` of the form and, with `keys`, the focus."""
+        self._open_at(self.place())
+        if keys:
+            self.line.setFocus(_OTHER)
+        self.line.event(event)
+
+    def type(self, spot: Spot, text: str) -> None:
+        """Open the line for the cell at `spot`, with `text` typed in it."""
+        self.settle()
+        self.begin(spot)
+        self.line.insert(text)
+
+    def _open_at(self, spot: Spot | None) -> None:
+        if not self.is_open:
+            self._spot = spot
+            self._form.go_to(spot)
+
+    # --- what the text means
+
+    def _text(self) -> str:
+        return self.line.text().translate(_BREAKS)
+
+    def _at(self) -> Spot | None:
+        return self._form.spot() if self._spot is None else self._spot
+
+    def _read(self, text: str) -> Reading | Unread:
+        at = self._at()
+        if at is None or at.deal >= len(self._entries.view.deals):
+            return Unread(Refused(LineReason.NEXT, hint=self._entries.hint()[0]), 0)
+        return self._entries.read(at, text)
+
+    def _changed(self) -> None:
+        text, at = self._text(), self._at()
+        refused = None
+        if text.strip() and at is not None and at.deal < len(self._entries.view.deals):
+            refused = self._entries.refused_at_once(at, text)
+        if refused is not None:
+            self.drop()
+            self.answered.emit(refusal(refused), True)
+            return
+        self.refresh()
+        self.answered.emit("", False)  # the last sentence is about another text
+
+    def refresh(self) -> None:
+        """Preview what Enter would enter now: the text, or in an empty line the proposal."""
+        text, shows = self._text(), dict[Spot, Cell]()
+        proposes: Mapping[Spot, Cell] = shows
+        self.says = ""
+        place = self.place()
+        if text.strip():
+            found = self._read(text)
+            if isinstance(found, Unread):
+                self.says = refusal(found.why)
+            else:
+                proposes = found.shows
+                self.says = self._enters(found.hint)
+        elif place is not None and not self.is_open:
+            piece = self._entries.proposal(place)
+            proposes = {} if piece is None else piece.shows
+        self._form.preview(proposes)
+        name = "" if place is None else self._form.cells.name_of(place)
+        self.line.set_label(name if place != self._entries.wanted() else "")
+        self.line.setAccessibleName(name)
+        self.line.setAccessibleDescription(self.says)
+
+    def _enters(self, hint: str) -> str:
+        if not hint:
+            return tr("Enter enters what stands in grey.")
+        return f"{hint}   {tr('Enter')}"
+
+    def show_next_proposal(self) -> bool:
+        """Show the next proposal; return whether there is one."""
+        place = self.place()
+        if self.is_open or place is None or not self._entries.show_next_proposal(place):
+            return False
+        self.refresh()
+        self.answered.emit("", False)
+        self.proposal_changed.emit()
+        return True
+
+    # --- what becomes of it
+
+    def enter(self) -> None:
+        """Enter the text, or accept the proposal; text that cannot be read stays in the line."""
+        QGuiApplication.inputMethod().commit()
+        text = self._text()
+        if not text.strip():
+            self._accept()
+            return
+        found = self._read(text)
+        if isinstance(found, Unread):
+            self.line.mark_wrong(found.at)
+            self.answered.emit(refusal(found.why), True)
+            return
+        spot, refused = self._enter(found)
+        if refused is not None:
+            # Another program may have deleted the deal; then the text has no place.
+            if spot is None or spot.deal < len(self._entries.view.deals):
+                self.begin(spot)
+                self.line.setText(text)
+            self.answered.emit(refusal(refused), True)
+
+    def _enter(self, found: Reading, *, quietly: bool = False) -> tuple[Spot | None, Any]:
+        """Empty the line and enter what was read; return its cell, and why it was refused."""
+        spot, at = self._spot, self._at()
+        before = self._entries.view
+        self._empty()
+        if at is None:
+            return None, None
+        answer = self._entries.enter(at, found)
+        if answer.refused is None and not quietly:
+            self._form.report(answer, at, before, list(found.shows))
+        return spot, answer.refused
+
+    def _accept(self) -> None:
+        place, line = self.place(), self.line
+        if place is not None and place.column.notes and line.isModified():
+            self.drop()
+            self._form.clear(place)  # the whole note was deleted in the line
+            return
+        before = self._entries.view
+        answer = self._entries.accept(place)
+        self.drop()
+        if answer is not None:
+            self._form.report(answer, place, before)
+
+    def settle(self, *, quietly: bool = False) -> Refused | None:
+        """Enter the text if it can be read, else drop it and say so; return why not.
+
+        Only this face quotes a secret: the returned reason does not.
+        """
+        if not self.is_open:
+            return None
+        QGuiApplication.inputMethod().commit()
+        text, line = self._text(), self.line
+        if line.given_up or not line.isModified() or not text.strip():
+            self.drop(quietly=quietly)
+            return None
+        found, secret = self._read(text), line.secret
+        if isinstance(found, Reading):
+            if self._enter(found, quietly=quietly)[1] is None:
+                return None
+        else:
+            self._empty()
+        dropped = Refused(TypingReason.NOT_ENTERED, text=text.strip())
+        if not quietly:
+            self.answered.emit(refusal(dropped), True)
+        return Refused(TypingReason.SECRET_NOT_ENTERED) if secret else dropped
+
+    def drop(self, *, quietly: bool = False) -> None:
+        """Empty the line without entering its text; `quietly` the last sentence stays."""
+        was_open = self.is_open
+        self._empty()
+        if was_open and not quietly:
+            self.answered.emit("", False)
+
+    def _empty(self) -> None:
+        """Empty the line, and give the focus back to the form.
+
+        A line with a secret is replaced: a screen reader is told what is deleted from a line.
+        """
+        line, had_keys = self.line, self.line.hasFocus()
+        secret = self.is_open and line.secret
+        line.blockSignals(True)
+        self._spot = None
+        line.setAccessibleDescription("")  # it is read when the focus goes
+        if not secret:
+            line.setText("")
+        line.given_up = secret  # losing the focus must enter nothing
+        if had_keys:
+            self._form.setFocus(_OTHER)
+        line.blockSignals(False)
+        if secret:
+            line.blockSignals(True)
+            line.hide()
+            line.deleteLater()
+            self.line = self._new_line()
+        self.refresh()

@@ -1,0 +1,350 @@
+"""The table model of a form: the cells of the public view, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from chicago_gui.sheet.column import AnyColumn, Cell, Spot, cell_words, spoken, touched, where
+from chicago_gui.sheet.entry_handler import EntryHandler
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.words import sentence
+from chicago_gui.widgets.theme import plain_tip
+
+Index = QModelIndex | QPersistentModelIndex
+
+# As numbers: looking up the enum member takes longer than the rest of data().
+DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
+SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
+HORIZONTAL, VERTICAL = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_NO_INDEX = QModelIndex()
+
+
+_Looks = tuple[tuple[object, ...], list[list[Cell]]]
+_NOTHING: tuple[object, _Looks] = (object(), ((), []))
+
+
+class FormModel(QAbstractTableModel):
+    """The deals under the columns of the game's form.
+
+    A deal takes several rows, a struck deal one. A cell may cover several rows and columns; each
+    of their indexes gives the same data.
+    """
+
+    reaches_changed = Signal()
+    """The cells of a deal cover other columns than before."""
+
+    def __init__(self, form: Form[Any], view: Any, parent: QObject | None = None) -> None:
+        """Show `view` of a session whose game has `form`."""
+        super().__init__(parent)
+        self.form = form
+        self.view = view
+        self._rows = self._rows_in(view)
+        self._first = _first_rows(self._rows)
+        self._heads = self._heads_in(view)
+        self.entries: EntryHandler[Any] | None = None
+        """The entry handler, if the form can be typed in."""
+        self._looked = _NOTHING
+        self._headings: list[tuple[str, str]] = []
+        self._at = {column: place for place, column in enumerate(form.columns)}
+        self._stands: tuple[object, dict[AnyColumn, tuple[str, ...]]] = (None, {})
+
+    def set_view(self, view: Any) -> None:
+        """Show `view` from now on; attached views are told only what changed."""
+        old, old_rows, old_heads = self.view, self._rows, self._heads
+        headings = self._headings or self.headings()
+        others = touched(old, view)
+        rows = self._rows_after(view, others)
+        looked = {deal: self._looks(deal) for deal in others}
+        common = min(len(old_rows), len(rows))
+        if rows is not old_rows and rows[:common] != old_rows[:common]:
+            self.beginResetModel()
+            self._take(view, rows)
+            self.endResetModel()
+            return
+        if len(rows) > len(old_rows):
+            self.beginInsertRows(_NO_INDEX, len(old_rows), len(rows) - 1)
+            self._take(view, rows)
+            self.endInsertRows()
+        elif len(rows) < len(old_rows):
+            self.beginRemoveRows(_NO_INDEX, len(rows), len(old_rows) - 1)
+            self._take(view, rows)
+            self.endRemoveRows()
+        else:
+            self._take(view, rows, others)
+        if headings != self._headings:
+            self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
+        if any(old_heads[deal] != self._heads[deal] for deal in others):
+            self.reaches_changed.emit()
+        for deal in others:
+            (line, before), (line_now, now) = looked[deal], self._looks(deal)
+            if line != line_now:
+                self.cells_changed(deal)
+                continue
+            pairs = enumerate(zip(before, now, strict=True))
+            for run in _runs(at for at, (was, cells) in pairs if was != cells):
+                self.cells_changed(deal, self.form.columns[run[0]], self.form.columns[run[-1]])
+
+    def _looks(self, deal: int) -> _Looks:
+        """Return how `deal` is drawn and called, and its cells.
+
+        The deal in play changes often, so the last result is kept.
+        """
+        form, view = self.form, self.view
+        shown, found = self._looked
+        if shown is view.deals[deal]:
+            return found
+        line = (
+            *(form.is_over(view, deal), form.is_struck(view, deal), form.ground(view, deal)),
+            *(form.called(view, deal), self._heads[deal]),
+        )
+        # A face that shows more than the public view reports those changes itself.
+        cells = [
+            [column.cell(view.deals[deal], part) for part in range(column.parts)]
+            for column in form.columns
+        ]
+        self._looked = view.deals[deal], (line, cells)
+        return line, cells
+
+    def cells_changed(
+        self, deal: int, column: AnyColumn | None = None, till: AnyColumn | None = None
+    ) -> None:
+        """Report that cells of `deal` changed: all, or those from `column` to `till`."""
+        first = self._first[deal]
+        last = first + self.rows_of(deal) - 1
+        left, right = 0, len(self.form.columns) - 1
+        if column is not None:
+            left, right = self._at[column], self._at[till or column]
+            right += max(self.reach(deal, right), 1) - 1
+        self.dataChanged.emit(self.index(first, left), self.index(last, right))
+
+    def reword(self) -> None:
+        """Report that every text changed: the language is another one."""
+        self._looked, self._headings = _NOTHING, []
+        self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
+        for deal in range(len(self.view.deals)):
+            self.cells_changed(deal)
+
+    def spot(self, index: Index) -> Spot:
+        """Return which cell of the form `index` lies in."""
+        deal, row = self._rows[index.row()]
+        column = self.form.columns[self._heads[deal][index.column()]]
+        return Spot(deal, column, row // self.form.span(column))
+
+    def at(self, spot: Spot) -> QModelIndex:
+        """Return the index at the head of the cell at `spot`, invalid when it is not shown."""
+        if not 0 <= spot.deal < len(self._first):
+            return QModelIndex()
+        row = min(spot.part * self.form.span(spot.column), self.rows_of(spot.deal) - 1)
+        return self.createIndex(self._first[spot.deal] + row, self._at[spot.column])
+
+    def heads_in(self, rows: range, columns: range) -> Iterator[tuple[int, int]]:
+        """Yield row and column of the head of each cell that covers some of `rows`, `columns`."""
+        form = self.form
+        for row in rows:
+            deal, within = self._rows[row]
+            heads, several = self._heads[deal], self.rows_of(deal) > 1
+            for column in columns:
+                at = heads[column]
+                yield row - within % form.span(form.columns[at]) if several else row, at
+
+    def rows_of(self, deal: int) -> int:
+        """Return how many rows `deal` takes."""
+        return self.form.rows_of(self.view, deal)
+
+    def reach(self, deal: int, column: int) -> int:
+        """Return how many columns the cell of `deal` covers that begins at place `column`."""
+        return self._heads[deal].count(column)
+
+    @property
+    def first_rows(self) -> Sequence[int]:
+        """The first row of each deal; another object when the rows change."""
+        return self._first
+
+    def deals_in(self, first: int, last: int) -> range:
+        """Return the places of the deals from one row to another; -1 is beyond the last."""
+        if not self._rows or first < 0:
+            return range(0)
+        return range(self._rows[first][0], self._rows[last][0] + 1)
+
+    def first_row(self, deal: int) -> int:
+        """Return the first row of `deal`."""
+        return self._first[deal]
+
+    def cell(self, spot: Spot) -> Cell:
+        """Return what stands at `spot`."""
+        deal = self.view.deals[spot.deal]
+        looked, (_, cells) = self._looked
+        if looked is deal:
+            return cells[self._at[spot.column]][spot.part]
+        return spot.column.cell(deal, spot.part)
+
+    def names(self) -> tuple[str, ...]:
+        """Return all names on the form: of players, and of teams that have one."""
+        heading = self.form.heading(self.view)
+        return heading.players + heading.groups
+
+    def stands(self, column: AnyColumn) -> tuple[str, ...]:
+        """Return all texts that may stand in `column`; they share one font size."""
+        if self._stands[0] is not self.view:
+            self._stands = self.view, {}
+        found = self._stands[1]
+        if column not in found:
+            found[column] = column.stands(self.view)
+        return found[column]
+
+    def shown_text(self, spot: Spot) -> str:
+        """Return the text of the cell at `spot`."""
+        return str(self.data(self.at(spot)))
+
+    def name_of(self, spot: Spot) -> str:
+        """Return what a screen reader calls the cell at `spot`, without its text."""
+        if spot.deal >= len(self.view.deals):
+            return ""
+        line = self.view.deals[spot.deal]
+        return where(self.form.called(self.view, spot.deal), spot.column, spot.part, line)
+
+    def asked(self, spot: Spot) -> str:
+        """Return the question that a pad at `spot` asks; usually the name of the cell."""
+        question = spot.column.asks(self.view, spot)
+        called = sentence(self.form.called(self.view, spot.deal))
+        return f"{called}: {question}" if question else self.name_of(spot)
+
+    def rowCount(self, parent: Index = _NO_INDEX) -> int:
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NO_INDEX) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(self.form.columns)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return that every cell can be selected; there are no cell editors."""
+        return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = DISPLAY) -> Any:
+        """Return a cell's text, hint, or what a screen reader says of it."""
+        if role == DISPLAY:
+            content = self.cell(self.spot(index))
+            return f"{content.text} {content.below}".strip()
+        if role == SPOKEN:
+            spot = self.spot(index)
+            # A cell that covers several columns is read once, at its first column.
+            begins = self._at[spot.column] == index.column()
+            return self._cell_words(spot) if begins else ""
+        if role == TOOLTIP:
+            content = self.cell(self.spot(index))
+            return plain_tip(content.hint or content.note) or None
+        return None
+
+    def _cell_words(self, spot: Spot) -> str:
+        entries, called = self.entries, self.form.called(self.view, spot.deal)
+        wanted, proposed = False, None
+        # The entry handler may have a later view already.
+        if entries is not None and spot.deal < len(entries.view.deals):
+            wanted, piece = spot == entries.wanted(), entries.proposal(spot)
+            proposed = None if piece is None else piece.shows.get(spot)
+        return cell_words(
+            *(called, spot.column, spot.part, self.cell(spot)),
+            line=self.view.deals[spot.deal],
+            wanted=wanted,
+            proposed=proposed,
+        )
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
+        """Return a column's heading, or the name of a column or row for screen readers."""
+        if orientation == HORIZONTAL and role == DISPLAY:
+            return self.form.column_heading(self.view, self.form.columns[section])
+        if orientation == HORIZONTAL and role == SPOKEN:
+            return spoken(self.form.columns[section])
+        if orientation == HORIZONTAL and role == TOOLTIP and section >= 0:
+            return self._in_full(section)
+        if orientation == VERTICAL and role == SPOKEN:
+            return sentence(self.form.called(self.view, self._rows[section][0]))
+        return None
+
+    def _in_full(self, section: int) -> str:
+        """Return the full name of a column, if its heading is an abbreviation."""
+        column = self.form.columns[section]
+        short, full = self.form.column_heading(self.view, column), spoken(column)
+        return sentence(full) if short.lower() != full.lower() else ""
+
+    def over(self, section: int) -> str:
+        """Return the heading above a group of columns, or nothing."""
+        return self.form.over(self.view, self.form.columns[section])
+
+    def headings(self) -> list[tuple[str, str]]:
+        """Return both headings of every column."""
+        return [
+            (self.over(at), self.form.column_heading(self.view, column))
+            for at, column in enumerate(self.form.columns)
+        ]
+
+    def _take(
+        self, view: Any, rows: list[tuple[int, int]], others: Sequence[int] | None = None
+    ) -> None:
+        """Take `view` with its `rows`; `others` changed, if there are as many deals as before."""
+        self.view = view
+        self._headings = self.headings()
+        if others is None:
+            self._rows = rows
+            self._first = _first_rows(rows)
+            self._heads = self._heads_in(view)
+        elif others:
+            self._heads = list(self._heads)
+            for deal in others:
+                self._heads[deal] = self._heads_of(view, deal)
+
+    def _heads_in(self, view: Any) -> list[tuple[int, ...]]:
+        """Return for each deal and column the column at which the cell there begins."""
+        if type(self.form).reach is Form.reach:
+            # Every cell covers its own column alone.
+            return [tuple(range(len(self.form.columns)))] * len(view.deals)
+        return [self._heads_of(view, deal) for deal in range(len(view.deals))]
+
+    def _heads_of(self, view: Any, deal: int) -> tuple[int, ...]:
+        heads: list[int] = []
+        for place, column in enumerate(self.form.columns):
+            if place == len(heads):
+                heads += [place] * self.form.reach(view, deal, column)
+        return tuple(heads)
+
+    def _rows_after(self, view: Any, others: Sequence[int]) -> list[tuple[int, int]]:
+        """Return the rows of `view`: the old list, if `others` take as many rows as before."""
+        same = len(view.deals) == len(self.view.deals) and all(
+            self.form.rows_of(view, deal) == self.rows_of(deal) for deal in others
+        )
+        return self._rows if same else self._rows_in(view)
+
+    def _rows_in(self, view: Any) -> list[tuple[int, int]]:
+        return [
+            (deal, row)
+            for deal in range(len(view.deals))
+            for row in range(self.form.rows_of(view, deal))
+        ]
+
+
+def _first_rows(rows: list[tuple[int, int]]) -> list[int]:
+    return [at for at, (_, row) in enumerate(rows) if row == 0]
+
+
+def _runs(places: Iterable[int]) -> list[list[int]]:
+    """Return ascending `places` in runs of neighbours."""
+    runs: list[list[int]] = []
+    for place in places:
+        if runs and place == runs[-1][-1] + 1:
+            runs[-1].append(place)
+        else:
+            runs.append([place])
+    return runs

@@ -1,0 +1,369 @@
+"""The notice: a band below a deal with the line one types in, and short texts below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from chicago_gui.record import replace
+from chicago_gui.sheet.words import NO_BREAK
+from chicago_gui.widgets.announcing import Announcer, announce
+from chicago_gui.widgets.text_fitting import READ
+from chicago_gui.widgets.theme import Role, Theme
+
+_LINE = 18
+_GAP = 4
+_ASIDE = 12
+"""How far the line and the texts are from the edge of the form, at 100 %."""
+
+_SIGN = 16
+_TYPED = 36
+"""The height of the line, at 100 %."""
+
+_BUTTON, _FINGER = 120, 36
+"""The least width and height of a button beside the texts, at 100 %."""
+
+_ELIDE = Qt.TextElideMode.ElideRight
+
+_SMALLER = (0.94, 0.88, 0.82, 0.76)
+"""How small the texts are written where there is too little room for them."""
+
+LINES = 2
+"""How many lines of text it has room for."""
+
+
+def notice_height(*, typed_in: bool = True) -> int:
+    """Return the height of a notice at 100 %, with a line or without."""
+    return LINES * _LINE + 2 * _GAP + (_TYPED + 3 * _GAP // 2 if typed_in else 0)
+
+
+class Notice(QWidget):
+    """A line to type in, where there is one, and short texts in a space of one size.
+
+    The texts are a refusal, what is wanted, and what comes then. A refusal is shown to its end.
+    What is wanted leaves room for the text after it, unless it is set `to_its_end`. A button may
+    stand beside the texts.
+    """
+
+    words_changed = Signal(str)
+    """All texts, for screen readers."""
+
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, typed_in: bool = False
+    ) -> None:
+        """Keep room for the texts, and for a line if it is `typed_in`."""
+        super().__init__(parent)
+        self._theme = theme
+        self._high = notice_height(typed_in=typed_in)
+        self._wanted = ""
+        self._then = ""
+        self._refusal = ""
+        self._wrong = False
+        self._to_its_end = False
+        self._silent = False
+        self._line: QWidget | None = None
+        self._button: QPushButton | None = None
+        self._early = False
+        self._covered = 0
+        self._heard = Announcer(self)
+        # So that a new text does not draw the form again.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @property
+    def wanted(self) -> str:
+        """What is wanted next, or what Enter does with the text in the line."""
+        return self._wanted
+
+    @property
+    def then(self) -> str:
+        """What comes after it."""
+        return self._then
+
+    @property
+    def refusal(self) -> str:
+        """Why the last entry was not taken; empty when it was."""
+        return self._refusal
+
+    @property
+    def wrong(self) -> bool:
+        """Whether what is wanted is a correction."""
+        return self._wrong
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self._place()
+        self.updateGeometry()
+        self.update()
+
+    def set_wanted(
+        self, wanted: str, then: str = "", *, wrong: bool = False, to_its_end: bool = False
+    ) -> None:
+        """Show what is wanted next and, more quietly, what comes then; a refusal stays."""
+        if self._silent:
+            return
+        self._to_its_end = to_its_end
+        said = wanted, then, wrong
+        if said != (self._wanted, self._then, self._wrong):
+            self._wanted, self._then, self._wrong = said
+            self._changed()
+
+    # --- what lies on it
+
+    def hold(self, line: QWidget) -> None:
+        """Give `line` its place above the texts."""
+        self._line = line
+        line.setParent(self)
+        self._place()
+        line.show()
+
+    def keep_room(self, button: QPushButton) -> None:
+        """Give `button` a place beside the texts, which take that place while it is hidden."""
+        button.setParent(self)
+        self._button = button
+        self._place()
+
+    def end_before(self, covered: int) -> None:
+        """Keep this many pixels on the right free, because something lies over them."""
+        if covered != self._covered:
+            self._covered = covered
+            self._place()
+            self.update()
+
+    def _place(self) -> None:
+        theme, high = self._theme, min(self.height(), self.minimumSizeHint().height())
+        aside = theme.px(_ASIDE)
+        right = self.width() - aside - self._covered
+        if self._line is not None:
+            top = theme.px(3 * _GAP // 2)
+            self._line.setGeometry(aside, top, max(right - aside, 0), theme.px(_TYPED))
+        if self._button is not None:
+            least = QSize(theme.px(_BUTTON), theme.px(_FINGER))
+            size = self._button.sizeHint().expandedTo(least)
+            place = QRect(right - size.width(), 0, size.width(), size.height())
+            place.moveTop(high - theme.px(_GAP) // 2 - size.height())
+            self._button.setGeometry(place)
+
+    def _room(self) -> QRectF:
+        """Return the place of the texts."""
+        theme, button = self._theme, self._button
+        left, gap = theme.px(_ASIDE), theme.px(_GAP)
+        top = gap
+        if self._line is not None:
+            top = self._line.geometry().bottom() + 1 + gap
+            left += theme.px(_GAP)
+        aside = 0 if button is None or button.isHidden() else button.width() + left
+        aside += self._covered
+        bottom = max(self.height(), self.minimumSizeHint().height()) - gap / 2
+        return QRectF(left, top, max(self.width() - 2 * left - aside, 1), bottom - top)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language the button may be wider."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the click from the form behind."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Keep the double click from the form behind."""
+
+    # --- what is said
+
+    def refuse(self, why: str) -> None:
+        """Show and announce why an entry was refused, until one is accepted."""
+        if self._silent:
+            return
+        self._refusal = why
+        self._changed()
+        # Also if it is the same sentence: the same key may be wrong twice.
+        announce(self, why, at_once=True)
+
+    def tell_listeners(self, sentences: Iterable[str]) -> None:
+        """Announce what happened, before what is wanted now."""
+        if self._silent:
+            return
+        self._heard.happened(sentences)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Announce all texts when the face comes up."""
+        super().showEvent(event)
+        self.tell_again()
+
+    def tell_again(self) -> None:
+        """Announce all texts again."""
+        self._heard.again()
+
+    def draw_later(self, *, later: bool) -> None:
+        """Draw no texts while a deal is being uncovered; they are announced at once."""
+        self._early = later
+        self.update()
+
+    def fall_silent(self) -> None:
+        """Say nothing from now on: the face is being covered, and a reader hears the table."""
+        self._heard.be_quiet()
+        self._wanted = self._then = self._refusal = ""
+        self._wrong = False
+        self._changed()
+        self._silent = True
+
+    def accepted(self) -> None:
+        """Remove the refusal, because an entry was taken."""
+        if self._refusal:
+            self._refusal = ""
+            self._changed()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(self._high) * 4, self._theme.px(self._high))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(self._high), self._theme.px(self._high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(self._theme.paper))
+        if not self._early:
+            theme = self._fitting()
+            sign, line, at = theme.px(_SIGN), theme.px(_LINE), self._room().topLeft()
+            for layout, (_, colour, signed) in zip(
+                self._laid_out(theme), self._said(), strict=True
+            ):
+                if signed and layout.lineCount():
+                    disc = QRectF(at.x(), at.y() + (line - sign) / 2, sign, sign)
+                    paint_refusal_sign(painter, disc, theme)
+                painter.setPen(QColor(colour))
+                layout.draw(painter, at + QPointF(self._indent(theme, signed=signed), 0))
+                at += QPointF(0, layout.lineCount() * line)
+        painter.end()
+
+    def _said(self) -> list[tuple[str, str, bool]]:
+        """Return each text with its colour, and whether it has the sign of a refusal."""
+        theme, wrong, why = self._theme, self._wrong, self._refusal
+        said = [
+            (why, theme.loss, True),
+            (self._wanted, theme.loss if wrong else theme.ink, wrong),
+            (self._then, theme.quiet, False),
+        ]
+        # The text about the line may be the refusal already.
+        return [each for at, each in enumerate(said) if each[0] and (not at or each[0] != why)]
+
+    def _fitting(self) -> Theme:
+        """Return the theme to write with: smaller if all texts fit only so.
+
+        It is smaller than at 100 % only beside a drawer.
+        """
+        ways = [self._theme]
+        for share in _SMALLER:
+            smaller = replace(self._theme, scale=self._theme.scale * share)
+            may_be = self._covered or smaller.scale >= 1
+            if may_be and smaller.font(Role.HINT).pixelSize() >= READ:
+                ways.append(smaller)
+        texts = [text for text, _, _ in self._said()]
+        for most in range(len(texts), 0, -1) if ways[1:] else ():
+            for theme in ways:
+                if all(map(_is_whole, self._laid_out(theme), texts[:most])):
+                    return theme
+        return ways[-1]
+
+    def _laid_out(self, theme: Theme) -> Iterator[QTextLayout]:
+        """Lay out the texts below each other; the first ones get the room they need."""
+        room, line, said = self._room(), theme.px(_LINE), self._said()
+        left = room.height()
+        leaves = bool(self._then) and not self._refusal and not self._to_its_end
+        for at, (text, _, signed) in enumerate(said):
+            most = left - line if leaves and at < len(said) - 1 else left
+            layout = _lay_out(theme, text, room.width() - self._indent(theme, signed=signed), most)
+            left -= layout.lineCount() * line
+            yield layout
+
+    def _indent(self, theme: Theme, *, signed: bool) -> int:
+        return theme.px(_SIGN) + theme.px(_GAP) * 3 // 2 if signed else 0
+
+    def _changed(self) -> None:
+        self.setAccessibleName(_once(self._refusal, self._wanted))
+        self.setAccessibleDescription(self._then)
+        self._heard.stands(self._wanted, self._then)
+        self.words_changed.emit(_once(self._refusal, self._wanted, self._then))
+        self.update()
+
+
+def _lay_out(theme: Theme, text: str, width: float, height: float) -> QTextLayout:
+    """Break `text` into the lines that fit into `height`; the last one may be elided."""
+    font, pitch = theme.font(Role.HINT), theme.px(_LINE)
+    lines = max(int(height / pitch), 0)
+    layout = _broken(text, font, width, pitch)
+    if layout.lineCount() <= lines:
+        return layout
+    if not lines:
+        return _broken("", font, width, pitch)
+    start = layout.lineAt(lines - 1).textStart()
+    rest = QFontMetricsF(font).elidedText(text[start:].strip(), _ELIDE, width)
+    return _broken(text[:start] + rest, font, width, pitch)
+
+
+def _is_whole(layout: QTextLayout, text: str) -> bool:
+    """Return whether `layout` has all of `text`."""
+    return layout.text() == _unbroken(text)
+
+
+def _once(*sentences: str) -> str:
+    """Return the sentences in one text, each of them once."""
+    return " ".join(filter(None, dict.fromkeys(sentences)))
+
+
+def paint_refusal_sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint a filled disc with an exclamation mark into the square `rect`."""
+    unit = rect.width() / 16
+    middle = rect.center()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.loss))
+    painter.drawEllipse(rect)
+    painter.setBrush(QColor(theme.paper))
+    bar = QRectF(middle.x() - unit, middle.y() - 5 * unit, 2 * unit, 6 * unit)
+    painter.drawRoundedRect(bar, unit, unit)
+    painter.drawEllipse(middle + QPointF(0, 3.6 * unit), 1.3 * unit, 1.3 * unit)
+    painter.restore()
+
+
+def _unbroken(text: str) -> str:
+    """Return `text` with no line break before a bracket."""
+    return text.replace(" (", f"{NO_BREAK}(")
+
+
+def _broken(text: str, font: QFont, width: float, pitch: float) -> QTextLayout:
+    """Lay `text` out in lines of `width`, `pitch` apart; a word longer than a line is broken."""
+    layout = QTextLayout(_unbroken(text), font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    while text and (line := layout.createLine()).isValid():
+        line.setLineWidth(max(width, 1.0))
+        top = (layout.lineCount() - 1) * pitch
+        line.setPosition(QPointF(0, top + (pitch - line.height()) / 2))
+    layout.endLayout()
+    return layout

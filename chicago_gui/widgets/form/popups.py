@@ -1,0 +1,313 @@
+"""What opens over a cell: its pad, its menu, and the dice that were rolled for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from chicago_gui.sheet.column import Choice, Further, Labelled, Spot
+from chicago_gui.sheet.entry_handler import Answer, EntryHandler
+from chicago_gui.sheet.typing.reader import Reading
+from chicago_gui.widgets.contract_pad import ContractPad
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.pads import ChoicePad, Pad
+from chicago_gui.widgets.style_sheets import menu_style
+from chicago_gui.widgets.theme import STRONG, Role, Theme
+from chicago_gui.widgets.uncovering import motion
+
+MenuLine = tuple[str, Callable[[], object]]
+"""A line of a menu: its words, and what it does."""
+
+
+class Pads(QObject):
+    """Opens the pads over a form; `answered` carries the `Answer` to a choice."""
+
+    answered = Signal(object)
+
+    typed = Signal(object, str)
+    """Keys that were pressed over a pad: the `Spot` of the pad, and the text."""
+
+    def __init__(
+        self, form: QWidget, cells: FormModel, place: Callable[[Spot, QSize], QPoint]
+    ) -> None:
+        """Open pads over `form`; `place` returns where a pad of some size opens for a cell."""
+        super().__init__(form)
+        self._form = form
+        self._cells = cells
+        self._place = place
+        self.spot: Spot | None = None
+        """The cell that the last pad was for."""
+        self.in_turn = False
+        """Whether that cell was the wanted one then."""
+
+    def open(self, spot: Spot, entries: EntryHandler[Any], theme: Theme) -> bool:
+        """Open the pad for the cell at `spot`; return whether there is one."""
+        self.spot, self.in_turn = spot, spot == entries.wanted()
+        names = spot.column.bidding(entries.view, spot)
+        if names is not None:
+            self._open_bids(spot, list(names), entries, theme)
+            return True
+        also = spot.column.also(entries.view, spot)
+        offered = (*entries.choices(spot), *(() if also is None else (also,)))
+        if not offered:
+            return False
+        pad = ChoicePad(
+            offered,
+            theme,
+            self._cells.asked(spot),
+            told=entries.told_with_choices(spot),
+            die=spot.column.rolls(),
+            parent=self._form,
+        )
+        self._show(spot, pad, entries, theme)
+        return True
+
+    def take(self, spot: Spot, choice: Labelled, entries: EntryHandler[Any], theme: Theme) -> None:
+        """Enter what was chosen at `spot`, or open the pad of its further choices."""
+        further = choice.change if isinstance(choice, Choice) else None
+        if not isinstance(further, Further):
+            self.answered.emit(Answer(entries.choose(spot, choice)))
+            return
+        self.spot = spot
+        pad = ChoicePad(further.choices(), theme, further.asked, parent=self._form)
+        self._show(spot, pad, entries, theme)
+
+    def close(self) -> None:
+        """Close the open pad, if there is one."""
+        for pad in self._form.findChildren(Pad):
+            pad.close()
+
+    def _show(self, spot: Spot, pad: ChoicePad, entries: EntryHandler[Any], theme: Theme) -> None:
+        pad.chosen.connect(lambda choice: self.take(spot, choice, entries, theme))
+        pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
+        pad.typed.connect(lambda text: self.typed.emit(spot, text))
+        pad.ensurePolished()
+        pad.adjustSize()
+        pad.open_at(self._place(spot, pad.size()))
+
+    def _open_bids(
+        self, spot: Spot, names: list[str], entries: EntryHandler[Any], theme: Theme
+    ) -> None:
+        contract, declarer = spot.column.bid_there(entries.view, spot)
+        pad = ContractPad(names, theme, contract, declarer, self._form)
+        pad.chosen.connect(
+            lambda contract, name: self.answered.emit(Answer(entries.bid(spot, contract, name)))
+        )
+        pad.typed.connect(lambda text: self.typed.emit(spot, text))
+        pad.passed_out.connect(lambda: self._pass_out(spot, entries))
+        pad.open_at(self._place(spot, pad.size()))
+
+    def _pass_out(self, spot: Spot, entries: EntryHandler[Any]) -> None:
+        found = entries.read(spot, "pass")
+        if isinstance(found, Reading):
+            self.answered.emit(entries.enter(spot, found))
+        else:
+            self.answered.emit(Answer(found.why))
+
+
+def place_beside(
+    cells: QRect, below: QPoint, size: QSize, notice: QRect, sheet: QPoint, screen: QRect
+) -> QPoint:
+    """Return where a pad of `size` opens for `cells`, all of it on the `screen`.
+
+    The usual place is `below`. If there is room, the pad hides neither the cells, nor the notice,
+    nor what stands before the cells in their deal: who meets whom, the contract of a result. It
+    avoids earlier deals and what is above the corner of the `sheet`, too.
+    """
+    line = QRect(cells)
+    line.setLeft(sheet.x())
+    right, left = cells.right() + 1, cells.left() - size.width()
+    places = (
+        below,
+        QPoint(right, notice.top() - size.height()),
+        QPoint(left, notice.top() - size.height()),
+        QPoint(below.x(), notice.bottom() + 1),
+        QPoint(below.x(), cells.top() - size.height()),
+        QPoint(right, below.y()),
+        QPoint(left, below.y()),
+    )
+    last = QPoint(screen.right() - size.width(), screen.bottom() - size.height())
+    pads = [
+        QRect(
+            QPoint(
+                max(min(place.x(), last.x()), screen.left()),
+                max(min(place.y(), last.y()), screen.top()),
+            ),
+            size,
+        )
+        for place in places
+    ]
+
+    def cost(pad: QRect) -> tuple[list[bool], bool, bool, bool, int]:
+        """Return what the pad hides, whether it is elsewhere, and how far the mouse has to go."""
+        away = pad.center() - cells.center()
+        return (
+            [pad.intersects(each) for each in (cells, notice, line)],
+            pad != pads[0],
+            pad.center().y() < cells.top(),
+            pad.top() < sheet.y(),
+            QPoint.dotProduct(away, away),
+        )
+
+    return min(pads, key=cost).topLeft()
+
+
+def open_menu(
+    form: QWidget, title: str, lines: Iterable[MenuLine], at: QPoint, theme: Theme
+) -> QMenu:
+    """Open a menu of `lines` with its corner at `at` on the screen; it deletes itself."""
+    menu = QMenu(form)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.setFont(theme.font(Role.CELL))
+    menu.setStyleSheet(menu_style())
+    menu.addAction(_plain(title)).setEnabled(False)
+    menu.addSeparator()
+    for words, act in lines:
+        # After the menu has gone, so that what opens then does not go with it.
+        menu.addAction(_plain(words)).triggered.connect(
+            lambda _=False, act=act: QTimer.singleShot(0, form, act)
+        )
+    menu.popup(at)
+    return menu
+
+
+def _plain(words: str) -> str:
+    """Return `words` for a menu, which makes a shortcut of a single `&`."""
+    return words.replace("&", "&&")
+
+
+_SIDE = 36
+"""The side of a die, at 100 %."""
+
+_WAY = 130
+"""How far a die rolls, at 100 %."""
+
+_ROLLS, _LIES = 600, 1100
+"""How long it rolls and then lies still, in ms."""
+
+_TURNS = 10
+"""How many faces are seen before it lies still."""
+
+_ROUND = 360.0
+
+_PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
+    ((0, 0),),
+    ((-1, -1), (1, 1)),
+    ((-1, -1), (0, 0), (1, 1)),
+    ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
+    ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+)
+"""The pips of one to six, from the middle."""
+
+
+class Die(QWidget):
+    """A die that rolls over a form. What it shows is entered already.
+
+    Keys and clicks go to what is beneath it.
+    """
+
+    def __init__(self, theme: Theme, ground: QWidget) -> None:
+        """Roll over `ground`."""
+        super().__init__(ground)
+        self._theme = theme
+        self._pips = 1
+        self._ground = ground
+        self._way = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.setDuration(_ROLLS)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(self._rolled)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_LIES)
+        self._rest.timeout.connect(self.hide)
+        self._motion.finished.connect(self._rest.start)
+        self.hide()
+
+    def roll(self, pips: int, cell: QRect, theme: Theme) -> None:
+        """Roll to the left of `cell`, and show `pips`; do nothing if motion is not wanted.
+
+        The pad is at the right of the cell.
+        """
+        self._rest.stop()
+        self._motion.stop()
+        self.hide()
+        if motion(self._ground) <= 0:
+            return
+        self._pips, self._theme = pips, theme
+        side = theme.px(_SIDE)
+        room = side + side // 2  # for its corners
+        place = QRect(0, 0, room + theme.px(_WAY), room)
+        place.moveTop(cell.center().y() - room // 2)
+        place.moveRight(cell.left() - 1)
+        self.setGeometry(place)
+        self._way = 0.0
+        self.show()
+        self.raise_()
+        self._motion.start()
+
+    @property
+    def shows(self) -> int:
+        """How many pips are up."""
+        turns = round((1.0 - self._way) * _TURNS)
+        # Two faces in sequence are never the same.
+        return (self._pips - 1 + turns * (1 if turns % 2 else 2)) % 6 + 1 if turns else self._pips
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, left = self._theme, 1.0 - self._way
+        side, half = theme.px(_SIDE), self.height() / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.width() - half - left * theme.px(_WAY), half)
+        painter.rotate(-left * _ROUND)
+        painter.setPen(theme.pen(theme.ink, STRONG))
+        painter.setBrush(QColor(theme.paper))
+        face = QRectF(-side / 2, -side / 2, side, side).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(face, side / 6, side / 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.ink))
+        for x, y in _PIPS[self.shows - 1]:
+            painter.drawEllipse(QPointF(x * side / 4, y * side / 4), side / 11, side / 11)
+        painter.end()
+
+    def _rolled(self, way: float) -> None:
+        self._way = way
+        self.update()
+
+
+class Dice:
+    """The dice that roll over a form together."""
+
+    def __init__(self, ground: QWidget) -> None:
+        """Roll over `ground`."""
+        self._ground = ground
+        self._dice: list[Die] = []
+
+    def roll(self, pips: tuple[int, ...], cell: QRect, theme: Theme) -> None:
+        """Roll a die for each of `pips`, side by side at the left of `cell`."""
+        for _ in range(len(pips) - len(self._dice)):
+            self._dice.append(Die(theme, self._ground))
+        place = QRect(cell)
+        for die, shown in zip(self._dice, pips, strict=False):
+            die.roll(shown, place, theme)
+            place.translate(-die.height(), 0)

@@ -1,0 +1,735 @@
+"""The form on the screen: a table that is filled in with keys or the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QContextMenuEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QMenu,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from chicago_gui.record import replace
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Cell, Spot
+from chicago_gui.sheet.entry_handler import Answer, EntryHandler
+from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.widgets.announcing import listened_to
+from chicago_gui.widgets.form.delegate import FormDelegate
+from chicago_gui.widgets.form.layout import FormHeader, FormLayout
+from chicago_gui.widgets.form.line import Typing
+from chicago_gui.widgets.form.model import FormModel, Index
+from chicago_gui.widgets.form.notice import Notice
+from chicago_gui.widgets.form.popups import Dice, MenuLine, Pads, open_menu, place_beside
+from chicago_gui.widgets.keys import ENTERS, types
+from chicago_gui.widgets.style_sheets import dress_bars
+from chicago_gui.widgets.table import make_plain
+from chicago_gui.widgets.theme import Theme
+from chicago_gui.widgets.uncovering import Uncovering
+
+_LINE_LEAVERS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_KEY = QKeySequence.StandardKey
+_WINDOW_ACTIVATION = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
+
+
+class FormView(QTableView):
+    """The table of one face. The line of the face types into it, if there is one."""
+
+    answered = Signal(str, bool)
+    """A sentence about an entry, and whether it is a refusal; an empty one clears the last."""
+
+    moved = Signal(object)
+    """The `Spot` that is current now."""
+
+    entered = Signal(object)
+    """The `Spot` of an entry that was taken now."""
+
+    rolled = Signal()
+    """A die was rolled for a cell here."""
+
+    proposal_changed = Signal()
+    """Another proposal is shown here than before."""
+
+    change_wanted = Signal(object)
+    """A change of whole deals that was chosen in a cell's menu."""
+
+    history_wanted = Signal(int)
+    """The index of a deal: its history was chosen in a cell's menu."""
+
+    def __init__(
+        self,
+        cells: FormModel,
+        entries: EntryHandler[Any],
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show `cells`; `entries` takes what is entered."""
+        super().__init__(parent)
+        self.cells = cells
+        self.entries = cells.entries = entries
+        self.typing: Typing | None = None
+        """The text that is typed; there is none where the form is only looked at."""
+        self.came_out: int | None = None
+        """A deal that has just ended; it is kept in sight beside the wanted one."""
+        self._theme = theme
+        self._shown: tuple[int, ...] = ()
+        self._header = FormHeader(theme, self)
+        self._layout = FormLayout(self, cells, theme)
+        # Before the model is set: Qt would lay out the cells after each of these settings.
+        self._set_up()
+        self.setModel(cells)
+        self.uncovering = Uncovering(self, self._redraw_deals)
+        self._delegate = FormDelegate(theme, self.uncovering.share, self)
+        self.setItemDelegate(self._delegate)
+        self._cell_events = _CellEvents(self)
+        self._pads = Pads(self, cells, self._place_of_pad)
+        self._pads.answered.connect(self._take_answer)
+        self._pads.typed.connect(self._type_over_pad)
+        self._dice = Dice(self.viewport())
+        self.verticalScrollBar().valueChanged.connect(self._snap)
+        # Qt scrolls what lies on the cells to the side with them.
+        self.horizontalScrollBar().valueChanged.connect(lambda: self._layout.place())
+        cells.modelReset.connect(self._lay_out)
+        cells.rowsInserted.connect(self._lay_out)
+        cells.rowsRemoved.connect(self._lay_out)
+        cells.reaches_changed.connect(self._lay_out)
+        self.set_theme(theme)
+        self._lay_out()
+
+    def _set_up(self) -> None:
+        make_plain(self)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        # Always there, so that a further deal does not make all columns narrower.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setCornerButtonEnabled(False)
+        self.setHorizontalHeader(self._header)
+        self.addScrollBarWidget(self._header.beside, Qt.AlignmentFlag.AlignTop)
+        self._header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        # A press finds its cell first, and then leaves the line, which may move the rows.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def carry(self, notice: Notice, *, typed_in: bool) -> None:
+        """Show `notice`, which lies on the viewport, below the deal it is about.
+
+        With `typed_in` what is typed here goes to a line of the notice.
+        """
+        self._layout.carry(notice)
+        self._follow_wanted()
+        if typed_in:
+            self.typing = Typing(self, notice, self._theme)
+            self.typing.answered.connect(self.answered)
+            self.typing.proposal_changed.connect(self.proposal_changed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self._delegate.theme = theme
+        self._header.set_theme(theme)
+        self._layout.set_theme(theme)
+        if self.typing is not None:
+            self.typing.set_theme(theme)
+        dress_bars(self)
+        self._delegate.gap = (self._layout.about, self._layout.gap)
+        self._layout.fit_columns()
+        self._keep_in_sight()
+        self.viewport().update()
+
+    def set_view(self, view: Any) -> None:
+        """Show `view`; text or a pad for a deal that is gone goes with it."""
+        typing, deals = self.typing, len(view.deals)
+        spot = typing.place() if typing is not None and typing.is_open else None
+        if typing is not None and spot is not None and spot.deal >= deals:
+            typing.drop()
+        if self._pads.spot is not None and self._pads.spot.deal >= deals:
+            self._pads.close()
+        before = self.cells.view
+        self.uncovering.follow(self.cells.form, before, view)
+        self.cells.set_view(view)
+        self._layout.follow_columns()
+        self._follow_wanted()
+        self._layout.place()
+        self._redraw_rules(before)
+        self._refresh_preview()
+
+    def _follow_wanted(self) -> None:
+        """Mark the wanted cell, and put the notice below its deal, or below the last one."""
+        before, wanted = self._delegate.wanted, self.entries.wanted()
+        self._delegate.wanted = wanted
+        if wanted != before:
+            self._redraw(before)
+            self._redraw(wanted)
+        view = self.cells.view
+        under = self.cells.form.notice_under
+        last = len(view.deals) - 1
+        self._layout.put_notice_below(last if wanted is None else under(view, wanted.deal))
+        self._delegate.gap = (self._layout.about, self._layout.gap)
+
+    # --- where the cells are
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns to the width there is."""
+        # First, or a scroll bar would come for the old widths and go again.
+        self._layout.lay_out()
+        self._layout.fit_columns()
+        super().resizeEvent(event)
+        self._keep_in_sight()
+
+    def updateGeometries(self) -> None:
+        """Let the scroll bar end where a deal begins, with all later deals in sight."""
+        bar = self.verticalScrollBar()
+        before, most = bar.value(), bar.maximum()
+        # Qt's own end is another one: to go there and back would draw everything twice.
+        with QSignalBlocker(bar):
+            super().updateGeometries()
+            bar.setMaximum(most)
+            bar.setValue(before)
+        self.verticalHeader().setOffset(before)
+        self._layout.lay_out()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll from deal to deal."""
+        self._layout.scroll_by_wheel(event.angleDelta().y())
+        event.accept()
+
+    def _snap(self, value: int) -> None:
+        """Never stand still in the middle of a deal."""
+        snapped = self._layout.snapped(value)
+        if snapped != value:
+            self.verticalScrollBar().setValue(snapped)
+        else:
+            self._layout.place()
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Bring a cell into sight with its whole deal."""
+        if not index.isValid():
+            return
+        self._layout.show(self.cells.spot(index).deal)
+        cell, across = self.visualRect(index), self.horizontalScrollBar()
+        if cell.left() < 0:
+            across.setValue(across.value() + cell.left())
+        elif cell.right() >= self.viewport().width():
+            over = cell.right() + 1 - self.viewport().width()
+            across.setValue(across.value() + min(over, cell.left()))
+
+    def show_deals(self, *deals: int) -> None:
+        """Keep the first of these deals in sight, and as many of the others as fit."""
+        self._shown = deals
+        self._layout.show(*deals)
+
+    def _keep_in_sight(self) -> None:
+        """Keep the current cell in sight when there is less room, or larger type."""
+        index, here = self.currentIndex(), self.spot()
+        if here is None:
+            self._layout.show(*self._shown)
+            return
+        # No further to the side than needed: the numbers of the deals are seen if possible.
+        self.horizontalScrollBar().setValue(0)
+        self.scrollTo(index)
+        self._show_beside(here)
+
+    def _lay_out(self) -> None:
+        self._layout.lay_out_anew()
+
+    def cell_rect(self, spot: Spot) -> QRect:
+        """Return the place of the cell at `spot` in the viewport."""
+        return self._delegate.without_gap(self.cells, spot, self.visualRect(self.cells.at(spot)))
+
+    def below(self, spot: Spot) -> QPoint:
+        """Return where a pad for the cell at `spot` opens if there is room, on the screen.
+
+        It is below the cell. In a column of several cells it is beside the first one, so that the
+        pad stays while they are filled one by one.
+        """
+        cell = self.cell_rect(Spot(spot.deal, spot.column))
+        beside = spot.column.parts > 1
+        corner = cell.topRight() + QPoint(1, 0) if beside else cell.bottomLeft() + QPoint(0, 1)
+        return self.viewport().mapToGlobal(corner)
+
+    def _place_of_pad(self, spot: Spot, size: QSize) -> QPoint:
+        """Return where a pad of `size` for the cell at `spot` opens, on the screen."""
+        notice, to_screen = self._layout.notice, self.viewport().mapToGlobal
+        parts = [self.cell_rect(replace(spot, part=part)) for part in range(spot.column.parts)]
+        cells = parts[0].united(parts[-1])
+        cells.moveTopLeft(to_screen(cells.topLeft()))
+        said = QRect()
+        if notice is not None and not notice.isHidden():
+            said = QRect(notice.mapToGlobal(QPoint(0, 0)), notice.size())
+        screen = self.screen().availableGeometry()
+        return place_beside(cells, self.below(spot), size, said, to_screen(QPoint(0, 0)), screen)
+
+    # --- what is drawn: drawing all cells takes 9 ms
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cells in the exposed region.
+
+        Qt's own way asks the model for the size of every cell in sight, even to draw one cell.
+        """
+        painter, option = QPainter(self.viewport()), QStyleOptionViewItem()
+        here = self.spot() if self.has_keys() else None
+        heads = set[tuple[int, int]]()
+        parts: Any = event.region()  # iterable, although its type does not say so
+        for part in parts:
+            rows = _between(self.verticalHeader(), part.top(), part.bottom())
+            columns = _between(self._header, part.left(), part.right())
+            heads.update(self.cells.heads_in(rows, columns))
+        for head in sorted(heads):
+            index = self.cells.createIndex(*head)
+            option.rect = self.visualRect(index)
+            option.state = QStyle.StateFlag.State_None
+            if here is not None and self.cells.spot(index) == here:
+                option.state = QStyle.StateFlag.State_HasFocus
+            self._delegate.paint(painter, option, index)
+        painter.end()
+
+    def preview(self, shows: Mapping[Spot, Cell]) -> None:
+        """Draw in grey what these cells would show after Enter, and end the last preview."""
+        before, self._delegate.preview = self._delegate.preview, shows
+        if before != shows:
+            for spot in {*before, *shows}:
+                self._redraw(spot)
+            self._redraw(self._delegate.wanted)  # its frame may end elsewhere
+
+    def event(self, event: QEvent) -> bool:
+        """Draw nothing when the window is activated or deactivated, because nothing changes.
+
+        Qt would draw every cell, at the start for a second time.
+        """
+        return event.type() in _WINDOW_ACTIVATION or super().event(event)
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Draw the changed cells; Qt would draw the next deal, too.
+
+        Screen readers learn of the change from Qt.
+        """
+        if listened_to():
+            super().dataChanged(first, last, roles)
+        else:
+            self.viewport().update(self.visualRect(first).united(self.visualRect(last)))
+
+    def _redraw(self, spot: Spot | None) -> None:
+        """Draw the cell at `spot`, and no other."""
+        if spot is not None and spot.deal < len(self.cells.view.deals):
+            self.update(self.cells.at(spot))
+
+    def _redraw_rules(self, before: Any) -> None:
+        """Draw the deals in sight that have another rule below than in the view `before`."""
+        seen = self.cells.deals_in(self.rowAt(0), self.rowAt(self.viewport().height() - 1))
+        under, view, there = self.cells.form.under, self.cells.view, len(before.deals)
+        self._redraw_deals(
+            deal for deal in seen if deal < there and under(before, deal) is not under(view, deal)
+        )
+
+    def _redraw_deals(self, deals: Iterable[int]) -> None:
+        for deal in deals:
+            if deal >= len(self.cells.view.deals):
+                continue
+            first, rows = self.cells.first_row(deal), self.cells.rows_of(deal)
+            top, last = self.rowViewportPosition(first), first + rows - 1
+            height = self.rowViewportPosition(last) + self.rowHeight(last) - top
+            self.viewport().update(0, top, self.viewport().width(), height)
+
+    # --- the current cell
+
+    def spot(self) -> Spot | None:
+        """Return the current cell."""
+        return self.cells.spot(self.currentIndex()) if self.currentIndex().isValid() else None
+
+    def go_to(self, spot: Spot | None) -> None:
+        """Make the cell at `spot` current and bring its whole deal into sight."""
+        if spot is None or spot.deal >= len(self.cells.view.deals):
+            return
+        there = self.cells.at(spot)
+        if there == self.currentIndex() or not self.isVisible():
+            self.scrollTo(there)  # else Qt scrolls to the new current cell
+        self.setCurrentIndex(there)
+        self._show_beside(spot)
+
+    def _show_beside(self, spot: Spot) -> None:
+        """Show with the wanted cell the deal that has just ended, and the next one."""
+        if spot == self._delegate.wanted:
+            came_out = () if self.came_out is None else (self.came_out,)
+            self._layout.show(spot.deal, *came_out, spot.deal + 1)
+
+    def go_to_wanted(self, instead: Spot | None = None) -> None:
+        """Enter what is typed, and make the wanted cell current, or the cell `instead`.
+
+        If nothing is wanted, the cursor stays with the deal that has just ended. A deal after it
+        that is being prepared is shown.
+        """
+        self.settle()
+        self._follow_wanted()
+        here, wanted = self.spot(), instead or self._delegate.wanted
+        if wanted is None and here is not None and self.came_out is not None:
+            wanted = replace(here, deal=self.came_out)
+        self.go_to(wanted)
+        here, last = self.spot(), len(self.cells.view.deals) - 1
+        if self._delegate.wanted is None and self.came_out is not None:
+            self._layout.show(self.came_out, last)
+        elif self._delegate.wanted is None and here is not None and here.deal == last - 1:
+            self._layout.show(here.deal, last)
+        self._refresh_preview()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Report the current cell."""
+        if current.isValid():  # it is not while the form is being made
+            self._cell_events.moved(current)
+        super().currentChanged(current, previous)
+        self.update(previous)
+        self.update(current)
+        if current.isValid():
+            self.entries.here = self.cells.spot(current)
+            self._enable_input_method()
+            self._refresh_preview()
+            self.moved.emit(self.entries.here)
+
+    def _refresh_preview(self) -> None:
+        if self.typing is not None:
+            self.typing.refresh()
+
+    # --- keys
+
+    def has_keys(self) -> bool:
+        """Return whether the keyboard is here, or at a pad or menu of this form."""
+        popup = QApplication.activePopupWidget()
+        over = popup is not None and popup.parentWidget() is self
+        return over or self.hasFocus() or (self.typing is not None and self.typing.has_keys())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Take the keys; draw the current cell only, while Qt would draw all."""
+        if not self.currentIndex().isValid():
+            super().focusInEvent(event)  # it makes a cell current: there always is one
+        self.update(self.currentIndex())
+        self._enable_input_method()
+        self._cell_events.reached()
+        self._draw_caret()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Give up the keys."""
+        self.update(self.currentIndex())
+        self._draw_caret()
+
+    def _draw_caret(self) -> None:
+        """Draw the caret in the line, or none."""
+        if self.typing is not None:
+            self.typing.line.update()
+
+    def _enable_input_method(self) -> None:
+        """Let an input method compose here: Qt disables it without a cell editor."""
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, self.typing is not None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Type into the line; other keys move the cursor, clear or accept."""
+        typing, key = self.typing, event.key()
+        typed = types(event)
+        if typing is None or self._would_copy(event):
+            return
+        if event.isAutoRepeat() and (typed or key in ENTERS):
+            return  # two Enters may hand out the cards
+        if event.matches(_KEY.Paste) or (typed and event.text().strip()):
+            typing.take(event)
+        elif key in ENTERS:
+            typing.enter()
+        elif key == Qt.Key.Key_Escape:
+            self.answered.emit("", False)  # it has been read
+            self.go_to_wanted()
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Down) and typing.show_next_proposal():
+            pass
+        elif key == Qt.Key.Key_Delete:
+            here = typing.place()
+            if here is not None:
+                self.clear(here)
+        elif not typed:
+            if key in _LINE_LEAVERS:
+                self._leave_line()
+            super().keyPressEvent(event)
+
+    def _leave_line(self) -> None:
+        """Enter what is typed and stay at its cell, so that an arrow leads on from there."""
+        if self.is_typing and self.typing is not None:
+            spot = self.typing.place()
+            self.settle()
+            self.go_to(spot)
+
+    def _would_copy(self, event: QKeyEvent) -> bool:
+        """Return whether Qt would copy a secret to the clipboard."""
+        spot = self.spot() if event.matches(_KEY.Copy) else None
+        return spot is not None and self.entries.secret(spot)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """Give the line what an input method composes; the focus follows when it is complete."""
+        if self.typing is not None and (event.commitString() or event.preeditString()):
+            self.typing.take(event, keys=bool(event.commitString()))
+
+    def inputMethodQuery(self, query: Qt.InputMethodQuery) -> Any:
+        """Answer for the line, which shows what is composed."""
+        if self.typing is None:
+            return super().inputMethodQuery(query)
+        line = self.typing.line
+        found = line.inputMethodQuery(query)
+        if isinstance(found, QRect):
+            found = found.translated(self.mapFromGlobal(line.mapToGlobal(found.topLeft() * 0)))
+        return found
+
+    # --- the line
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether there is text that is not entered yet."""
+        return self.typing is not None and self.typing.is_open
+
+    def edit_spot(self, spot: Spot, text: str = "") -> None:
+        """Open the line for the cell at `spot`, with `text` typed in it.
+
+        A note is in the line already, selected.
+        """
+        self.settle()
+        typing = self.typing
+        if typing is None or not self.entries.can_type(spot):
+            return
+        if text:
+            typing.type(spot, text)
+        else:
+            remark = self.entries.form.remark(self.entries.view, spot.deal)
+            typing.begin(spot, remark if spot.column.notes else "")
+            self.answered.emit("", False)
+
+    def settle(self, *, quietly: bool = False) -> Refused | None:
+        """Enter what is typed if it can be read, else drop it and say so; return why not.
+
+        Call this before the form goes, and before reading or changing the session past it.
+        `quietly` nothing is said.
+        """
+        return None if self.typing is None else self.typing.settle(quietly=quietly)
+
+    def drop(self) -> None:
+        """Drop what is typed and say nothing."""
+        if self.typing is not None:
+            self.typing.drop()
+
+    # --- entries
+
+    def clear(self, spot: Spot) -> None:
+        """Empty the cell at `spot`, if there is anything in it."""
+        if self.entries.can_type(spot) and self.entries.is_filled(spot):
+            before = self.entries.view
+            self.report(self.entries.clear(spot), spot, before)
+
+    def roll(self, spot: Spot) -> None:
+        """Roll the die for the cell at `spot`."""
+        before = self.entries.view
+        self.report(self.entries.roll(spot), spot, before)
+
+    def report(
+        self, answer: Answer, spot: Spot | None, before: Any = None, filled: Sequence[Spot] = ()
+    ) -> None:
+        """Say what came of an entry at `spot`, and go on to the next cell.
+
+        `before` is the view before the entry, `filled` are the cells that one line filled.
+        """
+        if answer.refused is not None:
+            self.answered.emit(refusal(answer.refused), True)
+            return
+        message = answer.message
+        if spot is not None:
+            if before is not None and not message:
+                message = self.entries.reopened(before, spot)
+            filled = filled or [spot]
+            for each in filled:
+                self.entered.emit(each)
+            if filled[-1].deal == spot.deal:
+                self.go_to(filled[-1])  # the cursor stays there if nothing is wanted
+        at = self.spot() if answer.pips else None
+        self.go_to_wanted(self.entries.cursor_after(filled[-1]) if filled else None)
+        # Last, because moving on says what is wanted next.
+        self.answered.emit(message, False)
+        if at is not None:
+            self._dice.roll(answer.pips, self.cell_rect(at), self._theme)
+            self.rolled.emit()
+
+    # --- the mouse, pads and menus
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Make the cell current; a click on the wanted cell opens its pad."""
+        index = self.indexAt(event.position().toPoint())
+        spot = self.cells.spot(index) if index.isValid() else None
+        if self.typing is not None:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.settle()
+        if spot is None or spot.deal >= len(self.cells.view.deals):
+            return
+        self.go_to(spot)
+        if event.button() == Qt.MouseButton.LeftButton and self.entries.offers(spot):
+            # After this event: a popup must not swallow the release of the click.
+            QTimer.singleShot(0, self, lambda: self.open_choices(spot))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open the pad of any cell that can be changed."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.open_choices(self.cells.spot(index))
+
+    def open_choices(self, spot: Spot) -> None:
+        """Open the pad of the cell at `spot`, or the line if there is nothing to choose."""
+        can = self.typing is not None and self.entries.can_type(spot)
+        if can and not self._pads.open(spot, self.entries, self._theme):
+            self.edit_spot(spot)
+
+    def _take_answer(self, answer: Answer) -> None:
+        """Report the answer of a pad, and open the next pad if the mouse can go on.
+
+        If the pad was not at the wanted cell, only a cell of the same column follows.
+        """
+        spot = self._pads.spot
+        self.report(answer, spot)
+        wanted = self.entries.wanted()
+        if answer.refused is None and spot is not None and wanted is not None and wanted != spot:
+            same = wanted.column is spot.column
+            on = (same or self._pads.in_turn) and self.entries.leads_to(wanted)
+            if on and wanted.deal == spot.deal and self.isVisible():
+                QTimer.singleShot(0, self, lambda: self.open_choices(wanted))
+
+    def _type_over_pad(self, spot: Spot, text: str) -> None:
+        if self.typing is None:
+            return
+        self.go_to(spot)
+        if text.isprintable():
+            self.typing.type(spot, text)
+        else:
+            self.typing.enter()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu of the cell under the mouse, or of the current cell."""
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid() and self.typing is not None:
+            spot = self.cells.spot(index)
+            self.settle()
+            self.setFocus()
+            self.go_to(spot)
+            self.open_menu(spot, self.below(spot) if by_key else event.globalPos())
+
+    def open_menu(self, spot: Spot, at: QPoint) -> QMenu:
+        """Open the menu of the cell at `spot`, its corner at `at` on the screen.
+
+        It names the cell and what can be done there, and never what stands there.
+        """
+        lines = [*self._menu_of_cell(spot), *self._menu_of_deal(spot)]
+        return open_menu(self, self.cells.asked(spot), lines, at, self._theme)
+
+    def _menu_of_cell(self, spot: Spot) -> Iterator[MenuLine]:
+        """Yield what can be done at the cell at `spot`."""
+        entries, view = self.entries, self.entries.view
+        if entries.can_type(spot):
+            if entries.choices(spot) or spot.column.bidding(view, spot) is not None:
+                yield tr("Choose…"), partial(self.open_choices, spot)
+            yield tr("Type…"), partial(self.edit_spot, spot)
+            if spot.column.rolls():
+                yield tr("Roll the die"), partial(self.roll, spot)
+            if entries.is_filled(spot):
+                yield tr("Delete"), partial(self.clear, spot)
+            also = spot.column.also(view, spot)
+            if also is not None:
+                yield also.label, partial(self._pads.take, spot, also, entries, self._theme)
+        text = self.cells.shown_text(spot)
+        if text and not entries.secret(spot):
+            yield tr("Copy"), partial(QGuiApplication.clipboard().setText, text)
+
+    def _menu_of_deal(self, spot: Spot) -> Iterator[MenuLine]:
+        """Yield what can be done with the whole deal of the cell at `spot`."""
+        form, view, deal = self.entries.form, self.entries.view, spot.deal
+        called = form.called(view, deal)
+        notes = (Spot(deal, column) for column in form.columns if column.notes)
+        note = next((note for note in notes if note != spot and self.entries.can_type(note)), None)
+        if note is not None:
+            yield tr("Note on {deal}…").format(deal=called), partial(self.edit_spot, note)
+        changes = [*form.insertions(view, deal)]
+        if changes:
+            changes.append((tr("Delete {deal}").format(deal=called), form.deletion(view, deal)))
+        for words, change in changes:
+            yield words, partial(self.change_wanted.emit, change)
+        words = tr("History of {deal}…").format(deal=called)
+        yield words, partial(self.history_wanted.emit, deal)
+
+
+class _CellEvents(QObject):
+    """Tells screen readers the names of cells: they remember them, and the name has the text."""
+
+    def __init__(self, form: FormView) -> None:
+        """Speak for `form`; of a secret only where the keys are."""
+        super().__init__(form)
+        self._form = form
+        self._silent = False
+        form.cells.dataChanged.connect(self._changed)
+
+    def reached(self) -> None:
+        """Tell of the current cell after Qt has told that the form has the focus."""
+        if listened_to():
+            self._silent = True
+            QTimer.singleShot(0, self, self._tell_where)
+
+    def moved(self, index: Index) -> None:
+        """Rename the cell at `index` before it becomes current; Qt tells of the cell itself."""
+        self._rename(index)
+        if self._form.hasFocus():
+            self._silent = False
+
+    def _rename(self, index: Index) -> None:
+        if listened_to():
+            self._notify(index, QAccessible.Event.NameChanged)
+
+    def _tell_where(self) -> None:
+        index, silent = self._form.currentIndex(), self._silent
+        self._silent = False
+        if silent and index.isValid() and self._form.hasFocus():
+            self._rename(index)
+            self._notify(index, QAccessible.Event.Focus)
+
+    def _changed(self, first: Index, last: Index) -> None:
+        cells = self._form.cells
+        for row in range(first.row(), last.row() + 1) if listened_to() else ():
+            for column in range(first.column(), last.column() + 1):
+                index = cells.index(row, column)
+                spot = cells.spot(index)
+                if cells.at(spot) == index and not self._form.entries.secret(spot):
+                    self._rename(index)
+
+    def _notify(self, index: Index, what: QAccessible.Event) -> None:
+        event = QAccessibleEvent(self._form, what)
+        # Children are counted along the rows, with the headings of rows and columns.
+        columns = self._form.cells.columnCount()
+        event.setChild((index.row() + 1) * (columns + 1) + index.column() + 1)
+        QAccessible.updateAccessibility(event)
+
+
+def _between(header: QHeaderView, first: int, last: int) -> range:
+    """Return the rows or columns from one pixel of the form to another."""
+    begin, end = header.logicalIndexAt(first), header.logicalIndexAt(last)
+    return range(0) if begin < 0 else range(begin, header.count() if end < 0 else end + 1)

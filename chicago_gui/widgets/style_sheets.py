@@ -1,0 +1,397 @@
+"""The style sheets of dialogs, pages, menus and scroll bars, in the colours of the theme."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TypeGuard
+
+from PySide6 import QtGui, QtWidgets
+from PySide6.QtCore import QEvent, QObject, Qt, qVersion
+from PySide6.QtWidgets import QApplication, QWidget
+
+from chicago_gui.widgets.fitting_screen import fit_screen
+from chicago_gui.widgets.theme import FINGER, Role, Theme
+
+# Colours are the palette's and lengths the font's, so that one text serves every look; one `em` is
+# the height of a line, and a finger finds what has 2.2 of them, or 2 and an edge. Edges are the
+# strong rule: the usual style draws them in a shade of the desk, which in the evening nobody sees.
+# `LOOK` is `day` or `evening`.
+_MENU = """
+QMenu {
+    background: palette(base); color: palette(text); border: 1px solid palette(dark); padding: 2px;
+    menu-scrollable: 1;
+}
+QMenu::item { padding: ABOVEpx 1.5em ABOVEpx 2em; background: transparent; }
+QMenu::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+QMenu::item:disabled { color: palette(placeholder-text); }
+QMenu::item:disabled:selected { background: palette(button); }
+QMenu::separator { height: 1px; margin: 2px 0.4em; background: palette(mid); }
+QMenu::indicator { width: 0.8em; height: 0.8em; left: 0.6em; }
+QMenu::indicator:checked { image: url(:/chicago/marks/chosen-LOOK.png); }
+QMenu::indicator:checked:selected { image: url(:/chicago/marks/tick-LOOK.png); }
+"""
+
+_LINES, _ABOVE = 16, 0.6
+"""So many lines of a menu a screen is high: the longest has twelve, and begins beneath its title.
+
+Above and beneath what is read there is so much of a line, where there is room for it.
+"""
+
+# A scroll bar is taken hold of beside what is drawn of it, too: `WIDE` is how wide it is.
+_BARS = """
+QScrollBar { background: palette(GROUND); border: 0; margin: 0; }
+QScrollBar:vertical { width: WIDEpx; }
+QScrollBar:horizontal { height: WIDEpx; }
+QScrollBar::handle {
+    background: palette(dark); border-radius: 3px; min-width: 2.2em; min-height: 2.2em;
+}
+QScrollBar::handle:vertical { margin: 1px BESIDEpx; }
+QScrollBar::handle:horizontal { margin: BESIDEpx 1px; }
+QScrollBar::handle:hover { background: palette(highlight); }
+QScrollBar::handle:disabled { background: transparent; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
+
+_BUTTON = """
+QPushButton {
+    color: palette(button-text); background: palette(base); border: 1px solid palette(dark);
+    border-radius: 4px; padding: AIR; outline: 0;
+}
+QPushButton:hover { background: palette(button); }
+QPushButton:pressed, QPushButton:checked { background: palette(mid); }
+QPushButton:default, QPushButton:focus { border: 2px solid palette(highlight); padding: LESS; }
+QPushButton:default:focus:!pressed { background: palette(button); }
+QPushButton:disabled { background: palette(window); border: 1px solid palette(mid); padding: AIR; }
+QPushButton:disabled { color: palette(placeholder-text); }
+"""
+
+_STYLE = """
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QLineEdit, QDateEdit, QSpinBox, QDoubleSpinBox, QComboBox {
+    color: palette(text); background: palette(base); border: 1px solid palette(dark);
+    border-radius: 3px; padding: 0 0.4em; min-height: 2em;
+    selection-background-color: palette(highlight);
+    selection-color: palette(highlighted-text);
+    placeholder-text-color: palette(placeholder-text);
+}
+QLineEdit:focus, QDateEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
+    border: 2px solid palette(highlight);
+}
+QLineEdit:disabled, QDateEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled,
+QComboBox:disabled {
+    color: palette(placeholder-text); background: palette(window); border: 1px solid palette(mid);
+}
+QAbstractSpinBox QLineEdit { border: 0; padding: 0; background: transparent; }
+QLineEdit QToolButton { min-width: 2.2em; min-height: 2.2em; }
+QComboBox { combobox-popup: 0; padding-right: 2em; }
+QComboBox::drop-down, QDateEdit::drop-down {
+    subcontrol-origin: border; subcontrol-position: center right;
+    width: 2.2em; border: 0; background: transparent;
+}
+QComboBox::down-arrow, QDateEdit::down-arrow {
+    image: url(:/chicago/marks/down-LOOK.png); width: 0.8em; height: 0.8em;
+}
+QComboBox QAbstractItemView {
+    background: palette(base); border: 1px solid palette(dark); outline: 0;
+}
+QComboBox QAbstractItemView::item { min-height: 2.2em; padding: 0 0.4em; }
+QComboBox QAbstractItemView::item:selected {
+    background: palette(highlight); color: palette(highlighted-text);
+}
+QSpinBox, QDoubleSpinBox { STEPS }
+QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {
+    subcontrol-origin: border; subcontrol-position: center right; position: absolute;
+    width: 2.2em; height: 2.2em; border: 0; border-left: 1px solid palette(mid);
+    background: transparent;
+}
+QSpinBox::down-button, QDoubleSpinBox::down-button { right: 2.2em; }
+QSpinBox::up-button:pressed, QSpinBox::down-button:pressed, QDoubleSpinBox::up-button:pressed,
+QDoubleSpinBox::down-button:pressed { background: palette(mid); }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {
+    image: url(:/chicago/marks/more-LOOK.png); width: 0.8em; height: 0.8em;
+}
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
+    image: url(:/chicago/marks/less-LOOK.png); width: 0.8em; height: 0.8em;
+}
+QRadioButton, QCheckBox { spacing: 0.4em; padding: 0; min-height: 2.2em; outline: 0; }
+QRadioButton::indicator, QCheckBox::indicator {
+    width: 1em; height: 1em; background: palette(base); border: 1px solid palette(dark);
+    margin: 1px;
+}
+QRadioButton::indicator { border-radius: 0.5em; }
+QCheckBox::indicator { border-radius: 2px; }
+QRadioButton::indicator:checked {
+    background: qradialgradient(cx:0.5, cy:0.5, radius:0.5, fx:0.5, fy:0.5,
+        stop:0 palette(highlight), stop:0.5 palette(highlight), stop:0.6 palette(base),
+        stop:1 palette(base));
+}
+QCheckBox::indicator:checked {
+    background: palette(highlight); image: url(:/chicago/marks/tick-LOOK.png);
+}
+QRadioButton::indicator:focus, QCheckBox::indicator:focus {
+    border: 2px solid palette(highlight); margin: 0;
+}
+QRadioButton::indicator:disabled, QCheckBox::indicator:disabled {
+    background: palette(window); border: 1px solid palette(mid);
+}
+QRadioButton:disabled, QCheckBox:disabled { color: palette(placeholder-text); }
+QTabBar::tab {
+    color: palette(text); background: palette(window); border: 1px solid palette(mid);
+    border-top-left-radius: 4px; border-top-right-radius: 4px;
+    min-height: 2.2em; padding: 0 0.9em; margin-right: 2px;
+}
+QTabBar::tab:selected {
+    background: palette(base); border-color: palette(dark); border-bottom-color: palette(base);
+}
+QTabBar { outline: 0; } QTabBar::tab:focus { border: 2px solid palette(highlight); }
+QTabWidget::pane { border: 1px solid palette(dark); top: -1px; }
+QTextBrowser, QPlainTextEdit { border: 0; padding: 0.4em; }
+QHeaderView { background: palette(button); border: 0; }
+QHeaderView::section {
+    color: palette(text); background: palette(button); border: 0;
+    border-bottom: 1px solid palette(dark); padding: 0 0.6em; min-height: 2.2em;
+}
+QHeaderView::up-arrow, QHeaderView::down-arrow {
+    subcontrol-position: center right; width: 0.7em; height: 0.7em; right: 0.3em;
+}
+QHeaderView::up-arrow { image: url(:/chicago/marks/up-LOOK.png); }
+QHeaderView::down-arrow { image: url(:/chicago/marks/down-LOOK.png); }
+QFileDialog QHeaderView::section { padding: 0.5em 0.6em; min-height: 1.2em; }
+QFileDialog QListView, QFileDialog QTreeView,
+QPrintPreviewWidget QGraphicsView { border: 2px solid palette(mid); }
+QFileDialog QListView:focus, QFileDialog QTreeView:focus, QPrintPreviewWidget QGraphicsView:focus {
+    border-color: palette(highlight);
+}
+QFileDialog QListView::item, QFileDialog QTreeView::item { min-height: 2.2em; }
+QFileDialog QToolButton#backButton { qproperty-icon: url(:/chicago/marks/left-LOOK.png); }
+QFileDialog QToolButton#forwardButton { qproperty-icon: url(:/chicago/marks/right-LOOK.png); }
+QFileDialog QToolButton#toParentButton { qproperty-icon: url(:/chicago/marks/up-LOOK.png); }
+QFileDialog QToolButton#newFolderButton { qproperty-icon: url(:/chicago/marks/more-LOOK.png); }
+QToolBar { background: palette(window); border: 0; spacing: 0.3em; padding: 0.2em; }
+QToolBar QToolButton, QFileDialog QToolButton {
+    color: palette(text); background: transparent; border: 1px solid transparent;
+    border-radius: 3px; min-width: 2.2em; min-height: 2.2em; padding: 0 0.3em;
+}
+QFileDialog QToolButton { padding: 0; }
+QToolBar QToolButton:hover, QFileDialog QToolButton:hover { background: palette(button); }
+QToolBar QToolButton:checked { background: palette(base); border-color: palette(dark); }
+QToolBar QToolButton:focus, QFileDialog QToolButton:focus { border: 2px solid palette(highlight); }
+QToolBar QToolButton:disabled { color: palette(placeholder-text); }
+QCalendarWidget QWidget#qt_calendar_navigationbar { background: palette(button); }
+QCalendarWidget QToolButton {
+    color: palette(text); background: transparent; border: 0;
+    min-width: 2.2em; min-height: 2.2em; font-weight: bold;
+}
+QCalendarWidget QToolButton:hover { background: palette(mid); }
+QCalendarWidget QToolButton::menu-indicator { image: none; }
+QCalendarWidget QToolButton#qt_calendar_prevmonth {
+    qproperty-icon: url(:/chicago/marks/left-LOOK.png);
+}
+QCalendarWidget QToolButton#qt_calendar_nextmonth {
+    qproperty-icon: url(:/chicago/marks/right-LOOK.png);
+}
+QCalendarWidget QAbstractItemView { border: 0; outline: 0; }
+QCalendarWidget QSpinBox { padding-right: 0.4em; }
+QCalendarWidget QSpinBox::up-button, QCalendarWidget QSpinBox::down-button { width: 0; border: 0; }
+"""
+
+_ROOM_BESIDE_STEPS = tuple(map(int, qVersion().split(".")[:2])) >= (6, 11)
+"""Whether this Qt gives what is typed all the room beside steps that stand beside each other.
+
+One before that, as Debian 13 has it, takes one step's width off what is within the padding, and
+asks for as much too little.
+"""
+_STEPS = "padding-right: 4.6em;" if _ROOM_BESIDE_STEPS else "padding-right: 2.3em;"
+_WIDE = 10.4
+"""How wide a number with its steps is at least where Qt asks for too little, in lines."""
+
+_FINGER = 2.2
+"""How large what is clicked is, in lines: a finger finds it."""
+
+_BAR, _DRAWN = 1.1, 0.8
+"""How wide a scroll bar is where that is more than a finger, and what is seen of it, in lines."""
+
+
+def dress_form(widget: QWidget) -> None:
+    """Give `widget` and all that is in it the looks of a form, in the program's colours now.
+
+    The sheet has looks of its own and gets none of this: it is to be there soonest.
+    """
+    _dress(widget, menu_style() + _bars(widget, "window") + _button(widget) + _in_look(_STYLE))
+    if isinstance(widget, QtWidgets.QDialog) and not widget.isVisible():
+        widget.installEventFilter(_Finisher(widget))
+    else:
+        finish_form(widget)
+
+
+def finish_form(widget: QWidget) -> None:
+    """Do what no style sheet can for all that is in `widget` now.
+
+    `dress_form` does it for what a form begins with; whoever puts more on it later calls this.
+    """
+    combos = widget.findChildren(QtWidgets.QComboBox)
+    for field in (*combos, *widget.findChildren(QtWidgets.QAbstractSpinBox)):
+        if field.focusPolicy() is Qt.FocusPolicy.WheelFocus:  # it was not met before
+            field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            field.installEventFilter(manners := _Manners(field))
+            if _is_number(field):
+                field.lineEdit().installEventFilter(manners)
+    # Buttons have words and no pictures, lists have room for fingers.
+    for buttons in widget.findChildren(QtWidgets.QDialogButtonBox):
+        for button in buttons.buttons():
+            button.setIcon(QtGui.QIcon())
+    for box in combos:
+        # What it has by itself takes no heights from a style sheet.
+        box.setItemDelegate(QtWidgets.QStyledItemDelegate(box))
+    for number in filter(_is_number, widget.findChildren(QtWidgets.QAbstractSpinBox)):
+        if _ROOM_BESIDE_STEPS:  # and then it forgets the air before that
+            number.lineEdit().setTextMargins(number.fontMetrics().height() // 3, 0, 0, 0)
+        else:
+            number.setMinimumWidth(round(_WIDE * number.fontMetrics().height()))
+    for day in widget.findChildren(QtWidgets.QDateEdit):
+        calendar = day.calendarWidget()
+        if calendar is not None:
+            _dress_calendar(calendar)
+    for lines in widget.findChildren(QtWidgets.QFormLayout):
+        _stand_level(lines)
+
+
+def _is_number(field: QObject | None) -> TypeGuard[QtWidgets.QAbstractSpinBox]:
+    return isinstance(field, QtWidgets.QSpinBox | QtWidgets.QDoubleSpinBox)
+
+
+def dress_button(button: QtWidgets.QPushButton) -> None:
+    """Give a button that stands alone on the sheet the looks of those on forms."""
+    _dress(button, _button(button))
+
+
+def _button(widget: QWidget) -> str:
+    """Return how buttons look: a wider edge has its room from the air around the words."""
+    line = widget.fontMetrics().height()
+    air, less = (f"{line // 2 - edge}px {round(0.9 * line) - edge}px" for edge in (0, 1))
+    return _BUTTON.replace("AIR", air).replace("LESS", less)
+
+
+def dress_bars(area: QtWidgets.QAbstractScrollArea) -> None:
+    """Give the scroll bars of what else has looks of its own those of forms."""
+    if area.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+        _dress(area.horizontalScrollBar(), _bars(area, "base"))
+    _dress(area.verticalScrollBar(), _bars(area, "base"))
+
+
+def _dress(widget: QWidget, style: str) -> None:
+    if widget.styleSheet():
+        widget.setStyleSheet("")  # or Qt would keep the colours it had
+    widget.setStyleSheet(style)
+
+
+def _bars(widget: QWidget, ground: str) -> str:
+    """Return how scroll bars of `widget` look, on a `ground` that is named as the palette has it.
+
+    Larger type makes them wider only where there is room for it.
+    """
+    line = widget.fontMetrics().height()
+    wide = max(FINGER, ceil(line * _BAR))
+    beside = round((wide - line * _DRAWN) / 2)
+    style = _BARS.replace("GROUND", ground).replace("WIDE", str(wide))
+    return style.replace("BESIDE", str(beside))
+
+
+def menu_style() -> str:
+    """Return how menus look, in the program's colours now.
+
+    Their lines are as far apart as lets the longest stand beneath its title on the screen there is.
+    """
+    line = QtGui.QFontMetrics(QApplication.font()).height()
+    high = max(QApplication.primaryScreen().availableGeometry().height() // _LINES, FINGER)
+    above = max(min((high - line) // 2, round(_ABOVE * line)), 2)
+    return _in_look(_MENU).replace("ABOVE", str(above))
+
+
+def row_style(theme: Theme) -> str:
+    """Return how the row looks, words on the desk without frames, and the menus beneath it."""
+    line = QtGui.QFontMetricsF(theme.font(Role.CELL)).height()
+    over = max(ceil((theme.px(FINGER) - line) / 2), 0)
+    pad = f"{over}px {theme.px(8)}px"
+    round_, edge = theme.px(3), 1  # with its edges a button is as high as a finger finds it
+    return f"""
+        QToolBar {{ border: 0; padding: 0; }}
+        QMenuBar, QToolButton {{ font-size: {theme.font(Role.CELL).pixelSize()}px; }}
+        QMenuBar {{ border: 0; background: transparent; }}
+        QMenuBar::item {{ padding: {pad}; background: transparent; border-radius: {round_}px; }}
+        QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
+        QToolButton {{
+            min-height: {theme.px(FINGER) - 2 * edge}px; padding: 0 {theme.px(6)}px;
+            border: {edge}px solid transparent; border-radius: {round_}px;
+        }}
+        QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
+        QToolButton:focus {{ border-color: {theme.accent}; }}
+        QToolButton:hover:enabled {{ background: {theme.band}; }}
+        QToolButton:pressed {{ background: {theme.rule}; }}
+        QToolButton:disabled {{ color: {theme.quiet}; }}
+        {menu_style()}
+    """
+
+
+def _in_look(style: str) -> str:
+    dark = QApplication.palette().color(QtGui.QPalette.ColorRole.Base).lightness() < 128
+    return style.replace("LOOK", "evening" if dark else "day").replace("STEPS", _STEPS)
+
+
+class _Finisher(QObject):
+    """Finishes a dialog when it is shown: before, not all of it is there; then keeps it seen."""
+
+    def __init__(self, dialog: QtWidgets.QDialog) -> None:
+        super().__init__(dialog)
+        self._shown = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
+            return False
+        if isinstance(watched, QtWidgets.QDialog):
+            if event.type() == QEvent.Type.Show and not self._shown:
+                self._shown = True
+                finish_form(watched)
+            if self._shown:
+                fit_screen(watched)
+        return False
+
+
+class _Manners(QObject):
+    """Lets the wheel over a field go on through the page, and a click in a number take all of it.
+
+    Behind it, where Qt puts the cursor, no figure more could be typed.
+    """
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        number = self.parent()
+        if event.type() == QEvent.Type.MouseButtonRelease and _is_number(number):
+            number.selectAll()
+        if event.type() != QEvent.Type.Wheel:
+            return False
+        event.ignore()  # what lies around the field has it next
+        return True
+
+
+def _dress_calendar(calendar: QtWidgets.QCalendarWidget) -> None:
+    """Give a calendar days as large as a finger, and weekends a red that can be read."""
+    palette = QApplication.palette()
+    side = ceil(calendar.fontMetrics().height() * _FINGER)
+    calendar.setMinimumSize(7 * side, 8 * side)  # days beside each other, and weeks with two heads
+    calendar.setVerticalHeaderFormat(calendar.VerticalHeaderFormat.NoVerticalHeader)
+    weekend = QtGui.QTextCharFormat()
+    weekend.setForeground(QtGui.QBrush(palette.color(QtGui.QPalette.ColorRole.BrightText)))
+    for name in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+        calendar.setWeekdayTextFormat(name, weekend)
+
+
+def _stand_level(lines: QtWidgets.QFormLayout) -> None:
+    """Let what a line is about stand level with what is filled in: Qt puts it at the upper edge."""
+    filled_in = (QtWidgets.QLineEdit, QtWidgets.QComboBox, QtWidgets.QAbstractSpinBox)
+    form = lines.parentWidget()
+    for field in () if form is None else form.findChildren(QtWidgets.QWidget):
+        # Asked for by the field: PySide keeps the items of a layout after they are deleted.
+        label = lines.labelForField(field) if isinstance(field, filled_in) else None
+        if isinstance(label, QtWidgets.QLabel):
+            label.setMinimumHeight(field.sizeHint().height())

@@ -1,0 +1,473 @@
+"""A table of lines to look through and choose from, and what all tables have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import ceil
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
+
+from chicago_gui.sheet.windows import LineColumn
+from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, TOOLTIP, Index
+from chicago_gui.widgets.keys import ENTERS
+from chicago_gui.widgets.text_fitting import READ, fit_text, in_two
+from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
+
+T = TypeVar("T")
+
+_ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
+_FOREGROUND = int(Qt.ItemDataRole.ForegroundRole)
+_ANSWERED = (DISPLAY, _ALIGNMENT, _FOREGROUND)
+_NO_INDEX = QModelIndex()
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_BREAKS = Qt.TextFlag.TextWordWrap.value
+"""A long heading goes on in a second line."""
+
+_UP, _DOWN = "\xa0▴", "\xa0▾"
+"""Stands after the heading by which the lines are sorted; it is never alone in a line."""
+
+
+_PAD, _CLOSE = 10, 4
+"""At both sides of the text in a cell, and where not all of it has room."""
+
+
+def make_plain(table: QTableView) -> None:
+    """Take from `table` what Qt's tables have and ours do not: grid, frame, editors, dragging."""
+    table.setShowGrid(False)
+    table.setFrameShape(QFrame.Shape.NoFrame)
+    table.setTabKeyNavigation(False)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
+    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.verticalHeader().hide()
+
+
+class LinesModel(QAbstractTableModel, Generic[T]):
+    """The lines of a table in their order."""
+
+    def __init__(self, columns: Sequence[LineColumn[T]], theme: Theme, parent: QObject) -> None:
+        """Begin without lines; they are not sorted."""
+        super().__init__(parent)
+        self.columns = tuple(columns)
+        self.lines: list[T] = []
+        self.sorted_by: int | None = None
+        self._turned = False
+        self._theme = theme
+
+    def set_lines(self, lines: Sequence[T]) -> None:
+        """Show `lines` in the order that was chosen last."""
+        self.beginResetModel()
+        self.lines = list(lines)
+        self._arrange()
+        self.endResetModel()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Colour gains and losses with `theme` from now on."""
+        self._theme = theme
+
+    def sort_by(self, column: int) -> None:
+        """Sort the lines by `column`; a second time in reverse."""
+        self.beginResetModel()
+        self._turned = column == self.sorted_by and not self._turned
+        self.sorted_by = column
+        self._arrange()
+        self.endResetModel()
+
+    def _arrange(self) -> None:
+        column = None if self.sorted_by is None else self.columns[self.sorted_by]
+        if column is not None and column.order is not None:
+            self.lines.sort(key=column.order, reverse=column.number is not self._turned)
+
+    def rowCount(self, parent: Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.lines)
+
+    def columnCount(self, parent: Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = DISPLAY) -> object:
+        if role not in _ANSWERED or not index.isValid():
+            return None
+        column = self.columns[index.column()]
+        if role == _ALIGNMENT:
+            return _RIGHT if column.number else _LEFT
+        line = self.lines[index.row()]
+        if role == DISPLAY:
+            return column.text(line)
+        sign = 0 if column.sign is None else column.sign(line)
+        return QColor(self._theme.gain if sign > 0 else self._theme.loss) if sign else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> object:
+        if orientation != HORIZONTAL or not 0 <= section < len(self.columns):
+            return None
+        column = self.columns[section]
+        if role == DISPLAY:
+            return column.heading + self._arrow(section)
+        if role == _ALIGNMENT:
+            return (_RIGHT if column.number else _LEFT) | _BREAKS
+        return column.tip or None if role == TOOLTIP else None
+
+    def _arrow(self, section: int) -> str:
+        if section != self.sorted_by:
+            return ""
+        return _DOWN if self.columns[section].number is not self._turned else _UP
+
+
+class LinesDelegate(QStyledItemDelegate):
+    """Draws the cells in the colours of the theme, whatever the style of the desktop."""
+
+    def __init__(self, view: QAbstractItemView, theme: Theme) -> None:
+        """Draw the cells of `view`."""
+        super().__init__(view)
+        self._view = view
+        self.theme = theme
+        self.pad = _PAD
+        self.row = 0
+        self.font = view.font()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell = QStyleOptionViewItem(option)
+        self.initStyleOption(cell, index)
+        theme = self.theme
+        marked = bool(cell.state & QStyle.StateFlag.State_Selected)
+        ink = cell.palette.text().color()
+        if marked:
+            # The bar is bright only if the table has the focus.
+            here = self._view.hasFocus()
+            painter.fillRect(cell.rect, QColor(theme.accent if here else theme.rule))
+            ink = QColor(theme.on_accent if here else theme.ink)
+        else:
+            # Ruled like the form.
+            painter.setPen(theme.pen(theme.rule))
+            painter.drawLine(cell.rect.bottomLeft(), cell.rect.bottomRight())
+        painter.setPen(ink)
+        painter.setFont(self.font)
+        inner = self._inner(cell.rect)
+        if cell.rect.height() > self.row:
+            # The row has room for the lines of a long text.
+            flags = cell.displayAlignment.value | Qt.TextFlag.TextWordWrap.value
+            painter.drawText(inner, flags, cell.text)
+            return
+        model, at, high = index.model(), index.column(), inner.height()
+
+        def others() -> list[str]:
+            return [str(model.index(row, at).data()) for row in range(model.rowCount())]
+
+        font, text = fit_text(cell.text, self.font, inner.width(), height=high, others=others)
+        painter.setFont(font)
+        painter.drawText(inner, cell.displayAlignment, text)
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """Show the whole text of a cell that is too narrow for it."""
+        if event.type() == QEvent.Type.ToolTip and index.isValid():
+            text = str(index.data(DISPLAY) or "")
+            room = self._inner(view.visualRect(index)).width()
+            if QFontMetrics(self.font).horizontalAdvance(text) > room:
+                QToolTip.showText(event.globalPos(), plain_tip(text), view)
+                return True
+        QToolTip.hideText()
+        return True
+
+    def _inner(self, rect: QRect) -> QRect:
+        return rect.adjusted(self.pad, 0, -self.pad, 0)
+
+
+_ROW, _LEAST, _LEAST_HEAD = FINGER, 40, 10
+SEEN = 5
+"""If fewer lines were in sight, rows of large type become as low as a finger."""
+
+_MEASURED = 40
+"""How many of a column's longest texts are measured for its width."""
+
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class LinesTable(QTableView, Generic[T]):
+    """A table with one marked line; Enter and a double click choose it.
+
+    A click on a heading sorts the lines, and so do Ctrl+Left and Ctrl+Right.
+    """
+
+    chosen = Signal(object)
+    """The line that was chosen."""
+
+    marked = Signal()
+    """Another line is marked, or none."""
+
+    def __init__(
+        self, columns: Sequence[LineColumn[T]], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Make an empty table."""
+        super().__init__(parent)
+        self._theme = theme
+        self._measured: dict[tuple[int, bool], list[tuple[int, int]]] = {}
+        self._dressed = (0, 0)
+        self._model: LinesModel[T] = LinesModel(columns, theme, self)
+        self.setModel(self._model)
+        self._delegate = LinesDelegate(self, theme)
+        self.setItemDelegate(self._delegate)
+        make_plain(self)
+        self.setWordWrap(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(any(column.order for column in columns))
+        header.sectionClicked.connect(self.sort_by)
+        self.doubleClicked.connect(lambda _: self._choose())
+        self.selectionModel().currentRowChanged.connect(lambda *_: self.marked.emit())
+        self.set_theme(theme)
+
+    # --- the lines
+
+    @property
+    def letters(self) -> int:
+        """The size of the letters in the cells, in pixels."""
+        return self._delegate.font.pixelSize()
+
+    @property
+    def lines(self) -> list[T]:
+        """The lines in the order in which they are shown."""
+        return self._model.lines
+
+    def set_lines(self, lines: Sequence[T], mark: Callable[[T], bool] | None = None) -> None:
+        """Show `lines`; mark the first for which `mark` is true, or the one at the same place."""
+        before = max(self.currentIndex().row(), 0)
+        self._model.set_lines(lines)
+        self._fit()
+        rows = (row for row, line in enumerate(self.lines) if mark is not None and mark(line))
+        self._mark(next(rows, min(before, len(self.lines) - 1)))
+
+    def line(self) -> T | None:
+        """Return the marked line."""
+        row = self.currentIndex().row()
+        return self.lines[row] if 0 <= row < len(self.lines) else None
+
+    def sort_by(self, column: int) -> None:
+        """Sort the lines by `column` if it has an order; a second time in reverse."""
+        if self._model.columns[column].order is not None:
+            marked = self.line()
+            self._model.sort_by(column)
+            self._space()
+            self._mark(0 if marked is None else self.lines.index(marked))
+
+    def _mark(self, row: int) -> None:
+        self.selectRow(row)
+        self.scrollTo(self._model.index(row, 0))
+        self.marked.emit()
+
+    def _choose(self) -> None:
+        line = self.line()
+        if line is not None:
+            self.chosen.emit(line)
+
+    def _sort_aside(self, step: int) -> None:
+        """Sort the lines by the next column to the left or right that has an order."""
+        columns, now = self._model.columns, self._model.sorted_by
+        before = now if now is not None else (-1 if step > 0 else 0)
+        around = [(before + step * by) % len(columns) for by in range(1, len(columns) + 1)]
+        found = next((at for at in around if columns[at].order is not None), now)
+        if found is not None and found != now:
+            self.sort_by(found)
+
+    # --- looks
+
+    def height_of(self, most: int, room: int | None = None) -> int:
+        """Return the height of the table with at most `most` lines.
+
+        In a lower `room` it is the height of the lines that fit.
+        """
+        head, row = self._heights(room)
+        lines = min(len(self.lines), most)
+        if room is not None:
+            lines = min(lines, self.fitting(room))
+        return head + lines * row + self._theme.px(2)
+
+    def fitting(self, room: int) -> int:
+        """Return how many lines fit into a table as high as `room`."""
+        head, row = self._heights(room)
+        return max((room - head - self._theme.px(2)) // row, 0)
+
+    def _heights(self, room: int | None) -> tuple[int, int]:
+        """Return the height of the heading and of a row in a table of this `room`."""
+        usual, edge, lines = self._theme.px(_ROW), self._theme.px(2), min(len(self.lines), SEEN)
+        if room is None or usual * (lines + 1) + edge <= room:
+            return usual, usual
+        # A long heading goes on in a second line.
+        metrics = QFontMetrics(self._theme.font(Role.HEADING))
+        head = min(usual, max(2 * metrics.height() + edge, FINGER))
+        return head, min(usual, max((room - head - edge) // max(lines, 1), FINGER))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self._model.set_theme(theme)
+        self._delegate.theme = theme
+        self._dressed = (0, 0)
+        self.setFont(theme.font(Role.CELL))
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(self._px(_LEAST, READ))
+        self._fit()
+        self.viewport().update()
+
+    def _dress_header(self) -> None:
+        theme, pad = self._theme, self._delegate.pad
+        self.horizontalHeader().setStyleSheet(
+            f"QHeaderView {{ background: {theme.band}; border: 0; }}"
+            f"QHeaderView::section {{ background: {theme.band}; color: {theme.heading}; border: 0;"
+            f" border-bottom: 1px solid {theme.strong_rule}; padding: 0 {pad}px; }}"
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Move columns closer if the last one would be cut, and keep the marked line in sight."""
+        super().resizeEvent(event)
+        self._space()
+        if event.size().height() < event.oldSize().height():
+            self.scrollTo(self.currentIndex())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Use smaller letters if columns would be out of sight."""
+        super().showEvent(event)
+        self._space()
+
+    def _fit(self) -> None:
+        """Give each column the width of its texts, and the rest to the wide one."""
+        self._measured.clear()
+        for at, column in enumerate(self._model.columns):
+            if column.wide:
+                self.horizontalHeader().setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
+        self._space()
+
+    def _fonts(self, size: int) -> tuple[QFont, QFont]:
+        """Return the fonts of headings and cells; the cells have letters of `size`."""
+        head, cell = (self._theme.font(role) for role in (Role.HEADING, Role.CELL))
+        smaller = round(head.pixelSize() * size / cell.pixelSize())
+        head.setPixelSize(min(head.pixelSize(), max(smaller, _LEAST_HEAD)))
+        cell.setPixelSize(size)
+        return head, cell
+
+    def _widths(self, size: int) -> list[tuple[int, int]]:
+        """Return the usual and the least width of each column, with letters of `size`."""
+        heads, cells = map(QFontMetricsF, self._fonts(size))
+        low = self._delegate.row < 2 * cells.height()
+        if (size, low) not in self._measured:
+            self._measured[size, low] = []
+            for column in self._model.columns:
+                head = column.heading + (_DOWN if column.order else "")
+                texts = sorted({column.text(line) for line in self.lines}, key=len)[-_MEASURED:]
+                whole = [heads.horizontalAdvance(head), *map(cells.horizontalAdvance, texts)]
+                # Else one cell would have smaller letters than its neighbours.
+                stay = column.number or (low and not column.wide)
+                broken = [in_two(head, heads)]
+                broken += whole[1:] if stay else [in_two(text, cells) for text in texts]
+                most = self._theme.px(column.most)
+                wide, least = (min(ceil(max(each)) + 2, most) for each in (whole, broken))
+                self._measured[size, low].append((wide, least))
+        return self._measured[size, low]
+
+    def _px(self, length: int, size: int) -> int:
+        """Return a length given at 100 % in pixels, for letters of `size`."""
+        return round(self._theme.px(length) * size / self._theme.font(Role.CELL).pixelSize())
+
+    def _space(self) -> None:
+        """Give the columns their widths, closer together if there is too little room.
+
+        Headings and texts are broken into two lines first, then all letters become smaller.
+        """
+        header, room = self.horizontalHeader(), self.viewport().width()
+        seen = [at for at in range(len(self._model.columns)) if not header.isSectionHidden(at)]
+        size = self._theme.font(Role.CELL).pixelSize()
+
+        def needed(pad: int, size: int, *, whole: bool) -> int:
+            widths, beside = self._widths(size), 2 * self._px(pad, size)
+            least = self._px(_LEAST, size)
+            return sum(max(widths[at][not whole] + beside, least) for at in seen)
+
+        # The room is known only when the table is shown.
+        head, self._delegate.row = self._heights(self.height() if self.isVisible() else None)
+        header.setFixedHeight(head)
+        self.verticalHeader().setDefaultSectionSize(self._delegate.row)
+        while self.isVisible() and size > READ:
+            narrow = needed(_CLOSE, size, whole=False)
+            if narrow <= room:
+                break
+            size = max(min(size - 1, size * room // narrow), READ)
+        pad = _PAD if needed(_PAD, size, whole=True) <= room else _CLOSE
+        self._letter(size, self._px(pad, size))
+        missing, widths = needed(pad, size, whole=True) - room, self._widths(size)
+        for at in sorted(seen, key=lambda at: widths[at][1] - widths[at][0]):
+            # A wide one gives most.
+            wide, narrow = widths[at]
+            given = max(min(missing, wide - narrow), 0)
+            missing -= given
+            if not self._model.columns[at].wide:
+                header.resizeSection(at, wide - given + 2 * self._delegate.pad)
+        self._break_lines(seen)
+
+    def _letter(self, size: int, pad: int) -> None:
+        """Write in letters of `size`, with `pad` pixels beside the text of a cell."""
+        if (size, pad) != self._dressed:
+            self._dressed, self._delegate.pad = (size, pad), pad
+            # The font of the view stays: changing it while Qt lays out the bars leaves them behind.
+            head, self._delegate.font = self._fonts(size)
+            self.horizontalHeader().setFont(head)
+            self._dress_header()
+
+    def _break_lines(self, seen: Sequence[int]) -> None:
+        """Make rows as high as the broken texts in the columns `seen`."""
+        columns, rows = self._model.columns, self.verticalHeader()
+        metrics = QFontMetrics(self._delegate.font)
+        for at in seen:
+            if not columns[at].breaks:
+                continue
+            # The header sets the width of a wide column a moment later.
+            others = sum(self.columnWidth(other) for other in seen if other != at)
+            room = self.viewport().width() - others - 2 * self._delegate.pad
+            for row, line in enumerate(self.lines):
+                high, text = rows.defaultSectionSize(), columns[at].text(line)
+                if metrics.horizontalAdvance(text) > room > 0:
+                    needed = QRect(0, 0, room, 10 * high)
+                    lines = metrics.boundingRect(needed, Qt.TextFlag.TextWordWrap, text)
+                    high += lines.height() - metrics.height()
+                rows.resizeSection(row, high)
+
+    # --- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTERS:
+            self._choose()
+        elif event.modifiers() == _CONTROL and event.key() in _ASIDE:
+            self._sort_aside(_ASIDE[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,367 @@
+"""Fitting text into little room: in two lines, then in smaller letters, and cut last of all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from math import ceil
+
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, Qt
+
+_ELIDE = Qt.TextElideMode.ElideRight
+_AGAINST, _DASH = " — ", " – "
+"""The dashes between two sides, and between two partners."""
+
+_HYPHEN = "-"
+_CUT = "…"
+_JOINED = "\u2060"
+"""A sign without width at which no line is broken."""
+
+SMALLEST: float | None = 0.76
+"""How small a name is written before it is cut, as a share of its size."""
+
+READ, _OF_LARGE = 11, 0.6
+"""Large letters become as small as this, in pixels, but not below this share of their size."""
+
+_AIR = 0.4
+"""The space above and below several lines together, in lines; the smallest letters need none."""
+
+_FEW, _MANY = 2, 9
+"""A name takes this many lines before it is written smaller, and this many at most."""
+
+_BEGUN, _LEFT = 4, 2
+"""The letters before and after the cut of a name that is cut within."""
+
+
+_REMEMBERED = 300
+"""How many texts, fonts and columns are remembered with their measures."""
+
+_SMALL = 0.8
+"""Below this share of its size a word nearly fills a line."""
+
+_PARTED = 0.72
+"""Before a word gets smaller than this share of its size, it is hyphenated in a high cell."""
+
+_VOWELS = frozenset("aeiouyäöüåøæœáàâãéèêëíìîïóòôõúùûýąęіїєаеёиоуыэюя")
+
+_BEHIND = 3
+"""The least number of letters on the last line of a word that is broken."""
+
+
+class _Widths(QFontMetrics):
+    """The measures of a font; it remembers the width of texts, because a form repeats them."""
+
+    def __init__(self, font: QFont) -> None:
+        super().__init__(font)
+        self._widths: dict[str, int] = {}
+
+    def horizontalAdvance(self, text: str) -> int:  # type: ignore[override]  # one of two ways to ask
+        """Return how wide `text` is, in pixels."""
+        width = self._widths.get(text)
+        if width is None:
+            if len(self._widths) >= _REMEMBERED:
+                self._widths.clear()
+            width = self._widths[text] = super().horizontalAdvance(text)
+        return width
+
+
+_fonts: dict[str, _Widths] = {}
+
+
+def _metrics(font: QFont) -> _Widths:
+    key = font.key()
+    if key not in _fonts:
+        if len(_fonts) >= _REMEMBERED:
+            _fonts.clear()
+        _fonts[key] = _Widths(font)
+    return _fonts[key]
+
+
+def fit_text(
+    text: str,
+    font: QFont,
+    room: int,
+    *,
+    height: int = 0,
+    smallest: float | None = SMALLEST,
+    others: Callable[[], Collection[str]] = tuple,
+) -> tuple[QFont, str]:
+    """Return the font and the lines of `text` in a width of `room` pixels.
+
+    There are several lines if `height` has room for them. Letters become smaller before anything
+    is cut, down to the share `smallest` of their size; with `None` they do not. A name that is cut
+    still differs from the `others`, which are asked for only then.
+    """
+    metrics = _metrics(font)
+    if metrics.horizontalAdvance(text) <= room:
+        return font, text
+    sizes = [(font, metrics), *(() if smallest is None else _smaller(font, smallest))]
+    large = [size for size in sizes if size[0].pixelSize() >= font.pixelSize() * _PARTED]
+    for tried, each in ((large, _FEW), (large, 0), (sizes, _FEW), (sizes, _MANY)):
+        for letters, metrics in tried:
+            most = max(int(height / metrics.height() - _AIR), 1)
+            whole = _whole(text, metrics, room, most, each)
+            lines = whole or (_parted(text, metrics, room) if most > _FEW > each else [])
+            if lines:
+                return letters, "\n".join(lines)
+    letters, metrics = sizes[-1]
+    most = max(height // metrics.height(), 1)
+    lines = _whole(text, metrics, room, most, _FEW)
+    return letters, "\n".join(lines or _cut_lines(text, metrics, room, most, others()))
+
+
+_measured: dict[object, tuple[int, bool]] = {}
+
+
+def one_size(
+    texts: tuple[str, ...],
+    font: QFont,
+    room: int,
+    *,
+    height: int = 0,
+    others: Callable[[], Collection[str]] = tuple,
+) -> tuple[QFont, bool]:
+    """Return `font` in the size in which all `texts` fit, and whether none is cut.
+
+    A form asks this for each cell that it draws, so results are remembered.
+    """
+    asked = texts, font.key(), room, height
+    found = _measured.get(asked)
+    if found is None:
+        each = [fit_text(text, font, room, height=height, others=others) for text in texts]
+        sizes, shown = [fitted.pixelSize() for fitted, _ in each], [words for _, words in each]
+        found = min(sizes, default=font.pixelSize()), not any(map(is_cut, shown))
+        if len(_measured) >= _REMEMBERED:
+            _measured.clear()
+        _measured[asked] = found
+    smaller = QFont(font)
+    smaller.setPixelSize(found[0])
+    return smaller, found[1]
+
+
+def are_small(texts: tuple[str, ...], size: QFont, font: QFont) -> bool:
+    """Return whether `texts` need all the room they can get, or a word would be broken."""
+    return size.pixelSize() < font.pixelSize() * _SMALL and any(" " not in each for each in texts)
+
+
+def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics]]:
+    """Yield `font` in smaller and smaller sizes, with its measures."""
+    large = font.pixelSize()
+    least = min(large * smallest, max(READ, large * _OF_LARGE))
+    for size in range(large - 1, ceil(least) - 1, -1):
+        smaller = QFont(font)
+        smaller.setPixelSize(size)
+        yield smaller, _metrics(smaller)
+
+
+def is_cut(shown: str) -> bool:
+    """Return whether `shown` is a text that was cut."""
+    return _CUT in shown
+
+
+_ENDING = {";": 0, "-": 2}
+"""The cost of the last sign of a first line."""
+
+
+def in_two(text: str, metrics: QFontMetricsF) -> float:
+    """Return how wide a cell must be for `text` on two lines."""
+    return max(map(metrics.horizontalAdvance, _halves(text, metrics)))
+
+
+def _halves(text: str, metrics: QFontMetrics | QFontMetricsF, room: float = 0) -> tuple[str, str]:
+    """Return `text` on two lines, the longer one as short as possible.
+
+    If both fit into `room`, the first line ends with a clause, or else not at a hyphen.
+    """
+    pieces = list(_pieces(text))
+    ends = ("".join(pieces[:at]).rstrip() for at in range(len(pieces) + 1))
+
+    def cost(both: tuple[str, str]) -> tuple[int, float]:
+        wide = max(map(metrics.horizontalAdvance, both))
+        return 2 if wide > room else _ENDING.get(both[0][-1:], 1), wide
+
+    return min(((end, text[len(end) :].strip()) for end in ends), key=cost)
+
+
+def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) -> list[str]:
+    """Return all of `text` in at most `most` lines, with no word broken, or nothing.
+
+    Two names never share one of several lines, and each name takes at most `each` lines and its
+    share. A dash without room after its name stands before the next one.
+    """
+    if metrics.horizontalAdvance(text) <= room:
+        return [text]
+    names, tails = _named(text)
+    lines: list[str] = []
+    before = ""
+    for short, tail in zip(names, tails, strict=True) if len(names) <= most else ():
+        name, before = before + short + tail, ""
+        pieces = (metrics.horizontalAdvance(piece.rstrip()) for piece in _pieces(name))
+        own = list(broken(name, metrics, room)) if max(pieces, default=0) <= room else []
+        if tail and own[1:] and own[-1] == tail.strip():
+            name, before = short, f"{own.pop()} "
+        if not 0 < len(own) <= min(most // len(names), each):
+            return []
+        lines += own if len(own) != 2 else _halves(name, metrics, room)
+    return lines
+
+
+def _parted(word: str, metrics: QFontMetrics, room: int) -> list[str]:
+    """Return a word hyphenated on two lines, or nothing if it does not fit."""
+    letters = word.casefold()
+    begins = (
+        at
+        for at in range(_BEHIND, len(letters) - _BEHIND + 1 if word.isalpha() else 0)
+        if letters[at] not in _VOWELS
+        and letters[at + 1] in _VOWELS
+        and not _VOWELS.isdisjoint(letters[:at])
+    )
+    ways = ([word[:at] + _HYPHEN, word[at:]] for at in begins)
+    wide = {max(map(metrics.horizontalAdvance, way)): way for way in ways}
+    return wide[min(wide)] if wide and min(wide) <= room else []
+
+
+def _cut_lines(
+    text: str, metrics: QFontMetrics, room: int, most: int, others: Collection[str]
+) -> list[str]:
+    """Return as much of `text` as fits on `most` lines, of both names equally."""
+    names, tails = _named(text)
+    if len(names) == 1:
+        within = list(broken(text, metrics, room))
+        if 0 < len(within) <= min(most, _FEW):
+            return (_parted(text, metrics, room) if within[1:] else []) or within
+        return _cut_in_lines(text, metrics, room, most, others)
+    if len(names) > most:
+        # Of two names in a line each keeps a part.
+        dash = f"{tails[0]} "
+        left = room - metrics.horizontalAdvance(dash)
+        widths = [metrics.horizontalAdvance(name) for name in names]
+        spare = max(left - min(widths), left // 2)
+        return [dash.join(cut(name, metrics, spare, others) for name in names)]
+    lines: list[str] = []
+    for name, tail in zip(names, tails, strict=True):
+        left = room - metrics.horizontalAdvance(tail)
+        lines += _cut_lines(name, metrics, left, most // len(names), others)
+        lines[-1] += tail
+    return lines
+
+
+def _cut_in_lines(
+    name: str, metrics: QFontMetrics, room: int, most: int, others: Collection[str]
+) -> list[str]:
+    """Return `name` cut: on one line, or each of two words on its own line."""
+    if most < 2:
+        return [cut(name, metrics, room, others)]
+    first, space, _ = name.partition(" ")
+    fitting = next(broken(name, metrics, room), "")
+    if not space or len(fitting) > len(first):
+        first = fitting
+    rest = name[len(first) :].strip()
+    called = {each.partition(" ")[0] for each in others} if space else ()
+    namesakes = {each[len(first) :].strip() for each in others if each.startswith(first)}
+    return [cut(first, metrics, room, called), cut(rest, metrics, room, namesakes)]
+
+
+def cut(
+    name: str, metrics: QFontMetrics | QFontMetricsF, room: float, others: Collection[str] = ()
+) -> str:
+    """Return as much of `name` as fits on a line and differs from the `others`.
+
+    If another name begins in the same way, the cut is within, before the first difference.
+    """
+    # Qt returns an empty text if there is no room at all.
+    shown = metrics.elidedText(name, _ELIDE, round(room)) or (name and _CUT)
+    if shown == name:
+        return name
+    differs = _differs(name, shown.removesuffix(_CUT), others)
+    if not differs:
+        return shown
+    for end in range(differs - 1, 0, -1):
+        shown = name[:end].rstrip() + _CUT + name[differs:]
+        if metrics.horizontalAdvance(shown) <= room:
+            return shown
+    return metrics.elidedText(_short(name, differs), _ELIDE, round(room)) or _CUT
+
+
+def shortest(name: str, few: int, others: Collection[str] = ()) -> str:
+    """Return the shortest cut of `name` that differs from `others`, of at least `few` letters."""
+    differs = _differs(name, name[:few], others)
+    whole = _short(name, differs) if differs else name
+    letters = _BEGUN + len(_CUT) + _LEFT if differs else few
+    return whole if len(whole) <= letters else whole[:letters] + _CUT
+
+
+def _short(name: str, differs: int) -> str:
+    """Return the beginning of `name`, and its letters from place `differs` on."""
+    return name[: min(_BEGUN, differs - 1)] + _CUT + name[differs:]
+
+
+def _differs(name: str, begun: str, others: Collection[str]) -> int:
+    """Return at which letter `name` differs from `others` that begin with `begun`; 0 if none do.
+
+    It is before the last letters, even if `name` is the beginning of another name.
+    """
+    alike = [each for each in others if each != name and each.startswith(begun)]
+    most = max((_shared(name, each) for each in alike), default=0)
+    return max(min(most, len(name) - _LEFT), 0)
+
+
+def _shared(one: str, other: str) -> int:
+    """Return how many letters both have in common at the beginning."""
+    pairs = zip(one, other, strict=False)
+    return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
+
+
+def _named(text: str) -> tuple[list[str], list[str]]:
+    """Return the names in `text`, of two sides or partners, and what follows each."""
+    dash = _AGAINST if _AGAINST in text else _DASH
+    if text.count(dash) != 1:
+        return [text], [""]
+    return text.split(dash, 1), [dash.rstrip(), ""]
+
+
+def broken(text: str, metrics: QFontMetrics | QFontMetricsF, room: float) -> Iterator[str]:
+    """Yield `text` in lines of `room` pixels, broken at spaces and after hyphens.
+
+    A word is broken only if it does not fit on a line, and not before its last letters.
+    """
+    line = ""
+    for piece in _pieces(text):
+        if line and metrics.horizontalAdvance((line + piece).rstrip()) > room:
+            yield line.rstrip()
+            line = ""
+        line += piece
+        while len(line) > 1 and metrics.horizontalAdvance(line.rstrip()) > room:
+            ends = range(len(line) - 1, 0, -1)
+            end = next((at for at in ends if metrics.horizontalAdvance(line[:at]) <= room), 1)
+            letters = len(line.rstrip())
+            if letters - end < _BEHIND:
+                end = min(end, max(letters - _BEHIND, letters // 2, 1))
+            yield line[:end]
+            line = line[end:]
+    if line:
+        yield line.rstrip()
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """Yield the parts between breaks, each with the space or hyphen after it."""
+    start = 0
+    for at, sign in enumerate(text):
+        if sign in (" ", _HYPHEN):
+            yield text[start : at + 1]
+            start = at + 1
+    if text[start:]:
+        yield text[start:]
+
+
+def names_whole(text: str, metrics: QFontMetrics, room: int) -> str:
+    """Return `text` so that Qt does not break a word at its hyphen if it fits on a line."""
+    lines = (line.split(" ") for line in text.split("\n"))
+    return "\n".join(
+        " ".join(
+            word.replace(_HYPHEN, _HYPHEN + _JOINED)
+            if metrics.horizontalAdvance(word) <= room
+            else word
+            for word in words
+        )
+        for words in lines
+    )

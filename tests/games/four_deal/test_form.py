@@ -1,0 +1,106 @@
+"""Every number of four-deal Chicago in a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from chicago_gui.games.four_deal.form import explained, round_words, vulnerable_words
+from chicago_gui.games.four_deal.session import (
+    Partscores,
+    Round,
+    RoundTotals,
+    Rules,
+    Vulnerable,
+    round_totals,
+)
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet.sittings.model import Deal
+from chicago_gui.sheet.words import unbroken
+from tests.sheets.dealt import SIDES, played
+
+BONUS = Rules(partscores=Partscores.BONUS)
+
+
+def worked(*deals: str, rules: Rules | None = None) -> RoundTotals:
+    return round_totals(Round(SIDES, "Bob", tuple(map(played, deals))), rules or Rules())
+
+
+@pytest.mark.parametrize(
+    ("deals", "rules", "said"),
+    [
+        (
+            ("3S Bob 10",),
+            BONUS,
+            "3♠ by Bob, +1, not vulnerable: 90 below, 80 above (overtricks 30, part-score 50).",
+        ),
+        (
+            ("1C Bob 6", "4HX Ann 11"),
+            BONUS,
+            "4♥X by Ann, +1, vulnerable: 240 below, 750 above (overtricks 200, "
+            "for the insult 50, game when vulnerable 500).",
+        ),
+        (
+            ("5DX Dee 7 Bob 100",),
+            Rules(),
+            "5♦X by Dee, −4, not vulnerable: Bob & Dee 100 above (honours 100), "
+            "Ann & Cid 800 above (undertricks 800).",
+        ),
+        (
+            ("2S Ann 8", "1C Bob 6", "6S Ann 12"),
+            Rules(),
+            "6♠ by Ann, =, not vulnerable: 180 below, 800 above (small slam 500, "
+            "game when not vulnerable 300).",
+        ),
+        (
+            ("1C Ann 7", "1C Ann 7"),
+            Rules(),
+            "1♣ by Ann, =, vulnerable: 20 below; Ann & Cid had 20 below: "
+            f"{unbroken('20 + 20 = 40')}.",
+        ),
+        (
+            ("2S Ann 8", "1C Bob 6", "2S Ann 8"),
+            Rules(),
+            "2♠ by Ann, =, not vulnerable: 60 below, 300 above (game when not vulnerable 300); "
+            f"Ann & Cid had 60 below: {unbroken('60 + 60 = 120')} is a game.",
+        ),
+        (
+            ("1C Bob 6", "1C Bob 6", "1C Bob 6", "2S Ann 8"),
+            Rules(),
+            "2♠ by Ann, =, vulnerable: 60 below, 100 above (part-score on the last deal 100).",
+        ),
+        (("4S Ann 10", "pass"), Rules(), "passed out: Cid deals again."),
+    ],
+)
+def test_a_deal_says_its_arithmetic(deals: tuple[str, ...], rules: Rules, said: str) -> None:
+    assert explained(worked(*deals, rules=rules).lines[-1], SIDES) == said
+
+
+def test_a_deal_in_play_says_so() -> None:
+    each = Round(SIDES, "Bob", (Deal(Contract.parse("4S"), declarer="Ann"),))
+    found = round_totals(each, Rules())
+    assert explained(found.lines[0], SIDES) == "deal 1 has no result yet."
+
+
+def test_who_is_vulnerable_and_why() -> None:
+    lines = worked("1C Ann 6", "1C Ann 6", "1C Ann 6", "1C Ann 6").lines
+    assert [vulnerable_words(line, SIDES, Rules()) for line in lines] == [
+        "On deal 1 nobody is vulnerable",
+        "On deal 2 the side of dealer Cid is vulnerable: Ann & Cid",
+        "On deal 3 the side of dealer Dee is vulnerable: Bob & Dee",
+        "On deal 4 both sides are vulnerable",
+    ]
+    rules = Rules(vulnerable=Vulnerable.DEFENDERS)
+    line = worked("1C Ann 6", "1C Ann 6", rules=rules).lines[1]
+    assert vulnerable_words(line, SIDES, rules) == (
+        "On deal 2 the side that defends against dealer Cid is vulnerable: Bob & Dee"
+    )
+
+
+def test_a_round_says_how_it_was_settled_or_what_is_missing() -> None:
+    assert round_words(worked("pass", "4S Ann 10"), Rules()) == (
+        "Not on the account yet: 3 of 4 deals to come."
+    )
+    full = worked("1C Ann 6", "1C Bob 6", "1C Ann 6", "1C Ann 6")
+    assert round_words(full, Rules()).startswith(
+        f"{unbroken('50 − 200 = −150')}, in whole hundreds"
+    )

@@ -1,0 +1,274 @@
+"""What four-deal Chicago itself refuses, and that everything else keeps an evening valid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.games.four_deal.session import (
+    Bonus,
+    Partscores,
+    Round,
+    RoundReason,
+    RoundTotals,
+    Rules,
+    Session,
+    Vulnerable,
+    apply,
+    check_session,
+    round_totals,
+    totals,
+    vulnerability,
+)
+from chicago_gui.games.four_deal.session_file import dumps, loads
+from chicago_gui.scoring import Contract, Refused, Settling
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules
+from chicago_gui.sheet.sittings.model import Deal
+from tests.sheet.sittings.strategies import DAY, ID, contracts, four_deal_sessions, sides_of
+from tests.sheets import known
+from tests.sheets.dealt import SIDES, played
+
+FOUR = ("Ann", "Bob", "Cid", "Dee")
+FULL = ("2S Bob 8", "pass", "1C Ann 6", "1C Ann 6", "1NT Bob 7")
+
+
+def dealt(*deals: str) -> Session:
+    return Session(ID, DAY, "", FOUR, Rules(), (Round(SIDES, "Ann", tuple(map(played, deals))),))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        c.PassOut(0, 5),
+        c.EnterContract(0, 5, Contract.parse("4S"), "Ann"),
+        c.EnterContract(0, 1, Contract.parse("4S"), "Ann", 10),
+    ],
+)
+def test_a_round_has_four_deals_that_count(change: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        apply(dealt(*FULL), change)
+    assert refused.value.reason is RoundReason.ROUND_FULL
+    said = "a round has four deals that count; 1 would come after them"
+    assert str(refused.value) == said
+
+
+def test_after_a_correction_everything_is_worked_out_again() -> None:
+    # Passed out, deal 1 lends its number to the next: who was vulnerable moves with it.
+    before = totals(dealt(*FULL)).sittings[0]
+    assert before.settled is not None
+    after = totals(apply(dealt(*FULL), c.PassOut(0, 0))).sittings[0]
+    assert [line.number for line in after.lines] == [1, 1, 1, 2, 3]
+    assert after.settled is None
+    assert totals(apply(apply(dealt(*FULL), c.PassOut(0, 0)), c.EnterContract(
+        0, 5, Contract.parse("1C"), "Ann", 7))).sittings[0].settled is not None  # fmt: skip
+
+
+def test_a_round_may_be_left_unfinished_and_finished_later() -> None:
+    found = apply(dealt("4S Ann 10"), BeginSitting((("Ann", "Bob"), ("Cid", "Dee")), "Dee"))
+    found = apply(found, c.EnterContract(0, 1, Contract.parse("4S"), "Ann", 10))
+    assert len(found.sittings[0].deals) == 2
+
+
+def test_other_rules_give_other_numbers_and_keep_the_deals() -> None:
+    rules = Rules(partscores=Partscores.BONUS, vulnerable=Vulnerable.DEFENDERS)
+    found = apply(dealt(*FULL), ChangeRules(rules))
+    assert found.sittings == dealt(*FULL).sittings
+    assert totals(found).sittings[0].total != totals(dealt(*FULL)).sittings[0].total
+
+
+@given(st.data())
+def test_whatever_is_entered_the_evening_stays_one_that_can_be_kept(data: st.DataObject) -> None:
+    session = data.draw(four_deal_sessions())
+    names = st.sampled_from(session.players)
+    deal = st.integers(0, 6)
+    index = st.integers(0, 3)
+    tricks = st.none() | st.integers(0, 13)
+    change = data.draw(
+        st.one_of(
+            st.builds(c.EnterContract, index, deal, st.none() | contracts, names, tricks),
+            st.builds(c.PassOut, index, deal),
+            st.builds(c.EnterResult, index, deal, tricks),
+            st.builds(c.EnterHonours, index, deal, names, st.sampled_from([100, 150, None])),
+            st.builds(c.DeleteDeal, index, deal),
+            st.builds(c.InsertDeal, index, deal, st.booleans()),
+            st.builds(c.ChangeSides, index, sides_of(session.players)),
+            st.builds(c.ChangeDealer, index, names),
+            st.builds(BeginSitting, sides_of(session.players), names),
+            names.map(lambda name: c.Rename(((name, "Новая"),))),
+        )
+    )
+    check_session(session)
+    before = dumps(session)
+    try:
+        after = apply(session, change)
+    except Refused:
+        pass
+    else:
+        assert loads(dumps(after)) == after
+        assert sum(totals(after).account.points) == 0
+    assert dumps(session) == before
+
+
+BONUS = Rules(partscores=Partscores.BONUS)
+
+
+def worked(*deals: str, rules: Rules | None = None, dealer: str = "Ann") -> RoundTotals:
+    return round_totals(Round(SIDES, dealer, tuple(map(played, deals))), rules or Rules())
+
+
+def test_the_crib_sheet_s_four_deals() -> None:
+    # "We +2320, rounded +23"; and its Vul column: none, dealer, dealer, all.
+    found = totals(loads(known.text("four-deal-crib")))
+    assert found.sittings[0].total == (2490, 170)
+    assert found.sittings[0].settled == 23
+    assert [line.total for line in found.sittings[0].lines] == [
+        *((0, 170), (990, 170), (2090, 170), (2490, 170))
+    ]
+    assert dict(zip(found.account.players, found.account.points, strict=True)) == {
+        "Ann": 23, "Bob": -23, "Cid": 23, "Dee": -23,
+    }  # fmt: skip
+
+
+def test_vulnerability_follows_number_and_dealer() -> None:
+    each = Round(SIDES, "Bob")
+    of = [vulnerability(each, number, Rules()) for number in (1, 2, 3, 4)]
+    assert of == [(False, False), (True, False), (False, True), (True, True)]
+    rules = Rules(vulnerable=Vulnerable.DEFENDERS)
+    of = [vulnerability(each, number, rules) for number in (1, 2, 3, 4)]
+    assert of == [(False, False), (False, True), (True, False), (True, True)]
+
+
+def test_four_down_doubled_not_vulnerable_is_800_not_700() -> None:
+    assert worked("5DX Dee 7").total == (800, 0)
+
+
+def test_a_partscore_on_the_last_deal_gets_100_not_50() -> None:
+    found = worked("1C Ann 6", "1C Ann 6", "1C Ann 6", "2S Bob 8")
+    assert found.lines[3].above == (0, 100)
+    assert found.lines[3].bonus is Bonus.LAST_PARTSCORE
+
+
+def test_a_partscore_that_completes_a_game_on_the_last_deal_gets_no_100() -> None:
+    found = worked("1C Ann 6", "2S Bob 8", "1C Ann 6", "1NT Dee 7")
+    assert found.lines[3].carried == (0, 60)
+    assert found.lines[3].above == (0, 500)
+    assert found.lines[3].bonus is Bonus.GAME
+
+
+def test_a_partscore_on_deals_1_to_3_gets_nothing_of_its_own() -> None:
+    found = worked("2S Bob 8", "2S Ann 8", "1C Bob 7")
+    assert [line.above for line in found.lines] == [(0, 0)] * 3
+    assert found.total == (60, 80)
+
+
+def test_partscores_of_both_sides_die_with_a_game_of_either() -> None:
+    # Bob & Dee have 60 when Ann makes game: 2♥ later is 60 again and no game.
+    found = worked("2S Bob 8", "4S Ann 10", "2H Bob 8", "1C Ann 6")
+    assert [line.bonus for line in found.lines] == [None, Bonus.GAME, None, None]
+    assert found.lines[2].carried == (0, 0)
+    assert found.total == (120 + 300, 60 + 60 + 100)
+
+
+def test_a_game_in_one_deal_kills_one_s_own_partscore_too() -> None:
+    found = worked("2S Bob 8", "4S Dee 10", "2H Bob 8", "1C Ann 6")
+    assert found.lines[3].carried == (0, 60)
+    assert found.lines[2].bonus is None
+
+
+def test_the_game_bonus_goes_by_vulnerability_on_the_deal_that_completes_it() -> None:
+    # 60 not vulnerable on deal 1, 40 vulnerable on deal 2, whose dealer is Bob.
+    assert worked("2S Bob 8", "1NT Bob 7").lines[1].bonus_points == 500
+    assert worked("2S Ann 8", "1NT Ann 7").lines[1].bonus_points == 300
+    rules = Rules(vulnerable=Vulnerable.DEFENDERS)
+    assert worked("2S Bob 8", "1NT Bob 7", rules=rules).lines[1].bonus_points == 300
+
+
+def test_partscores_are_carried_within_a_round_only() -> None:
+    each = Round(SIDES, "Ann", (*(played("1C Ann 6"),) * 3, played("2S Bob 8")))
+    session = loads(known.text("four-deal-crib"))
+    both = Session(
+        session.id, session.date, "", session.players, Rules(), (each, Round(
+            SIDES, "Ann", (played("1NT Bob 7"),))),
+    )  # fmt: skip
+    assert totals(both).sittings[1].lines[0].bonus is None
+
+
+def test_under_the_friday_rule_each_partscore_gets_50_and_nothing_is_carried() -> None:
+    found = worked("2S Bob 8", "1NT Bob 7", "1C Ann 6", "2S Ann 8", rules=BONUS)
+    assert [line.bonus_points for line in found.lines] == [50, 50, 0, 50]
+    assert [line.carried for line in found.lines] == [(0, 0)] * 4
+    assert found.lines[3].above == (50, 0)
+
+
+def test_a_passed_out_deal_moves_neither_dealer_nor_number() -> None:
+    found = worked("pass", "4S Ann 10", "pass", "pass", "3NT Bob 9")
+    assert [line.number for line in found.lines] == [1, 1, 2, 2, 2]
+    assert [line.dealer for line in found.lines] == ["Ann", "Ann", "Bob", "Bob", "Bob"]
+    assert found.lines[4].vulnerable == (False, True)
+    assert found.lines[0].total == (0, 0)
+
+
+def test_honours_go_to_the_holder_s_side_also_against_the_contract() -> None:
+    found = worked("4S Ann 9 Bob 100", "3NT Bob 9 Dee 150")
+    assert found.lines[0].above == (0, 50 + 100)
+    assert found.lines[1].above == (0, 500 + 150)
+
+
+def test_fifty_is_not_rounded_up_under_the_friday_rule() -> None:
+    four = ("1C Ann 6", "1C Ann 6", "1C Ann 6", "1C Ann 6")
+    # 50 + 50 + 50 + 100 with deal 4 alone vulnerable, deal 3 by Cid's dealing.
+    found = worked(*four)
+    assert found.total == (0, 50 + 50 + 100 + 100)
+    found = worked("1C Ann 6", "1C Ann 6", "1C Bob 6", "1NT Bob 5")
+    assert found.total == (50 + 200, 100)
+    assert found.settled == 1
+    up = Rules(settle=Settling.FIFTY_UP)
+    assert worked("1C Ann 6", "1C Ann 6", "1C Bob 6", "1NT Bob 5", rules=up).settled == 2
+    exact = Rules(settle=Settling.EXACT)
+    assert worked("1C Ann 6", "1C Ann 6", "1C Bob 6", "1NT Bob 5", rules=exact).settled == 150
+
+
+def test_a_round_left_unfinished_stays_out_of_the_account() -> None:
+    session = loads(known.text("four-deal-crib"))
+    short = Round(SIDES, "Ann", (played("7NT Ann 13"),))
+    found = totals(Session(session.id, session.date, "", session.players, BONUS, (short,)))
+    assert found.sittings[0].settled is None
+    assert found.account.points == (0, 0, 0, 0)
+    assert found.account.played == (0, 0, 0, 0)
+
+
+def test_what_follows_a_deal_without_result_is_not_known_yet() -> None:
+    deals = (played("2S Bob 8"), Deal(Contract.parse("4S"), declarer="Ann"), played("1NT Bob 7"))
+    found = round_totals(Round(SIDES, "Ann", deals), Rules())
+    assert [line.total for line in found.lines] == [(0, 60), (0, 60), None]
+    assert found.lines[2].worth is None
+    assert found.total == (0, 60)
+    assert found.settled is None
+
+
+@given(four_deal_sessions())
+def test_every_number_is_made_of_the_deals(session: Session) -> None:
+    found = totals(session)
+    assert sum(found.account.points) == 0
+    for each in found.sittings:
+        below = [sum(line.below[side] for line in each.lines) for side in (0, 1)]
+        above = [sum(line.above[side] for line in each.lines) for side in (0, 1)]
+        assert each.total == (below[0] + above[0], below[1] + above[1])
+        assert (each.settled is None) == (not each.sitting.complete)
+        for line in each.lines:
+            assert all(part < 100 for part in line.carried)
+            if line.bonus is Bonus.GAME:
+                assert line.bonus_points == (500 if line.worth and line.worth.vulnerable else 300)
+
+
+@pytest.mark.parametrize("name", known.names("four-deal"))
+def test_the_lines_of_known_evenings_have_what_explains_them(name: str) -> None:
+    rows, _ = known.expected(name)
+    lines = [line for each in totals(loads(known.text(name))).sittings for line in each.lines]
+    assert [str(line.total[0]) if line.total else "" for line in lines] == [
+        row["total_1"] for row in rows
+    ]

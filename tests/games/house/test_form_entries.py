@@ -1,0 +1,277 @@
+"""What a typed line enters at the Table, and what it shows before its Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import cycle
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import Session, reveal
+from chicago_gui.games.house.evening.apply import apply
+from chicago_gui.games.house.form import FORM, HouseEntries, roll_die
+from chicago_gui.games.house.view import View
+from chicago_gui.record import replace
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.typing.reader import Reading, Together, Unread
+from chicago_gui.sheet.words import refusal
+from tests.games.house.evening.make import begun, bid, fresh, played, ready, two_open
+
+AnyColumn = Column[Any, Any]
+
+
+class Door:
+    """A session in memory: changes are applied, or refused as the game does."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    @property
+    def view(self) -> View:
+        return reveal(self.session)
+
+    def _after(self, change: Any) -> Session:
+        session = self.session
+        for each in change.changes if isinstance(change, Together) else (change,):
+            session = apply(session, each)
+        return session
+
+    def refusal(self, change: Any) -> Refused | None:
+        try:
+            self._after(change)
+        except Refused as refused:
+            return refused
+        return None
+
+    def submit(self, change: Any) -> Refused | None:
+        refused = self.refusal(change)
+        if refused is None:
+            self.session = self._after(change)
+        return refused
+
+
+def entries(session: Session, pips: Iterator[int] | None = None) -> HouseEntries:
+    rolled = pips or cycle([4])
+    return HouseEntries(FORM, Door(session), lambda: next(rolled))
+
+
+def shown(hands: HouseEntries, spot: Spot, text: str) -> list[str] | str:
+    """What the cells would show, or the sentence that says why nothing can be entered."""
+    reading = hands.read(spot, text)
+    if isinstance(reading, Unread):
+        return refusal(reading.why)
+    cells = sorted(reading.shows.items(), key=lambda each: (_at(each[0]), each[0].part))
+    return [" ".join(filter(None, (cell.text, cell.below))) for _, cell in cells]
+
+
+def _at(spot: Spot) -> int:
+    return columns.COLUMNS.index(spot.column)
+
+
+def seated() -> Session:
+    """A deal whose four have sat down, and nothing more is known."""
+    session = ready(fresh())
+    sheet = session.sheet
+    deal = replace(sheet.deals[0], vulnerable=(None, None), opening_bid=None)
+    return replace(session, sheet=replace(sheet, deals=(deal,)))
+
+
+@pytest.mark.parametrize(
+    ("session", "column", "part", "text", "cells"),
+    [
+        (begun(fresh()), columns.PREPARED_BY, 0, "v", ["Vera"]),
+        (begun(fresh()), columns.PREPARED_BY, 0, "egor", ["Egor"]),
+        (ready(fresh()), columns.PARTNERS, 0, "av", ["Anna – Vera", "Boris – Dima"]),
+        (ready(fresh()), columns.PARTNERS, 0, "anna vera", ["Anna – Vera", "Boris – Dima"]),
+        (ready(fresh()), columns.PARTNERS, 1, "av", ["Boris – Dima", "Anna – Vera"]),
+        (ready(fresh()), columns.PARTNERS, 0, "av bd", ["Anna – Vera", "Boris – Dima"]),
+        (seated(), columns.Z, 0, "z -", ["z", "–"]),
+        (seated(), columns.Z, 0, "- z", ["–", "z"]),
+        (seated(), columns.Z, 0, "zz", ["z", "z"]),
+        (seated(), columns.Z, 0, "--", ["–", "–"]),
+        (seated(), columns.Z, 0, "z", ["z"]),
+        (seated(), columns.Z, 1, "z", ["z"]),
+        (seated(), columns.Z, 0, "я -", ["z", "–"]),
+        (seated(), columns.Z, 0, "r", ["die", "die"]),
+        (seated(), columns.Z, 0, "z r", ["z", "die"]),
+        (seated(), columns.Z, 0, "z - b", ["z", "–", "Boris"]),
+        (seated(), columns.Z, 0, "z- b 4s v", ["z", "–", "Boris", "4♠ by Vera"]),
+        (ready(fresh()), columns.OPENS, 0, "b", ["Boris"]),
+        (ready(fresh()), columns.CONTRACT, 0, "4s v", ["4♠ by Vera"]),
+        (ready(fresh()), columns.CONTRACT, 0, "4sxv", ["4♠X by Vera"]),
+        (ready(fresh()), columns.CONTRACT, 0, "3nt a", ["3NT by Anna"]),
+        (ready(fresh()), columns.CONTRACT, 0, "4s v +1", ["4♠ by Vera", "+1"]),
+        (ready(fresh()), columns.CONTRACT, 0, "p", ["passed out"]),
+        (bid(fresh()), columns.RESULT, 0, "=", ["="]),
+        (bid(fresh()), columns.RESULT, 0, "-2", ["−2"]),
+        (bid(fresh()), columns.RESULT, 0, "made", ["="]),
+        (bid(fresh()), columns.RESULT, 0, "down 2", ["−2"]),
+        (bid(fresh()), columns.OPENS, 0, "+1", ["+1"]),
+        (bid(fresh()), columns.Z, 0, "-1", ["−1"]),
+        (played(fresh()), columns.HCP, 0, "13 8 13 6", ["13", "8", "13", "6"]),
+        (played(fresh()), columns.HCP, 0, "9 12", ["9", "12"]),
+        (played(fresh()), columns.HCP, 2, "13 8 13 6", ["13", "8", "13", "6"]),
+        (played(fresh()), columns.HCP, 2, "6 13", ["6", "13"]),
+        (
+            played(fresh()),
+            columns.PLAYER,
+            0,
+            "13 9 - 6",
+            ["Anna 13", "Boris 9", "Vera -", "Dima 6"],
+        ),
+        (played(fresh()), columns.PLAYER, 2, "12", ["Vera 12"]),
+        (played(fresh()), columns.PLAYER, 1, "dima", ["Dima"]),
+    ],
+)
+def test_cells_show_what_enter_would_enter(
+    session: Session, column: AnyColumn, part: int, text: str, cells: list[str]
+) -> None:
+    assert shown(entries(session), Spot(0, column, part), text) == cells
+
+
+@pytest.mark.parametrize(
+    ("session", "column", "text", "sentence"),
+    [
+        (seated(), columns.Z, "x", "Type z or - for each team, or r to roll the die"),
+        (bid(fresh()), columns.RESULT, "9", None),
+        (bid(fresh()), columns.RESULT, "12", None),
+        (bid(fresh()), columns.RESULT, "abd", None),
+        (ready(fresh()), columns.CONTRACT, "4s", None),
+        (ready(fresh()), columns.CONTRACT, "8s a", None),
+        (ready(fresh()), columns.CONTRACT, "4x a", None),
+        (ready(fresh()), columns.CONTRACT, "4s e", None),
+        (ready(fresh()), columns.OPENS, "egor", None),
+        (ready(fresh()), columns.PARTNERS, "xe", None),
+        (
+            played(fresh()),
+            columns.HCP,
+            "13",
+            "The counts would add up to 41, not 40; retype all four: 12 9 13 6",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_one_sentence(
+    session: Session, column: AnyColumn, text: str, sentence: str | None
+) -> None:
+    said = shown(entries(session), Spot(0, column), text)
+    assert isinstance(said, str)
+    assert said.count(". ") == 0
+    assert said
+    assert sentence in (None, said)
+
+
+def test_a_line_that_fills_several_cells_enters_them_all() -> None:
+    hands = entries(seated())
+    reading = hands.read(Spot(0, columns.Z), "z - b 4s v +1")
+    assert isinstance(reading, Reading)
+    assert hands.enter(Spot(0, columns.Z), reading).refused is None
+    deal = hands.view.deals[0].deal
+    assert deal.vulnerable == (True, False)
+    assert (deal.opening_bid, deal.declarer, deal.tricks) == ("Boris", "Vera", 11)
+
+
+def test_one_word_that_cannot_be_entered_keeps_all_out() -> None:
+    hands = entries(seated())
+    assert isinstance(hands.read(Spot(0, columns.Z), "z - b 8s v"), Unread)
+    assert hands.view.deals[0].deal.vulnerable == (None, None)
+
+
+def test_the_caret_goes_to_the_word_that_is_wrong() -> None:
+    reading = entries(seated()).read(Spot(0, columns.Z), "z - xe")
+    assert isinstance(reading, Unread)
+    assert reading.at == len("z - ")
+
+
+def test_dice_are_rolled_by_enter_and_for_the_teams_not_yet_known() -> None:
+    hands = entries(seated(), iter([4, 3]))
+    spot = Spot(0, columns.Z)
+    reading = hands.read(spot, "r")
+    assert isinstance(reading, Reading)
+    assert hands.view.deals[0].deal.vulnerable == (None, None)
+    answer = hands.enter(spot, reading)
+    assert answer.pips == (4, 3)
+    assert "are vulnerable" in answer.message
+    assert list(hands.view.deals[0].deal.vulnerable) == [True, False]
+
+
+def test_the_usual_die_has_six_sides() -> None:
+    assert {roll_die() for _ in range(1000)} == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize(
+    ("session", "column", "text", "refused"),
+    [
+        (bid(fresh()), columns.RESULT, "1", True),
+        (bid(fresh()), columns.OPENS, "9", True),
+        (ready(fresh()), columns.CONTRACT, "4", False),
+        (ready(fresh()), columns.CONTRACT, "12", True),
+        (ready(fresh()), columns.CONTRACT, "9", True),
+        (ready(fresh()), columns.DEAL, "1", True),
+        (two_open(fresh()), columns.HCP, "1", True),
+        (played(fresh()), columns.RESULT, "1", True),
+        (played(fresh()), columns.HCP, "1", False),
+        (played(fresh()), columns.PLAYER, "1", False),
+        (played(fresh()), columns.DEAL, "1", False),
+        (bid(fresh()), columns.RESULT, "=", False),
+    ],
+)
+def test_a_count_of_an_open_deal_is_not_even_seen_at_the_table(
+    session: Session, column: AnyColumn, text: str, refused: bool
+) -> None:
+    assert (entries(session).refused_at_once(Spot(0, column), text) is not None) is refused
+
+
+def test_enter_accepts_the_line_up_and_the_opener_that_are_shown() -> None:
+    session = ready(fresh())
+    deal = replace(session.sheet.deals[0], teams=None, opening_bid=None)
+    hands = entries(replace(session, sheet=replace(session.sheet, deals=(deal,))))
+    partners, opens = Spot(0, columns.PARTNERS), Spot(0, columns.OPENS)
+    first = hands.proposal(partners)
+    assert first is not None
+    assert hands.show_next_proposal(partners)
+    second = hands.proposal(partners)
+    assert second is not None
+    assert second.change != first.change
+    answer = hands.accept(partners)
+    assert answer is not None
+    assert answer.refused is None
+    assert hands.view.deals[0].deal.teams == second.change.teams
+    assert hands.accept(opens) is not None
+    assert hands.view.deals[0].deal.opening_bid is not None
+
+
+@pytest.mark.parametrize("column", [columns.Z, columns.CONTRACT, columns.RESULT, columns.DEAL])
+def test_enter_does_nothing_where_nothing_is_proposed(column: AnyColumn) -> None:
+    session = seated()
+    hands = entries(session)
+    assert hands.accept(Spot(0, column)) is None
+    assert hands.view == reveal(session)
+
+
+def bid_one() -> Session:
+    return bid(fresh())
+
+
+@given(st.text(max_size=12), st.sampled_from(columns.COLUMNS), st.sampled_from([seated, bid_one]))
+def test_any_line_is_read_or_refused_and_enter_enters_what_was_shown(
+    text: str, column: AnyColumn, make: Any
+) -> None:
+    hands = entries(make())
+    spot = Spot(0, column)
+    reading = hands.read(spot, text)
+    if isinstance(reading, Unread):
+        assert refusal(reading.why)
+        assert 0 <= reading.at <= len(text)
+        return
+    dice = any(cell.text == "die" for cell in reading.shows.values())
+    assert hands.enter(spot, reading).refused is None
+    for each, cell in reading.shows.items():
+        there = each.column.cell(hands.view.deals[0], each.part)
+        noted = each.column in (columns.PLAYER, columns.DEAL)
+        if not dice and not noted and cell.text != "–":
+            assert (there.text, there.below) == (cell.text, cell.below)

@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from chicago_gui import games
+from chicago_gui.games.pairs.changes import SetOut
+from chicago_gui.games.pairs.session import Rules, Scoring
+from tests.games.pairs.make import after, evening, plays, traveller
+from tests.sheets.known import text
+from tests.sheets.summaries import rows, summary
+
+
+def test_the_ranking_tells_tops_bottoms_and_best_and_worst_boards() -> None:
+    session = traveller(evening(4), 1, "1 2 3N N 9", "3 4 3N N 8")
+    session = traveller(session, 2, "1 2 4S N 10", "3 4 4S N 10")
+    ranking, boards = map(rows, summary("pairs", session).tables)
+    told = {row["Pair"].split()[0]: row for row in ranking}
+    assert (told["1"]["Tops"], told["1"]["Bottoms"]) == ("1", "0")
+    assert (told["2"]["Tops"], told["2"]["Bottoms"]) == ("0", "1")
+    assert told["1"]["Best board"] == "Board 1: 100 %"
+    assert told["1"]["Worst board"] == "Board 2: 50 %"
+    # Where all have the same nobody has a top, and no board is told.
+    assert {row["Board"] for row in boards} == {"1"}
+    assert [row["Pair"] for row in boards] == ["1 P1 – P2", "4 P7 – P8"]
+
+
+@pytest.mark.parametrize(
+    ("scoring", "north_south", "east_west"),
+    [
+        (
+            Scoring.MATCHPOINTS,
+            "+430; of 2 other results 1 worse and 1 equal: 3 of 4",
+            "−50; of 2 other results 2 worse and 0 equal: 4 of 4",
+        ),
+        (
+            Scoring.IMPS,
+            "+430; the mean against 2 results: +5 IMPs",
+            "−50; the mean against 2 results: +10 IMPs",
+        ),
+    ],
+)
+def test_the_best_result_of_a_board_is_told_to_the_pair_that_had_it(
+    scoring: Scoring, north_south: str, east_west: str
+) -> None:
+    session = evening(6, Rules(scoring))
+    session = traveller(session, 1, "1 2 3N N 10", "3 4 3N N 8", "5 6 3N N 10")
+    _, boards = map(rows, summary("pairs", session).tables)
+    told = {row["Direction"]: row["Best result"] for row in boards}
+    assert told["North–South"].endswith(north_south)
+    assert told["East–West"].endswith(east_west)
+
+
+def test_two_partners_have_won_when_every_result_is_in() -> None:
+    session = after(evening(4), SetOut(1))
+    for number, index in product((1, 2, 3), (0, 1)):
+        best = session.board(number).results[index].meeting.ns == 4
+        session = after(session, plays(number, index, f"3N N {9 if best else 8}"))
+    assert summary("pairs", session).verdict == "Winner: 4 P7 – P8, 100.00 %."
+
+
+def test_where_people_meet_freely_nobody_has_won_yet() -> None:
+    session = traveller(evening(4), 1, "1 2 3N N 9", "3 4 3N N 8")
+    session = traveller(session, 2, "1 3 3N N 9", "4 2 3N N 8")
+    assert summary("pairs", session).verdict == "In the lead: 1 P1 – P2, 100.00 %."
+
+
+@pytest.mark.parametrize("name", ["pairs-1", "pairs-2", "pairs-3"])
+def test_everybody_who_played_stands_in_it_with_all_boards(name: str) -> None:
+    session = games.loads(text(name))
+    view = games.game("pairs").reveal(session)
+    ranking, _ = summary("pairs", session).tables
+    assert [line.line for line in ranking.lines] == [each for each in view.standing if each.played]
+    for line in ranking.lines:
+        assert len(line.had) == line.line.played
+        assert sum(one.points for one in line.had) == line.line.points
+
+
+def test_before_the_first_result_there_is_no_table() -> None:
+    assert summary("pairs", evening(4)).tables == ()

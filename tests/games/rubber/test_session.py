@@ -1,0 +1,293 @@
+"""What rubber bridge itself refuses, and that everything else keeps an evening valid."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.games.rubber.session import (
+    GAMES,
+    Bonus,
+    Rubber,
+    RubberReason,
+    RubberTotals,
+    Rules,
+    Session,
+    StopRubber,
+    apply,
+    check_session,
+    rubber_totals,
+    totals,
+)
+from chicago_gui.games.rubber.session_file import dumps, loads
+from chicago_gui.scoring import Contract, Refused, Settling
+from chicago_gui.sheet.rules import RuleReason
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules, RemoveSitting
+from chicago_gui.sheet.sittings.model import Deal, SittingReason
+from tests.sheet.sittings.strategies import DAY, ID, contracts, rubber_sessions, sides_of
+from tests.sheets import known
+from tests.sheets.dealt import SIDES, played
+
+FOUR = ("Ann", "Bob", "Cid", "Dee")
+WON = ("4S Ann 10", "4S Bob 10", "pass", "2S Ann 7", "4S Ann 10")
+
+
+def dealt(*deals: str, stopped: bool = False) -> Session:
+    rubber = Rubber(SIDES, "Ann", tuple(map(played, deals)), stopped=stopped)
+    return Session(ID, DAY, "", FOUR, Rules(), (rubber,))
+
+
+def refused(session: Session, change: Any) -> tuple[Enum, str]:
+    with pytest.raises(Refused) as caught:
+        apply(session, change)
+    return caught.value.reason, str(caught.value)
+
+
+@pytest.mark.parametrize("change", [c.PassOut(0, 5), c.EnterNote(0, 5, "x")])
+def test_nothing_is_dealt_after_the_rubber_is_won(change: Any) -> None:
+    reason, said = refused(dealt(*WON), change)
+    assert reason is RubberReason.WON_BEFORE
+    assert said == "deal 4 wins the rubber, and deals come after it: 5"
+
+
+def test_a_correction_that_wins_the_rubber_earlier_names_the_deals_after_it() -> None:
+    reason, said = refused(dealt(*WON), c.EnterContract(0, 1, Contract.parse("4S"), "Ann"))
+    assert reason is RubberReason.WON_BEFORE
+    assert said == "deal 2 wins the rubber, and deals come after it: 3, 4"
+
+
+def test_a_game_that_is_none_any_more_opens_the_rubber_again() -> None:
+    found = apply(dealt(*WON), c.EnterResult(0, 0, 9))
+    after = totals(found).sittings[0]
+    assert (after.won, after.settled) == (None, None)
+    # Nobody is vulnerable any more where Ann & Cid were.
+    assert [line.vulnerable for line in after.lines][1] == (False, False)
+    assert apply(found, c.EnterContract(0, 5, Contract.parse("4S"), "Ann", 10)).sittings
+
+
+def test_a_rubber_is_stopped_and_goes_on_after_all() -> None:
+    session = dealt("4S Ann 10")
+    stopped = apply(session, StopRubber(0))
+    assert stopped == dealt("4S Ann 10", stopped=True)
+    assert refused(stopped, c.PassOut(0, 1))[0] is RubberReason.STOPPED
+    assert apply(stopped, StopRubber(0, stopped=False)) == session
+    assert totals(apply(stopped, c.EnterResult(0, 0, 9))).sittings[0].settled == 0
+
+
+def test_what_is_won_or_in_play_is_not_stopped() -> None:
+    assert refused(dealt(*WON), StopRubber(0))[0] is RubberReason.WON_STOPPED
+    playing = apply(dealt("4S Ann 10"), c.EnterContract(0, 1, Contract.parse("2S"), "Bob"))
+    assert refused(playing, StopRubber(0))[0] is SittingReason.IN_PLAY
+    assert refused(dealt("4S Ann 10"), StopRubber(1))[0] is SittingReason.NO_SUCH_SITTING
+
+
+def test_a_correction_that_wins_a_stopped_rubber_is_refused() -> None:
+    stopped = dealt("4S Ann 10", "4S Ann 9", stopped=True)
+    assert refused(stopped, c.EnterResult(0, 1, 10))[0] is RubberReason.WON_STOPPED
+
+
+def test_the_next_rubber_waits_until_the_last_is_over() -> None:
+    begin = BeginSitting((("Ann", "Bob"), ("Cid", "Dee")), "Dee")
+    assert refused(dealt("4S Ann 10"), begin)[0] is RubberReason.NOT_OVER
+    assert refused(dealt(), begin)[0] is SittingReason.NONE_DEALT
+    assert len(apply(dealt(*WON), begin).sittings) == 2
+    found = apply(dealt("4S Ann 10", stopped=True), begin)
+    assert apply(found, RemoveSitting()) == dealt("4S Ann 10", stopped=True)
+
+
+def test_other_rules_give_other_numbers() -> None:
+    found = apply(dealt("2S Ann 8", stopped=True), ChangeRules(Rules(unfinished_partscore=0)))
+    assert totals(found).sittings[0].total == (60, 0)
+    for points in (-1, 1001):
+        bad = ChangeRules(Rules(unfinished_game=points))
+        assert refused(dealt(), bad)[0] is RuleReason.POINTS
+
+
+@given(st.data())
+def test_whatever_is_entered_the_evening_stays_one_that_can_be_kept(data: st.DataObject) -> None:
+    session = data.draw(rubber_sessions())
+    names = st.sampled_from(session.players)
+    deal = st.integers(0, 10)
+    index = st.integers(0, 3)
+    tricks = st.none() | st.integers(0, 13)
+    change = data.draw(
+        st.one_of(
+            st.builds(c.EnterContract, index, deal, st.none() | contracts, names, tricks),
+            st.builds(c.PassOut, index, deal),
+            st.builds(c.EnterResult, index, deal, tricks),
+            st.builds(c.DeleteDeal, index, deal),
+            st.builds(c.InsertDeal, index, deal, st.booleans()),
+            st.builds(c.ChangeSides, index, sides_of(session.players)),
+            st.builds(StopRubber, index, st.booleans()),
+            st.builds(BeginSitting, sides_of(session.players), names),
+        )
+    )
+    check_session(session)
+    before = dumps(session)
+    try:
+        after = apply(session, change)
+    except Refused:
+        pass
+    else:
+        assert loads(dumps(after)) == after
+        assert sum(totals(after).account.points) == 0
+    assert dumps(session) == before
+
+
+def worked(*deals: str, stopped: bool = False, rules: Rules | None = None) -> RubberTotals:
+    return rubber_totals(
+        Rubber(SIDES, "Ann", tuple(map(played, deals)), stopped=stopped), rules or Rules()
+    )
+
+
+def premium(*deals: str, rules: Rules | None = None) -> tuple[int, int]:
+    found = worked(*deals, stopped=True, rules=rules).premium
+    assert found is not None
+    return found.points
+
+
+def test_the_crib_sheet_s_four_deals() -> None:
+    # 1690 − 120 = 1570, +16; 800 and 200 where its notes say 1100 and 400.
+    found = totals(loads(known.text("rubber-crib")))
+    only = found.sittings[0]
+    assert only.total == (1690, 120)
+    assert only.settled == 16
+    assert only.premium is not None
+    assert only.premium.points == (300, 0)
+    assert [line.above for line in only.lines] == [(0, 30), (150, 0), (800, 0), (200, 0)]
+
+
+def test_four_down_doubled_not_vulnerable_is_800_not_700() -> None:
+    assert worked("5DX Dee 7").total == (800, 0)
+
+
+def test_the_rubber_is_700_when_the_other_side_has_no_game_and_500_when_it_has() -> None:
+    two_nil = worked("4S Ann 10", "4S Ann 10")
+    assert two_nil.lines[-1].above == (700, 0)
+    assert two_nil.lines[-1].bonus is Bonus.RUBBER_TWO_NIL
+    two_one = worked("4S Ann 10", "4S Bob 10", "4S Ann 10")
+    assert two_one.lines[-1].above == (500, 0)
+    assert two_one.lines[-1].bonus is Bonus.RUBBER_TWO_ONE
+    assert (two_nil.won, two_one.won, two_one.games) == (0, 0, (2, 1))
+
+
+def test_a_game_is_100_below_the_line_in_one_deal_or_several() -> None:
+    found = worked("2S Ann 8", "1NT Ann 7")
+    assert found.games == (1, 0)
+    assert [line.game for line in found.lines] == [False, True]
+    assert worked("3S Ann 9").games == (0, 0)
+
+
+def test_overtricks_are_above_and_make_no_game() -> None:
+    found = worked("3S Ann 13")
+    assert found.games == (0, 0)
+    assert (found.lines[0].below, found.lines[0].above) == ((90, 0), (120, 0))
+
+
+def test_partscores_do_not_count_after_the_other_side_s_game() -> None:
+    found = worked("2S Bob 8", "4S Ann 10", "1NT Bob 7")
+    assert found.games == (1, 0)
+    assert found.carried == (0, 40)
+    assert found.lines[2].carried == (0, 0)
+
+
+def test_partscores_beyond_a_game_are_not_carried_on() -> None:
+    found = worked("3S Ann 9", "3S Ann 9", "2C Ann 8")
+    assert found.games == (1, 0)
+    assert found.carried == (40, 0)
+
+
+def test_a_side_with_a_game_is_vulnerable() -> None:
+    found = worked("4S Ann 10", "5DX Dee 7", "4SX Ann 9", "4S Bob 10", "4S Bob 9")
+    assert [line.vulnerable for line in found.lines] == [
+        *((False, False), (True, False), (True, False), (True, False), (True, True))
+    ]
+    assert [line.above for line in found.lines] == [*((0, 0), (800, 0), (0, 200), (0, 0), (100, 0))]
+
+
+def test_a_slam_and_insult_of_a_vulnerable_side() -> None:
+    assert worked("4S Ann 10", "6HXX Cid 12").lines[1].above == (750 + 100 + 700, 0)
+
+
+def test_a_passed_out_deal_moves_neither_dealer_nor_number() -> None:
+    found = worked("pass", "2S Ann 8", "pass", "1C Bob 7")
+    assert [line.number for line in found.lines] == [1, 1, 2, 2]
+    assert [line.dealer for line in found.lines] == ["Ann", "Ann", "Bob", "Bob"]
+
+
+def test_the_deal_goes_round_the_table_and_on() -> None:
+    found = worked(*["1C Ann 6"] * 6)
+    assert [line.dealer for line in found.lines] == ["Ann", "Bob", "Cid", "Dee", "Ann", "Bob"]
+
+
+def test_honours_go_to_the_holder_s_side_also_against_the_contract() -> None:
+    assert worked("4S Ann 9 Dee 100").total == (0, 150)
+    assert worked("4S Ann 9 Cid 150").total == (150, 50)
+
+
+@pytest.mark.parametrize(
+    ("deals", "paid"),
+    [
+        ((), (0, 0)),
+        (("4S Ann 10",), (300, 0)),
+        (("4S Bob 10",), (0, 300)),
+        (("4S Ann 10", "4S Bob 10"), (0, 0)),
+        (("2S Ann 8",), (100, 0)),
+        (("2S Ann 8", "2S Bob 8"), (0, 0)),
+        (("4S Ann 10", "2S Ann 8"), (400, 0)),
+        (("4S Ann 10", "2S Bob 8"), (300, 100)),
+        (("4S Ann 10", "4S Bob 10", "2S Bob 8"), (0, 100)),
+        (("2S Ann 8", "4S Bob 10"), (0, 300)),
+    ],
+)
+def test_what_a_stopped_rubber_pays(deals: tuple[str, ...], paid: tuple[int, int]) -> None:
+    assert premium(*deals) == paid
+    old = Rules(unfinished_game=300, unfinished_partscore=50)
+    halved = tuple(points // 300 * 300 + points % 300 // 2 for points in paid)
+    assert premium(*deals, rules=old) == halved
+    none = Rules(unfinished_partscore=0)
+    assert premium(*deals, rules=none) == tuple(points // 300 * 300 for points in paid)
+
+
+def test_fifty_is_not_rounded_up_under_the_friday_rule() -> None:
+    deals = ("1C Ann 6", "1C Bob 6", "1C Ann 6")
+    assert worked(*deals, stopped=True).settled == 0
+    up, exact = Rules(settle=Settling.FIFTY_UP), Rules(settle=Settling.EXACT)
+    assert worked(*deals, stopped=True, rules=up).settled == -1
+    assert worked(*deals, stopped=True, rules=exact).settled == -50
+
+
+def test_a_rubber_neither_won_nor_stopped_stays_out_of_the_account() -> None:
+    assert worked("4S Ann 10").settled is None
+    assert worked("4S Ann 10").premium is None
+
+
+def test_what_follows_a_deal_without_result_is_not_known_yet() -> None:
+    deals = (played("4S Ann 10"), Deal(Contract.parse("4S"), declarer="Ann"), played("4S Bob 10"))
+    found = rubber_totals(Rubber(SIDES, "Ann", deals, stopped=True), Rules())
+    assert [line.vulnerable for line in found.lines] == [(False, False), (True, False), None]
+    assert [line.games for line in found.lines] == [(1, 0), (1, 0), None]
+    assert (found.total, found.settled, found.premium) == ((120, 0), None, None)
+
+
+@given(rubber_sessions())
+def test_every_number_is_made_of_the_deals(session: Session) -> None:
+    found = totals(session)
+    assert sum(found.account.points) == 0
+    for each in found.sittings:
+        premium = each.premium.points if each.premium else (0, 0)
+        for side in (0, 1):
+            own = sum(line.below[side] + line.above[side] for line in each.lines)
+            assert each.total[side] == own + premium[side]
+            assert each.games[side] == sum(
+                line.game and line.worth is not None and line.worth.side == side
+                for line in each.lines
+            )
+        assert (each.settled is not None) == (each.won is not None or each.sitting.stopped)
+        assert all(part < 100 for line in each.lines for part in line.carried)
+        assert [GAMES in (line.games or ()) for line in each.lines[:-1]].count(True) == 0

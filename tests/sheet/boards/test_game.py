@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import pytest
+
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet.boards.deal import EnterContract, EnterNote, EnterResult, PassOut
+from chicago_gui.sheet.boards.game import (
+    ENTRY_NAMES,
+    BoardsMade,
+    entry_kind,
+    numbers_of,
+    tables,
+    writes_result,
+)
+from chicago_gui.sheet.windows import Figures, Made
+
+
+def test_every_entry_has_its_word_and_its_name() -> None:
+    entries = (EnterContract(Contract.parse("1C")), PassOut(), EnterResult(7), EnterNote("x"))
+    kinds = [entry_kind(entry) for entry in entries]
+    assert kinds == ["contract", "pass-out", "result", "note"]
+    assert [kind in ENTRY_NAMES for kind in kinds] == [True] * 4
+    assert [writes_result(kind) for kind in kinds] == [True, True, True, False]
+
+
+def made(name: str, points: int, maximum: int | None) -> BoardsMade:
+    return BoardsMade.of(Made((name,), 1, 0, numbers_of(22, points, maximum)))
+
+
+@pytest.mark.parametrize(
+    ("lines", "heads", "by"),
+    [
+        ([made("Ed", 10, None), made("Ann", -10, None)], ["IMPs"], "IMPs"),
+        ([made("Ed", 121, 200)], ["%"], "%"),
+        ([made("Ed", 121, 200), made("Ann", -10, None)], ["%", "IMPs"], "%"),
+        ([], ["IMPs"], "IMPs"),
+    ],
+)
+def test_there_is_a_column_for_each_way_of_scoring_that_was_played(
+    lines: list[BoardsMade], heads: list[str], by: str
+) -> None:
+    (table,) = tables(Figures(tuple(lines), ())).tables
+    found = [column.heading for column in table.columns]
+    assert found == ["Player", "Evenings", "Evenings won", "Boards", *heads, ""]
+    assert table.sorted_at is not None
+    assert found[table.sorted_at] == by
+
+
+def test_shares_of_a_maximum_stand_in_line() -> None:
+    lines = (made("Ed", 150, 200), made("Ann", 133, 200), made("Bo", 0, 200), made("Cy", 2, 3))
+    (table,) = tables(Figures(lines, ())).tables
+    (share,) = (column for column in table.columns if column.heading == "%")
+    assert [share.text(line) for line in lines] == ["75.00", "66.50", "0.00", "66.67"]

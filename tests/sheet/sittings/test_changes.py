@@ -1,0 +1,352 @@
+from __future__ import annotations
+
+from datetime import date
+from enum import Enum
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui import games
+from chicago_gui.games.four_deal.game import GAME
+from chicago_gui.games.four_deal.session import Round, Rules, Session, apply
+from chicago_gui.games.rubber.game import GAME as RUBBER
+from chicago_gui.scoring import Contract, Refused, ScoringReason
+from chicago_gui.sheet.beginning import Beginning, ChangeHeading
+from chicago_gui.sheet.entry import TextReason
+from chicago_gui.sheet.entry_handler import ShownSession, StepName
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules, RemoveSitting, step_words
+from chicago_gui.sheet.sittings.model import Deal, SittingReason
+from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
+from tests.sheets.dealt import SIDES, played
+
+FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
+FOUR_SPADES = Contract.parse("4S")
+EMPTY = Session(ID, DAY, "", FIVE, Rules())
+BEGUN = apply(EMPTY, BeginSitting(SIDES, "Ann"))
+
+
+def after(session: Session, *made: Any) -> Session:
+    for change in made:
+        session = apply(session, change)
+    return session
+
+
+def refused(session: Session, change: Any) -> Enum:
+    with pytest.raises(Refused) as caught:
+        apply(session, change)
+    assert "{" not in str(caught.value)
+    return caught.value.reason
+
+
+def dealt(*deals: str) -> Session:
+    return Session(ID, DAY, "", FIVE, Rules(), (Round(SIDES, "Ann", tuple(map(played, deals))),))
+
+
+def test_a_deal_is_typed_step_by_step() -> None:
+    found = after(
+        BEGUN,
+        c.EnterContract(0, 0, FOUR_SPADES, "Ann"),
+        c.EnterHonours(0, 0, "Bob", 100),
+        c.EnterResult(0, 0, 10),
+        c.EnterNote(0, 0, "  cold "),
+        c.PassOut(0, 1),
+    )
+    assert found.sittings[0].deals == (
+        Deal(FOUR_SPADES, False, "Ann", 10, (("Bob", 100),), "cold"),
+        Deal(passed_out=True),
+    )
+
+
+def test_a_new_deal_waits_for_the_result_of_the_one_before() -> None:
+    found = apply(BEGUN, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
+    assert refused(found, c.PassOut(0, 1)) is SittingReason.IN_PLAY
+    assert refused(found, BeginSitting(SIDES, "Ann")) is SittingReason.IN_PLAY
+
+
+def test_a_contract_taken_back_takes_its_result_along_and_keeps_the_note() -> None:
+    found = after(dealt("4S Ann 10", "2S Bob 8"), c.EnterNote(0, 0, "x"))
+    assert apply(found, c.EnterContract(0, 0, None)).sittings[0].deals[0] == Deal(note="x")
+
+
+def test_a_last_deal_with_nothing_left_on_it_has_not_begun() -> None:
+    found = apply(BEGUN, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
+    assert apply(found, c.EnterContract(0, 0, None)) == BEGUN
+
+
+def test_a_correction_keeps_the_tricks() -> None:
+    found = apply(dealt("4S Ann 10", "2S Bob 8"), c.EnterContract(0, 0, FOUR_SPADES, "Bob"))
+    assert found.sittings[0].deals[0] == played("4S Bob 10")
+
+
+def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
+    at_once = apply(dealt("pass", "2S Bob 8"), c.EnterContract(0, 0, FOUR_SPADES, "Ann", 10))
+    assert at_once.sittings[0].deals[0] == played("4S Ann 10")
+    found = dealt("pass", "2S Bob 8")
+    step = apply(found, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
+    assert apply(step, c.EnterResult(0, 0, 10)) == at_once
+
+
+@pytest.mark.parametrize(
+    ("deals", "change", "reason"),
+    [
+        ((), c.EnterResult(0, 0, 10), SittingReason.NO_CONTRACT),
+        ((), c.EnterHonours(0, 0, "Ann", 100), SittingReason.NO_CONTRACT),
+        ((), c.EnterNote(0, 1, "x"), SittingReason.NO_SUCH_DEAL),
+        ((), c.EnterNote(1, 0, "x"), SittingReason.NO_SUCH_SITTING),
+        ((), c.EnterNote(-1, 0, "x"), SittingReason.NO_SUCH_SITTING),
+        ((), c.DeleteDeal(0, 0), SittingReason.NO_SUCH_DEAL),
+        ((), c.EnterContract(0, 0, FOUR_SPADES, "Eve"), SittingReason.SITS_OUT),
+        ((), c.EnterContract(0, 0, FOUR_SPADES, "Zoe"), SittingReason.NOT_A_PLAYER),
+        ((), c.EnterContract(0, 0, FOUR_SPADES, None, 10), SittingReason.NO_DECLARER),
+        ((), BeginSitting(SIDES, "Ann"), SittingReason.NONE_DEALT),
+        (("pass",), c.EnterResult(0, 0, 7), SittingReason.PASSED_OUT),
+        (("pass",), c.EnterHonours(0, 0, "Ann", 100), SittingReason.PASSED_OUT),
+        (("4S Ann 10",), RemoveSitting(), SittingReason.NOT_EMPTY),
+        (("4S Ann 10",), BeginSitting(SIDES, "Eve"), SittingReason.DEALER_OUT),
+        (
+            ("4S Ann 10",),
+            BeginSitting((("Ann", "Ann"), ("Bob", "Dee")), "Ann"),
+            SittingReason.SIDES_TWICE,
+        ),
+        (
+            ("4S Ann 10",),
+            BeginSitting((("Ann", "Cid"), ("Bob", "Zoe")), "Ann"),
+            SittingReason.NOT_A_PLAYER,
+        ),
+        (("4S Ann 10",), c.EnterResult(0, 0, 14), SittingReason.TRICKS),
+        (("4S Ann 10",), c.EnterHonours(0, 0, "Ann", 120), SittingReason.HONOURS),
+        (("4S Ann 10",), c.EnterHonours(0, 0, "Eve", 100), SittingReason.SITS_OUT),
+        (("4S Ann 10 Bob 100",), ChangeRules(Rules(honours=False)), SittingReason.HONOURS_OFF),
+        (("3NT Ann 10",), c.EnterHonours(0, 0, "Ann", 100), ScoringReason.HONOURS_NOTRUMP),
+        (
+            ("4S Ann 10 Bob 100",),
+            c.EnterContract(0, 0, Contract.parse("3NT"), "Ann"),
+            ScoringReason.HONOURS_NOTRUMP,
+        ),
+        (("4S Ann 10",), c.InsertDeal(0, 1), SittingReason.NO_SUCH_DEAL),
+        (("4S Ann 10",), c.InsertDeal(0, -1), SittingReason.NO_SUCH_DEAL),
+        (("4S Ann 10",), c.DeleteDeal(1, 0), SittingReason.NO_SUCH_SITTING),
+        (("4S Ann 10",), c.Rename((("Zoe", "Zoë"),)), SittingReason.NOT_A_PLAYER),
+        (("4S Ann 10",), c.Rename((("Ann", "b OB"),)), TextReason.PLAYER_TWICE),
+        (("4S Ann 10",), c.Rename((("Ann", " "),)), TextReason.PLAYER_EMPTY),
+        (("4S Ann 10",), c.ChangeDealer(0, "Eve"), SittingReason.DEALER_OUT),
+    ],
+)
+def test_what_cannot_be_is_refused(deals: tuple[str, ...], change: Any, reason: Enum) -> None:
+    session = dealt(*deals)
+    assert refused(session, change) is reason
+    assert session == dealt(*deals)
+
+
+def test_there_is_nothing_to_take_out_of_an_empty_evening() -> None:
+    assert refused(EMPTY, RemoveSitting()) is SittingReason.NO_SUCH_SITTING
+    assert apply(BEGUN, RemoveSitting()) == EMPTY
+
+
+def test_players_are_four_to_seven() -> None:
+    three = Session(ID, DAY, "", FIVE[:3], Rules())
+    assert refused(three, ChangeHeading(DAY, "x")) is SittingReason.PLAYERS
+
+
+def test_honours_are_entered_changed_and_taken_back() -> None:
+    found = apply(dealt("4S Ann 10 Bob 100"), c.EnterHonours(0, 0, "Bob", 150))
+    assert found == dealt("4S Ann 10 Bob 150")
+    assert apply(found, c.EnterHonours(0, 0, "Ann", 100)) == dealt("4S Ann 10 Ann 100")
+    assert apply(found, c.EnterHonours(0, 0, "Bob", None)) == dealt("4S Ann 10")
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_any_deal_is_deleted_and_later_ones_move_up(place: int) -> None:
+    deals = ["4S Ann 10", "pass", "2S Bob 8"]
+    found = apply(dealt(*deals), c.DeleteDeal(0, place))
+    del deals[place]
+    assert found == dealt(*deals)
+
+
+@pytest.mark.parametrize("place", range(2))
+def test_a_forgotten_deal_is_inserted_before_any_and_then_typed(place: int) -> None:
+    deals = ["4S Ann 10", "2S Bob 8"]
+    found = apply(dealt(*deals), c.InsertDeal(0, place))
+    assert found.sittings[0].in_play == place
+    found = apply(found, c.EnterContract(0, place, FOUR_SPADES, "Cid", 9))
+    deals.insert(place, "4S Cid 9")
+    assert found == dealt(*deals)
+    passed = apply(dealt("4S Ann 10"), c.InsertDeal(0, 0, passed_out=True))
+    assert passed == dealt("pass", "4S Ann 10")
+
+
+def test_who_comes_in_takes_over_the_deals_of_who_was_written_instead() -> None:
+    found = apply(dealt("4S Ann 10 Cid 100"), c.ChangeSides(0, (("Eve", "Dee"), ("Bob", "Cid"))))
+    assert found.sittings[0].sides == (("Eve", "Dee"), ("Bob", "Cid"))
+    assert found.sittings[0].deals == (played("4S Eve 10 Cid 100"),)
+    assert found.sittings[0].dealer == "Eve"
+
+
+def test_who_stays_keeps_the_deals_played_with_another_partner() -> None:
+    found = apply(dealt("4S Ann 10"), c.ChangeSides(0, (("Ann", "Bob"), ("Cid", "Dee"))))
+    assert found.sittings[0].deals == (played("4S Ann 10"),)
+    assert found.sittings[0].dealer == "Ann"
+
+
+def test_names_change_everywhere_at_once() -> None:
+    swap = c.Rename((("Ann", "Bob"), ("Bob", " Ann ")))
+    found = apply(dealt("4S Ann 10 Bob 100"), swap)
+    assert found.players == ("Bob", "Ann", "Cid", "Dee", "Eve")
+    assert found.sittings[0] == Round(
+        (("Bob", "Cid"), ("Ann", "Dee")), "Bob", (played("4S Bob 10 Ann 100"),)
+    )
+    assert apply(found, swap) == dealt("4S Ann 10 Bob 100")
+
+
+def test_the_heading_and_who_deals_first_change() -> None:
+    found = after(BEGUN, ChangeHeading(date(2026, 1, 2), " here "), c.ChangeDealer(0, "Dee"))
+    assert (found.date, found.place) == (date(2026, 1, 2), "here")
+    assert found.sittings[0].dealer == "Dee"
+
+
+FOUR = ("Ann", "Bob", "Cid", "Dee")
+ROUND = ("2S Bob 8", "1C Ann 6", "1C Ann 6", "1NT Bob 7")
+OTHER = (("Ann", "Bob"), ("Cid", "Dee"))
+
+
+def after_all(session: Session, *changes: Any) -> Session:
+    for change in changes:
+        session = GAME.apply(session, change)
+    return session
+
+
+def evening(*rounds: tuple[str, ...], players: tuple[str, ...] = FOUR) -> Session:
+    dealt = tuple(Round(SIDES, "Ann", tuple(map(played, deals))) for deals in rounds)
+    return Session(ID, DAY, "", players, Rules(), dealt)
+
+
+def why(session: Session, change: Any) -> SittingReason:
+    with pytest.raises(Refused) as refused:
+        GAME.apply(session, change)
+    assert isinstance(refused.value.reason, SittingReason)
+    return refused.value.reason
+
+
+def test_whoever_comes_late_was_not_there_for_what_is_dealt() -> None:
+    late = after_all(evening(ROUND, ROUND[:2]), c.ComeAndGo(("  Eve ",)))
+    assert late.players == (*FOUR, "Eve")
+    assert [each.away for each in late.sittings] == [("Eve",), ("Eve",)]
+    assert late.away == ()
+    view = GAME.reveal(late)
+    assert view.there_for(1) == FOUR
+    assert view.there_for(2) == late.players
+    assert any("Eve" in side for way in view.ways_for(2) for side in way)
+    assert not any("Eve" in side for way in view.ways_for(1) for side in way)
+
+
+def test_a_round_in_which_nothing_is_dealt_has_not_begun() -> None:
+    late = after_all(evening(ROUND, ()), c.ComeAndGo(("Eve",)))
+    assert [each.away for each in late.sittings] == [("Eve",), ()]
+    assert GAME.reveal(late).there_for(1) == late.players
+
+
+def test_whoever_has_played_stays_on_the_account_and_sits_down_no_more() -> None:
+    left = after_all(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
+    assert left.players == (*FOUR, "Eve")
+    assert left.there == ("Bob", "Cid", "Dee", "Eve")
+    stayed = evening(ROUND, players=(*FOUR, "Eve"))
+    assert GAME.reveal(left).account == GAME.reveal(stayed).account
+    view = GAME.reveal(left)
+    assert all("Ann" not in side for way in view.ways_for(1) for side in way)
+    next_round = after_all(left, BeginSitting((("Bob", "Eve"), ("Cid", "Dee")), "Bob"))
+    assert next_round.sittings[1].away == ("Ann",)
+
+
+def test_whoever_leaves_without_having_played_is_off_the_sheet() -> None:
+    late = after_all(evening(ROUND), c.ComeAndGo(("Eve",)))
+    assert after_all(late, c.ComeAndGo(go=("Eve",))) == evening(ROUND)
+
+
+def test_where_one_who_leaves_was_to_play_all_sit_down_anew() -> None:
+    left = after_all(evening(ROUND, (), players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
+    assert len(left.sittings) == 1
+    assert GAME.reveal(left).ways_for(1)
+    # Who was to sit out is no longer there to do so.
+    out = after_all(
+        evening(ROUND, (ROUND[0],), (), players=(*FOUR, "Eve", "Fay")), c.ComeAndGo(go=("Fay",))
+    )
+    assert [each.away for each in out.sittings] == [(), (), ()]
+    assert out.players == (*FOUR, "Eve")
+
+
+def test_a_rubber_that_one_who_leaves_was_to_play_has_not_begun_either() -> None:
+    rubber = RUBBER.begin(Beginning((*FOUR, "Eve"), "Ann", DAY))
+    assert "Ann" in rubber.sittings[0].seats
+    left = RUBBER.apply(rubber, c.ComeAndGo(go=("Ann",)))
+    assert (left.players, left.sittings) == (("Bob", "Cid", "Dee", "Eve"), ())
+    assert RUBBER.reveal(left).ways_for(0)
+
+
+def test_whoever_comes_back_is_the_same_person() -> None:
+    session = evening(ROUND, players=(*FOUR, "Eve"))
+    back = after_all(session, c.ComeAndGo(go=("Ann",)), c.ComeAndGo(("ANN",)))
+    assert back == session
+
+
+def test_one_may_come_as_another_leaves() -> None:
+    changed = after_all(evening(ROUND), c.ComeAndGo(("Eve",), ("Bob",)))
+    assert changed.there == ("Ann", "Cid", "Dee", "Eve")
+    assert changed.away == ("Bob",)
+    assert changed.sittings[0].away == ("Eve",)
+
+
+def test_whoever_sits_down_is_there() -> None:
+    left = after_all(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
+    seated = after_all(left, BeginSitting(OTHER, "Bob"))
+    assert (seated.away, seated.sittings[1].away) == ((), ())
+    late = after_all(evening(ROUND), c.ComeAndGo(("Eve",)))
+    in_place_of_bob = (("Ann", "Cid"), ("Eve", "Dee"))
+    assert after_all(late, c.ChangeSides(0, in_place_of_bob)).sittings[0].away == ()
+
+
+def test_who_cannot_come_or_go_is_refused() -> None:
+    assert why(evening(ROUND), c.ComeAndGo(go=("Ann",))) is SittingReason.TOO_FEW_LEFT
+    assert why(evening(ROUND), c.ComeAndGo(("Eve",), ("Zoe",))) is SittingReason.NOT_A_PLAYER
+    assert why(evening(ROUND), c.ComeAndGo(tuple("EFGH"))) is SittingReason.PLAYERS
+    left = after_all(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
+    assert why(left, c.ComeAndGo(go=("Ann",))) is SittingReason.NOT_A_PLAYER
+
+
+def test_a_name_is_written_otherwise_where_it_was_away_too() -> None:
+    late = after_all(evening(ROUND), c.ComeAndGo(("Eve",)), c.Rename((("Eve", "Eva"),)))
+    assert late.sittings[0].away == ("Eva",)
+
+
+@given(four_deal_sessions() | rubber_sessions(), st.data())
+def test_any_coming_and_going_is_refused_or_can_be_written_and_read(
+    session: Any, data: st.DataObject
+) -> None:
+    names = st.lists(st.sampled_from((*session.players, "New", "Newer")), max_size=2, unique=True)
+    game = games.of(session)
+    change = c.ComeAndGo(tuple(data.draw(names)), tuple(data.draw(names)))
+    try:
+        after_all = game.apply(session, change)
+    except Refused:
+        return
+    game.check(after_all)
+    assert game.session_of(game.records(after_all)) == after_all
+    assert games.loads(game.write(after_all)) == after_all
+    view = game.reveal(after_all)
+    assert game.form.panel(view, game.form.entry_handler(ShownSession(view)))
+    assert sum(game.reveal(after_all).account.points) == 0
+
+
+@pytest.mark.parametrize(
+    ("step", "said"),
+    [
+        (StepName("contract", 3, 2), "the contract of deal 3 (round 2)"),
+        (StepName("sides", None, 1), "who plays with whom (round 1)"),
+        (StepName("names", None), "the change of a name"),
+        (StepName("ReplaceSession", None), "taking over the session file"),
+    ],
+)
+def test_a_step_is_called_by_what_it_was_about(step: StepName, said: str) -> None:
+    assert step_words(step, "round {number}") == said

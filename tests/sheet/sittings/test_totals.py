@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.scoring import parts
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.model import Deal
+from chicago_gui.sheet.sittings.totals import Debt, account, both, plus, points_by_player, worth
+from tests.sheet.sittings.strategies import NAMES, deals, sides_of
+from tests.sheets.dealt import SIDES, played
+
+
+def test_points_go_to_the_side_that_earned_them() -> None:
+    made = worth(played("4HX Bob 11 Ann 100"), SIDES, (False, True))
+    assert made is not None
+    assert (made.side, made.vulnerable) == (1, True)
+    assert (made.below, made.above) == ((0, 240), (100, 250))
+    down = worth(played("5DX Dee 7"), SIDES, (True, False))
+    assert down is not None
+    assert (down.below, down.above) == ((0, 0), (800, 0))
+
+
+@pytest.mark.parametrize("deal", [played("pass"), Deal(), Deal(played("4S Ann 10").contract)])
+def test_what_was_not_played_is_worth_nothing_yet(deal: Deal) -> None:
+    assert worth(deal, SIDES, (False, False)) is None
+
+
+@given(deals(SIDES, True), st.booleans(), st.booleans())
+def test_every_part_is_above_or_below_on_one_side(deal: Deal, first: bool, second: bool) -> None:
+    won = worth(deal, SIDES, (first, second))
+    if deal.contract is None or deal.tricks is None:
+        assert won is None
+        return
+    assert won is not None
+    law = parts(deal.contract, deal.tricks, (first, second)[won.side])
+    held = sum(points for _, points in deal.honours)
+    assert sum(won.below) == law.below
+    assert sum(won.above) == law.above + law.undertricks + held
+
+
+def test_sums_are_by_side() -> None:
+    assert plus((1, 2), 1, 5) == (1, 7)
+    assert both((1, 2), (3, 4)) == (4, 6)
+
+
+settlings = st.lists(st.tuples(sides_of(NAMES), st.none() | st.integers(-30, 30)), max_size=8)
+FIVE = ("Eve", "Dee", "Cid", "Bob", "Ann")
+
+
+def test_each_of_two_winners_gets_it_and_each_loser_pays_it() -> None:
+    assert points_by_player(SIDES, -7) == {"Ann": -7, "Cid": -7, "Bob": 7, "Dee": 7}
+
+
+def test_equal_points_share_the_place_in_the_file_s_order() -> None:
+    found = account(FIVE, [(SIDES, 3), (SIDES, None), (SIDES, 2)])
+    assert [(row.place, row.player, row.points, row.played) for row in found.standing] == [
+        (1, "Cid", 5, 2),
+        (1, "Ann", 5, 2),
+        (3, "Eve", 0, 0),
+        (4, "Dee", -5, 2),
+        (4, "Bob", -5, 2),
+    ]
+    assert found.running == ((0, -3, 3, -3, 3), (0, -3, 3, -3, 3), (0, -5, 5, -5, 5))
+    assert found.debts == (Debt("Dee", "Cid", 5), Debt("Bob", "Ann", 5))
+
+
+def test_an_evening_without_a_settling_is_even() -> None:
+    found = account(FIVE, [])
+    assert found.points == (0, 0, 0, 0, 0)
+    assert {row.place for row in found.standing} == {1}
+    assert found.debts == ()
+
+
+@given(settlings)
+def test_accounts_sum_to_zero_and_debts_pay_them_off(
+    sittings: list[tuple[Sides, int | None]],
+) -> None:
+    found = account(NAMES, sittings)
+    assert all(sum(points) == 0 for points in found.running)
+    left = dict(zip(NAMES, found.points, strict=True))
+    for debt in found.debts:
+        assert debt.points > 0
+        left[debt.debtor] += debt.points
+        left[debt.creditor] -= debt.points
+    assert not any(left.values())
+    assert len(found.debts) < len(NAMES)

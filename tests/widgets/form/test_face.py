@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.form import FORM, HouseEntries
+from chicago_gui.resources import load_resources
+from chicago_gui.sheet.column import Spot
+from chicago_gui.widgets.form.face import FormFace
+from chicago_gui.widgets.form.model import FormModel
+from chicago_gui.widgets.theme import DAY, EVENING
+from tests.conftest import EveningFile
+from tests.widgets.shown import SIX, Living
+
+
+class Face(FormFace):
+    def hint(self) -> tuple[str, str]:
+        return "wanted now", "and then"
+
+
+@pytest.fixture
+def door(evenings: dict[str, EveningFile]) -> Living:
+    return Living(loads(evenings["evening-2-going-on"].text))
+
+
+@pytest.fixture
+def face(qtbot: QtBot, door: Living) -> Face:
+    load_resources()
+    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
+    qtbot.addWidget(face)
+    door.changed.append(face.set_view)
+    face.resize(1100, 500)
+    face.show()
+    face.setFocus()
+    face.form.go_to_wanted()
+    face.show_wanted()
+    return face
+
+
+def test_it_says_what_is_wanted_and_what_comes_then(face: Face) -> None:
+    assert (face.notice.wanted, face.notice.then) == ("wanted now", "and then")
+    assert face.form.accessibleName() == "The form"
+    assert face.focusProxy() is face.form
+
+
+def test_in_a_played_deal_it_explains_the_deal_and_its_note(face: Face, door: Living) -> None:
+    face.form.go_to(Spot(0, columns.CONTRACT))
+    assert face.notice.wanted.startswith("Deal 1: 1NT by Аня, −1, not vulnerable: −50.")
+    door.submit(c.EnterNote(0, "the cat"))
+    assert face.notice.then == "the cat"
+    face.form.go_to_wanted()
+    assert face.notice.wanted == "wanted now"
+
+
+def test_a_refusal_stays_until_something_is_taken(qtbot: QtBot, face: Face) -> None:
+    face.form.edit_spot(Spot(SIX, columns.RESULT), "+9")
+    assert face.form.typing is not None
+    face.form.typing.enter()
+    refusal = face.notice.refusal
+    assert refusal
+    face.form.drop()
+    face.form.answered.emit(refusal, True)
+    face.form.go_to(Spot(0, columns.DEAL))
+    assert face.notice.refusal == refusal
+    face.form.edit_spot(Spot(SIX, columns.RESULT), "=")
+    face.form.typing.enter()
+    assert face.notice.refusal == ""
+
+
+def test_a_refusal_with_no_line_is_past_when_anything_is_taken_and_with_esc(
+    qtbot: QtBot, face: Face, door: Living
+) -> None:
+    def refused() -> str:
+        face.form.go_to(Spot(0, columns.DEAL))
+        face.form.answered.emit("Nothing can be typed here", True)
+        return face.notice.refusal
+
+    assert refused()
+    door.submit(c.EnterNote(0, "the cat"))
+    assert face.notice.refusal == ""
+    assert refused()
+    qtbot.keyClick(face.form, Qt.Key.Key_Escape)
+    assert face.notice.refusal == ""
+
+
+def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
+    face: Face,
+) -> None:
+    face.say("chicago.pdf is written.")
+    assert (face.notice.wanted, face.notice.then) == ("chicago.pdf is written.", "wanted now")
+    face.form.go_to(Spot(SIX, columns.OPENS))
+    assert face.notice.wanted == "wanted now"
+
+
+NOTE = "Note on deal 6: type what is to be remembered, and Enter."
+
+
+def test_a_line_for_a_note_says_that_it_is_one(qtbot: QtBot, face: Face) -> None:
+    face.form.edit_spot(Spot(SIX, columns.DEAL))
+    assert face.form.typing is not None
+    assert face.form.typing.line.label == "Deal 6, deal"
+    assert (face.notice.wanted, face.notice.then) == (NOTE, "wanted now")
+    qtbot.keyClick(face.form.typing.line, Qt.Key.Key_Escape)
+    assert face.notice.wanted == "wanted now"
+
+
+def test_the_mark_of_a_cell_is_told_beneath(face: Face, door: Living) -> None:
+    # Who prepared deal 2 was neither dummy before nor advised.
+    door.submit(c.EnterPreparer(1, "Егор"))
+    marked = [Spot(at, columns.PREPARED_BY) for at, deal in enumerate(door.view.deals) if deal.mark]
+    assert marked
+    face.form.go_to(marked[0])
+    assert face.notice.then.endswith("was to prepare.")
+
+
+def test_the_paper_has_the_colours_of_the_theme(face: Face) -> None:
+    for theme in (EVENING, DAY):
+        face.set_theme(theme)
+        image = face.grab().toImage()
+        assert image.pixelColor(4, image.height() - 5) == QColor(theme.paper)
+
+
+def test_a_face_says_what_its_entries_want(qtbot: QtBot, door: Living) -> None:
+    face = FormFace(FormModel(FORM, door.view), HouseEntries(FORM, door), DAY)
+    qtbot.addWidget(face)
+    assert face.hint() == face.entries.hint()
+    assert face.hint()[0]

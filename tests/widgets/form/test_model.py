@@ -1,0 +1,217 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.columns import ROWS
+from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.sheet import Deal
+from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
+from chicago_gui.record import replace
+from chicago_gui.sheet.column import Spot, heading, spoken
+from chicago_gui.widgets.form.model import DISPLAY, SPOKEN, TOOLTIP, FormModel
+from chicago_gui.widgets.theme import plain_tip
+from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
+
+HORIZONTAL, VERTICAL = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+BEING_PLAYED = OpenDeal(
+    3,
+    Deal(
+        prepared_by=NAMES[0],
+        decks=(NAMES[1], NAMES[2], NAMES[3], NAMES[4]),
+        teams=((NAMES[1], NAMES[2]), (NAMES[3], NAMES[4])),
+        vulnerable=(True, False),
+    ),
+)
+
+
+def thrown_in(number: int) -> PlayedDeal:
+    deal = played(number)
+    passed = replace(deal.deal, contract=None, declarer=None, tricks=None, passed_out=True)
+    return replace(deal, deal=passed, thrown_in=True, outcome=None)
+
+
+def with_deals(*deals: OpenDeal | PlayedDeal) -> View:
+    return replace(view(0), deals=deals)
+
+
+@pytest.fixture
+def model(qapp: object) -> FormModel:
+    return FormModel(FORM, view(2, more=(BEING_PLAYED,)))
+
+
+def test_it_is_a_model_as_qt_wants_one(qtbot: QtBot, model: FormModel) -> None:
+    tester = QAbstractItemModelTester(
+        model, QAbstractItemModelTester.FailureReportingMode.Warning
+    )  # warnings fail the test
+    model.set_view(view(3))
+    model.set_view(with_deals(played(1), thrown_in(2), played(2), BEING_PLAYED))
+    model.set_view(view(1))
+    model.set_view(view(0))
+    assert tester.model() is model
+
+
+def test_a_deal_has_a_row_for_each_deck_and_a_thrown_in_one_a_single_row(qapp: object) -> None:
+    model = FormModel(FORM, with_deals(played(1), thrown_in(2), played(2)))
+    assert model.rowCount() == ROWS + 1 + ROWS
+    assert model.columnCount() == len(columns.COLUMNS) == 15
+    assert [model.rows_of(deal) for deal in range(3)] == [4, 1, 4]
+    assert [model.first_row(deal) for deal in range(3)] == [0, 4, 5]
+    assert model.rowCount(model.index(0, 0)) == model.columnCount(model.index(0, 0)) == 0
+
+
+def test_every_cell_knows_its_spot_and_every_spot_its_cell(qapp: object) -> None:
+    model = FormModel(FORM, with_deals(played(1), thrown_in(2), played(2), BEING_PLAYED))
+    for row in range(model.rowCount()):
+        for column in columns.COLUMNS:
+            index = model.index(row, columns.COLUMNS.index(column))
+            spot = model.spot(index)
+            assert spot.column is column
+            assert 0 <= spot.part < column.parts
+            assert model.spot(model.at(spot)) == spot
+            # A cell that spans several rows answers the same in each of them.
+            assert model.data(index) == model.data(model.at(spot))
+
+
+def test_each_part_of_a_column_is_a_cell_of_its_own(model: FormModel) -> None:
+    for column in columns.COLUMNS:
+        places = {model.at(Spot(1, column, part)).row() for part in range(column.parts)}
+        assert len(places) == column.parts
+        assert min(places) == 4
+
+
+def test_a_cell_shows_its_text_and_says_where_it_is(model: FormModel) -> None:
+    contract = model.at(Spot(0, columns.CONTRACT))
+    assert model.data(contract) == "2♥ by Anna"
+    assert model.data(contract, SPOKEN) == "Deal 1, contract: 2 hearts by Anna"
+    hcp = model.at(Spot(0, columns.HCP, 1))
+    assert model.data(hcp, SPOKEN) == "Deal 1, deck B, HCP: 11"
+
+
+def test_a_secret_is_covered_and_in_no_role_at_all(model: FormModel) -> None:
+    for column in (columns.HCP, columns.TEAM_HCP, columns.TARGET):
+        for part in range(column.parts):
+            index = model.at(Spot(2, column, part))
+            assert str(model.data(index, SPOKEN)).endswith(": covered")
+            assert model.data(index) == ""
+            others = set(range(300)) - {DISPLAY, SPOKEN}
+            assert {model.data(index, role) for role in others} == {None}
+            assert [*model.itemData(index).values()] == ["", model.data(index, SPOKEN)]
+
+
+def test_nothing_can_be_edited_dragged_or_dropped(model: FormModel) -> None:
+    flags = model.flags(model.index(0, 0))
+    assert flags == Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+    assert not model.setData(model.index(0, 3), "37")
+    assert model.data(model.index(0, 3)) == "10"
+
+
+def test_headings_are_short_to_see_and_whole_to_hear(model: FormModel) -> None:
+    shown = [
+        model.headerData(columns.COLUMNS.index(column), HORIZONTAL) for column in columns.COLUMNS
+    ]
+    assert shown == [heading(column) for column in columns.COLUMNS]
+    assert (
+        model.headerData(columns.COLUMNS.index(columns.DIFFERENCE), HORIZONTAL, SPOKEN)
+        == "difference"
+    )
+    assert (
+        model.headerData(columns.COLUMNS.index(columns.TEAM_HCP), HORIZONTAL, SPOKEN) == "team HCP"
+    )
+    assert model.headerData(0, VERTICAL) is None
+
+
+def test_a_marked_cell_tells_why_and_a_name_is_no_mark_up(qapp: object) -> None:
+    deal = replace(played(1, LONG_NAMES), mark=LONG_NAMES[4])
+    model = FormModel(FORM, with_deals(deal))
+    tip = model.data(model.at(Spot(0, columns.PREPARED_BY)), TOOLTIP)
+    seen = QTextDocument()
+    seen.setHtml(tip)
+    assert seen.toPlainText().replace("\xa0", " ") == f"{LONG_NAMES[4]} was to prepare"
+    assert model.data(model.at(Spot(0, columns.OPENS)), TOOLTIP) is None
+
+
+# --- what is told when the view changes
+
+
+class Heard:
+    """Counts what a model tells."""
+
+    def __init__(self, model: FormModel) -> None:
+        self.resets: list[int] = []
+        self.inserted: list[tuple[int, int]] = []
+        self.removed: list[tuple[int, int]] = []
+        self.changed: list[tuple[int, int]] = []
+        self.columns: list[tuple[int, int]] = []
+        model.modelReset.connect(lambda: self.resets.append(1))
+        model.rowsInserted.connect(lambda _, a, b: self.inserted.append((a, b)))
+        model.rowsRemoved.connect(lambda _, a, b: self.removed.append((a, b)))
+        model.dataChanged.connect(lambda a, b: self.changed.append((a.row(), b.row())))
+        model.dataChanged.connect(lambda a, b: self.columns.append((a.column(), b.column())))
+
+
+def test_a_new_deal_is_four_rows_more(model: FormModel) -> None:
+    heard = Heard(model)
+    before = model.view
+    after = replace(before, deals=(*before.deals, replace(BEING_PLAYED, number=4)))
+    model.set_view(after)
+    assert heard.inserted == [(12, 15)]
+    assert (heard.resets, heard.removed, heard.changed) == ([], [], [])
+    model.set_view(before)
+    assert heard.removed == [(12, 15)]
+
+
+def test_only_the_deal_that_changed_is_drawn_again(model: FormModel) -> None:
+    heard = Heard(model)
+    mended = replace(BEING_PLAYED, deal=replace(BEING_PLAYED.deal, opening_bid=NAMES[1]))
+    model.set_view(view(2, more=(mended,)))
+    assert heard.changed == [(8, 11)]
+    assert (heard.resets, heard.inserted, heard.removed) == ([], [], [])
+    model.set_view(view(2, more=(mended,)))
+    assert heard.changed == [(8, 11)]
+    opens = columns.COLUMNS.index(columns.OPENS)
+    assert heard.columns == [(opens, opens)]
+
+
+def test_a_deal_that_is_over_now_is_drawn_again_whole(model: FormModel) -> None:
+    heard = Heard(model)
+    model.set_view(view(3))
+    assert heard.changed == [(8, 11)]
+    assert heard.columns == [(0, len(columns.COLUMNS) - 1)]
+
+
+def test_when_a_deal_in_the_middle_is_thrown_in_everything_is_laid_out_anew(
+    model: FormModel,
+) -> None:
+    heard = Heard(model)
+    model.set_view(with_deals(played(1), thrown_in(2), BEING_PLAYED))
+    assert heard.resets == [1]
+    assert model.rowCount() == 9
+    assert model.spot(model.index(4, 0)) == Spot(1, columns.DEAL)
+
+
+def test_an_index_of_nothing_has_no_data(model: FormModel) -> None:
+    assert not model.index(99, 0).isValid()
+    assert model.index(0, 0, QModelIndex()).isValid()
+
+
+def test_a_note_is_told_at_the_number_of_its_deal(model: FormModel) -> None:
+    index = model.at(Spot(0, columns.DEAL))
+    assert model.data(index, TOOLTIP) is None
+    first = model.view.deals[0]
+    noted = replace(first, deal=replace(first.deal, note="the <b>cat</b>"))
+    model.set_view(replace(model.view, deals=(noted, *model.view.deals[1:])))
+    assert model.data(index, TOOLTIP) == plain_tip("the <b>cat</b>")
+    assert model.data(index, SPOKEN) == "Deal 1, deal: 1 the <b>cat</b>"
+    assert model.data(index) == "1"
+
+
+def test_a_screen_reader_is_told_what_columns_and_rows_are_called(model: FormModel) -> None:
+    assert model.headerData(3, HORIZONTAL, SPOKEN) == spoken(columns.COLUMNS[3])
+    rows = [model.headerData(row, VERTICAL, SPOKEN) for row in range(model.rowCount())]
+    assert rows == [f"Deal {number}" for number in (1, 2, 3) for _ in range(ROWS)]
+    assert model.headerData(0, VERTICAL, DISPLAY) is None  # nobody sees it

@@ -1,0 +1,319 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDateEdit,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMessageBox,
+    QProxyStyle,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QSpinBox,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.resources import load_resources
+from chicago_gui.widgets.style_sheets import dress_bars, dress_form
+from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
+from tests.window import turn_wheel
+
+
+@pytest.fixture(params=[DAY, EVENING, EVENING.at(1.5)], ids=["day", "evening", "larger"])
+def theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]:
+    load_resources()
+    style, palette, font = qapp.style().objectName(), qapp.palette(), qapp.font()
+    dress(qapp, request.param)
+    yield request.param
+    qapp.setStyle(style)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+def edge_of(widget: QWidget) -> set[str]:
+    """The colours on the line down its left side, where it is not rounded."""
+    image = widget.grab().toImage()
+    middle = image.height() // 2
+    return {image.pixelColor(x, middle).name().upper() for x in range(image.width() // 3)}
+
+
+@pytest.mark.parametrize("kind", [QLineEdit, QPushButton, QRadioButton, QCheckBox, QSpinBox])
+def test_what_is_filled_in_has_an_edge_that_is_seen(
+    qtbot: QtBot, theme: Theme, kind: type[QWidget]
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    field = kind()
+    QHBoxLayout(page).addWidget(field)
+    dress_form(page)
+    page.show()
+    wanted = QColor(theme.strong_rule)
+    near = [
+        abs(colour.red() - wanted.red())
+        + abs(colour.green() - wanted.green())
+        + abs(colour.blue() - wanted.blue())
+        for colour in map(QColor, edge_of(field))
+    ]
+    assert min(near) <= 12  # the usual style rounds
+
+
+def test_another_palette_is_followed(qtbot: QtBot, qapp: QApplication, theme: Theme) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    line = QLineEdit(page)
+    dress_form(page)
+    page.show()
+    assert QColor(theme.paper).name().upper() in edge_of(line)
+    dress(qapp, DAY if theme.dark else EVENING)
+    dress_form(page)
+    other = qapp.palette().color(QPalette.ColorRole.Base)
+    assert other.name().upper() in edge_of(line)
+
+
+def test_buttons_of_dialogs_have_words_and_no_pictures(qtbot: QtBot, theme: Theme) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    dress_form(dialog)
+    # As desktops do that have pictures on such buttons.
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok, dialog)
+    icon = QIcon(QPixmap(16, 16))
+    for button in box.buttons():
+        button.setIcon(icon)
+    dialog.show()
+    assert [button.icon().isNull() for button in box.buttons()] == [True]
+
+
+def test_it_is_seen_that_the_keys_are_at_the_button_that_enter_presses_anyway(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    dress_form(page)
+    row = QHBoxLayout(page)
+    line, button = QLineEdit(), QPushButton("Start")
+    button.setDefault(True)
+    row.addWidget(line)
+    row.addWidget(button)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    line.setFocus()
+    elsewhere = button.grab().toImage()
+    button.setFocus()
+    assert button.hasFocus()
+    assert button.grab().toImage() != elsewhere
+
+
+def test_the_edge_of_the_button_where_the_keys_are_takes_nothing_of_its_words(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    buttons = [QPushButton("gg"), QPushButton("gg")]
+    for button in buttons:
+        column.addWidget(button)
+    dress_form(page)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    buttons[0].setFocus()
+    here, elsewhere = (button.grab().toImage() for button in buttons)
+    assert here != elsewhere
+    assert lettered(here) == lettered(elsewhere) != []
+
+
+def lettered(image: QImage) -> list[int]:
+    """The rows in which there is a letter, between the edges."""
+    inner, down = range(8, image.width() - 8), range(4, image.height() - 4)
+    ground = image.pixelColor(8, 4)
+    return [y for y in down if any(image.pixelColor(x, y) != ground for x in inner)]
+
+
+def shades(image: QImage, across: range, down: range) -> list[int]:
+    """How light the picture is at each place."""
+    return [image.pixelColor(x, y).lightness() for x in across for y in down]
+
+
+@pytest.mark.parametrize("kind", [QRadioButton, QCheckBox])
+def test_whatever_is_ticked_has_the_keys_at_its_mark_and_no_box_around_its_words(
+    qtbot: QtBot, theme: Theme, kind: type[QRadioButton] | type[QCheckBox]
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = QHBoxLayout(page)
+    line, button = QLineEdit(), kind("24")
+    row.addWidget(line)
+    row.addWidget(button)
+    dress_form(page)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    mark = range(theme.px(24))
+    words = range(theme.px(24), button.sizeHint().width())
+    before, down = button.grab().toImage(), range(button.sizeHint().height())
+    line.setFocus()
+    qtbot.keyClick(line, Qt.Key.Key_Tab)
+    after = button.grab().toImage()
+    assert shades(before, words, down) == shades(after, words, down)
+    assert shades(before, mark, down) != shades(after, mark, down)
+
+
+@pytest.mark.parametrize("tabs", [False, True])
+def test_the_keys_draw_no_box_around_the_words_of_a_button_or_a_tab(
+    qtbot: QtBot, theme: Theme, tabs: bool
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = QHBoxLayout(page)
+    line, aimed = QLineEdit(), QTabWidget() if tabs else QPushButton("24")
+    row.addWidget(line)
+    row.addWidget(aimed)
+    if isinstance(aimed, QTabWidget):
+        aimed.addTab(QWidget(), "24")
+    dress_form(page)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    at = aimed.tabBar() if isinstance(aimed, QTabWidget) else aimed
+    at.setFocus(Qt.FocusReason.MouseFocusReason)
+    clicked = at.grab().toImage()
+    line.setFocus()
+    qtbot.keyClick(line, Qt.Key.Key_Tab)
+    assert at.hasFocus()
+    assert at.grab().toImage() == clicked
+
+
+def test_a_box_that_is_ticked_has_a_tick(qtbot: QtBot, theme: Theme) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    box = QCheckBox(page)
+    dress_form(page)
+    page.show()
+    image = box.grab().toImage()
+    middle, side = image.height() // 2, theme.px(6)
+    around = range(1, 2 * side + 2), range(middle - side, middle + side)
+    box.setChecked(True)
+    ticked = shades(box.grab().toImage(), *around)
+    for colour in (theme.accent, theme.on_accent):
+        assert min(abs(each - QColor(colour).lightness()) for each in ticked) < 12
+
+
+@pytest.mark.parametrize("kind", [QComboBox, QDateEdit])
+def test_what_drops_down_has_an_arrow_and_no_edge_before_it(
+    qtbot: QtBot, theme: Theme, kind: type[QComboBox | QDateEdit]
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    field = kind(page)
+    if isinstance(field, QDateEdit):
+        field.setCalendarPopup(True)
+    field.resize(200, 40)
+    dress_form(page)
+    page.show()
+    image = field.grab().toImage()
+    paper, ink = QColor(theme.paper), QColor(theme.ink)
+    # Down its right side nothing is but paper, until the arrow is reached in the middle.
+    for x in range(image.width() - 30, image.width() - 4):
+        for y in (6, image.height() - 6):
+            assert image.pixelColor(x, y) == paper, (x, y)
+    arrow = shades(image, range(image.width() - 30, image.width() - 4), range(6, 34))
+    assert min(abs(each - ink.lightness()) for each in arrow) < 40
+
+
+@pytest.mark.parametrize("kind", [QComboBox, QDateEdit, QSpinBox])
+def test_the_wheel_goes_by_to_the_page_and_changes_no_field(
+    qtbot: QtBot, kind: type[QComboBox | QDateEdit | QSpinBox]
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    field = kind(page)
+    if isinstance(field, QComboBox):
+        field.addItems(["one", "two"])
+    dress_form(page)
+    dress_form(page)
+    page.show()
+    before = field.grab().toImage()
+    for notch in (-120, 120):
+        assert not turn_wheel(field, notch).isAccepted()
+        assert field.grab().toImage() == before
+    assert field.focusPolicy() is Qt.FocusPolicy.StrongFocus
+
+
+@pytest.mark.parametrize("alone", [False, True], ids=["on a form", "alone"])
+def test_a_scroll_bar_is_seen_on_its_ground(qtbot: QtBot, theme: Theme, alone: bool) -> None:
+    area = QScrollArea()
+    qtbot.addWidget(area)
+    inner = QWidget()
+    inner.setMinimumSize(100, 900)
+    area.setWidget(inner)
+    (dress_bars if alone else dress_form)(area)
+    area.resize(200, 300)
+    area.show()
+    image = area.verticalScrollBar().grab().toImage()
+    x, colours = image.width() // 2, (theme.strong_rule, theme.paper if alone else theme.desk)
+    seen = [image.pixelColor(x, y) for y in (image.height() // 6, image.height() - 20)]
+    assert seen == [QColor(colour) for colour in colours]
+
+
+def test_what_is_typed_has_room_beside_the_steps(qtbot: QtBot) -> None:
+    """Qt before 6.11 reckons that room otherwise."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    number = QSpinBox(page)
+    number.setRange(50, 300)
+    number.setValue(300)
+    number.setSuffix(" %")
+    dress_form(page)
+    number.adjustSize()
+    page.show()
+    line = number.lineEdit()
+    room = line.width() - line.textMargins().left()
+    assert room > number.fontMetrics().horizontalAdvance(number.text())
+    assert line.geometry().right() < number.width() - 4 * number.fontMetrics().height()
+
+
+class WithPictures(QProxyStyle):
+    """Puts pictures on the buttons of questions, as many a desktop wants it."""
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            return 1
+        return super().styleHint(hint, option, widget, returnData)
+
+
+def test_a_question_over_a_dressed_window_has_words_on_its_buttons_and_no_pictures(
+    qtbot: QtBot, qapp: QApplication, theme: Theme
+) -> None:
+    qapp.setStyle(WithPictures("Fusion"))
+    page = QDialog()
+    qtbot.addWidget(page)
+    dress_form(page)
+    page.show()
+    box = QMessageBox(page)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.open()
+    assert cancel is not None
+    assert cancel.icon().isNull()
