@@ -91,9 +91,12 @@ class GuideText(QTextBrowser):
         self.headings = [
             block.position() for block in _blocks(document) if block.blockFormat().headingLevel()
         ]
+        whole = QTextCursor(document)
+        whole.beginEditBlock()  # or all of it would be laid out anew for each of its parts
         self._dress_tables()
         for block in _blocks(document):
             self._dress_block(block)
+        whole.endEditBlock()
         self._set_margins()
 
     def section_at_top(self) -> int:
