@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     # Paper stands on the sheet; the form only names what it prints on.
     from chicago_gui.paper.marks import AnyPaper, Page
     from chicago_gui.sheet.summary import Summary
-    from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
+    from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, WhatIf
 
 V = TypeVar("V", bound=Deals)
 
@@ -414,12 +414,6 @@ class Form(ABC, Generic[V]):
         `suppose` gives the view after a change that is not made, or a `Refused`.
         """
         return None
-
-    def help_topics(self) -> tuple[Topic, ...]:
-        """Return the help on this game, from first to last topic."""
-        from chicago_gui.sheet.windows import common_keys  # no start waits for it
-
-        return (common_keys(),)
 
     def guide_tables(self, view: V) -> Mapping[str, Sequence[Sequence[str]]]:
         """Return this session's own tables in the guide, by their marks; first their headings."""

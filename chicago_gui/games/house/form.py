@@ -21,7 +21,7 @@ from chicago_gui.games.house.columns.play import RollDice, advised_deal, line_up
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
 from chicago_gui.games.house.figure_tables import completed, tables
 from chicago_gui.games.house.figures import FEW, own_table
-from chicago_gui.games.house.help import first_steps, topics
+from chicago_gui.games.house.first_steps import first_steps
 from chicago_gui.games.house.hints import (
     last_result,
     number_wanted,
@@ -67,7 +67,6 @@ from chicago_gui.sheet.windows import (
     FigureTables,
     FirstStep,
     Plan,
-    Topic,
     WhatIf,
 )
 from chicago_gui.sheet.words import pair, plural, tr
@@ -491,9 +490,6 @@ class HouseForm(Form[View]):
 
     def what_if(self, view: View, suppose: Callable[[object], Any]) -> WhatIf:
         return what_if(view, suppose)
-
-    def help_topics(self) -> tuple[Topic, ...]:
-        return topics()
 
     def guide_tables(self, view: View) -> Mapping[str, Sequence[Sequence[str]]]:
         return {"targets": target_rows(view.targets)}

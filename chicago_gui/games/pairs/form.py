@@ -35,7 +35,6 @@ from chicago_gui.games.pairs.words import (
     pair_standing,
     pair_words,
     points_heading,
-    topics,
 )
 from chicago_gui.paper.marks import Mark, Text, TextAlign
 from chicago_gui.paper.ruled import Ruled
@@ -65,7 +64,7 @@ from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.typing.reader import Reading, Unread
-from chicago_gui.sheet.windows import FigureTable, LineColumn, Topic, count_column, rest_column
+from chicago_gui.sheet.windows import FigureTable, LineColumn, count_column, rest_column
 from chicago_gui.sheet.words import (
     contract_text,
     ended,
@@ -584,9 +583,6 @@ class PairsForm(BoardsForm[View]):
         return tuple(heading.heading_changes(view.session, view.movement, wish))
 
     # --- what leaves the program
-
-    def help_topics(self) -> tuple[Topic, ...]:
-        return topics()
 
     def csv(self, view: View) -> str:
         return session_file.csv_text(view.session)

@@ -16,7 +16,7 @@ from chicago_gui.games.teams.changes import STEPS, ChangePlan, ClearCard
 from chicago_gui.games.teams.columns import points_unit
 from chicago_gui.games.teams.session import MORE_BOARDS, RULES, Room
 from chicago_gui.games.teams.totals import BoardLine, OtherCard, ScoreLine, View
-from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, topics
+from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
@@ -39,7 +39,6 @@ from chicago_gui.sheet.windows import (
     FigureTable,
     LineColumn,
     Plan,
-    Topic,
     count_column,
     rest_column,
 )
@@ -534,9 +533,6 @@ class TeamsForm(BoardsForm[View]):
         return tuple(heading.heading_changes(view.session, wish))
 
     # --- what leaves the program
-
-    def help_topics(self) -> tuple[Topic, ...]:
-        return topics()
 
     def plan(self, view: View) -> Plan:
         begun = [shown.number for shown in view.deals if _written(shown)]

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from chicago_gui.games.house import help as steps
+from chicago_gui.games.house import first_steps as steps
 from chicago_gui.games.house.form import FORM
 from chicago_gui.paper.marks import StraightLine, Suit, Text
 from chicago_gui.scoring import imps, score, target
