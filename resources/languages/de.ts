@@ -592,11 +592,6 @@
             <translation>game ist „{kind}“, was dieses Programm nicht kennt; ein neueres öffnet es</translation>
         </message>
         <message>
-            <source>a round has four deals that count; {count} would come after them</source>
-            <extracomment>chicago_gui/games/four_deal/apply.py</extracomment>
-            <translation>eine Runde hat vier Spiele, die zählen; danach kämen noch {count}</translation>
-        </message>
-        <message>
             <source>round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>Runde {number}</translation>
@@ -654,6 +649,66 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Eine Runde wird abgerechnet, wenn ihre vier Spiele gespielt sind.</translation>
         </message>
+        <message>
+            <source>On deal 1 nobody is vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>In Spiel 1 ist niemand in Gefahr</translation>
+        </message>
+        <message>
+            <source>On deal 4 both sides are vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>In Spiel 4 sind beide Parteien in Gefahr</translation>
+        </message>
+        <message>
+            <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>In Spiel {number} ist die Gegenpartei des Teilers {dealer} in Gefahr: {side}</translation>
+        </message>
+        <message>
+            <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>In Spiel {number} ist die Partei des Teilers {dealer} in Gefahr: {side}</translation>
+        </message>
+        <message>
+            <source>part-score</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Teilkontrakt</translation>
+        </message>
+        <message>
+            <source>part-score on the last deal</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Teilkontrakt im letzten Spiel</translation>
+        </message>
+        <message>
+            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>statt eines Kontrakts oder darunter: lässt die Runde und beginnt die nächste</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Das Spiel</translation>
+        </message>
+        <message>
+            <source>game when vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Manche in Gefahr</translation>
+        </message>
+        <message>
+            <source>game when not vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Manche nicht in Gefahr</translation>
+        </message>
+        <message>
+            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Eine Runde hat vier Spiele, reihum geteilt: Im ersten ist niemand in Gefahr, im zweiten und dritten die Partei des Teilers (nach der anderen Regel die andere), im vierten alle.</translation>
+        </message>
+        <message>
+            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Eine Manche zählt 300, in Gefahr 500. Teilkontrakte summieren sich in der Runde zu einer Manche; einer im letzten Spiel, der keine ergibt, bekommt 100. Nach der anderen Regel bekommt jeder sofort 50, und nichts wird übertragen.</translation>
+        </message>
         <message numerus="yes">
             <source>{count} rounds a page</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -663,44 +718,9 @@
             </translation>
         </message>
         <message>
-            <source>Part-scores</source>
+            <source>Not on the account yet: {count} of 4 deals to come.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Teilkontrakte</translation>
-        </message>
-        <message>
-            <source>Vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Gefahr</translation>
-        </message>
-        <message>
-            <source>part-scores are carried</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Teilkontrakte werden übertragen</translation>
-        </message>
-        <message>
-            <source>part-scores get 50 each</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Teilkontrakte bekommen je 50</translation>
-        </message>
-        <message>
-            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Teilkontrakte einer Runde summieren sich zur Manche; einer in Spiel 4, der keine ergibt, bekommt 100.</translation>
-        </message>
-        <message>
-            <source>Nothing is carried; each part-score gets 50 at once.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Nichts wird übertragen; jeder Teilkontrakt bekommt sofort 50.</translation>
-        </message>
-        <message>
-            <source>dealer's side vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>in Spiel 2 und 3 ist die Partei des Teilers in Gefahr</translation>
-        </message>
-        <message>
-            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>in Spiel 2 und 3 ist die Gegenpartei des Teilers in Gefahr</translation>
+            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen noch offen.</translation>
         </message>
         <message>
             <source>round</source>
@@ -726,69 +746,49 @@
             <translation>G</translation>
         </message>
         <message>
-            <source>On deal 1 nobody is vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>In Spiel 1 ist niemand in Gefahr</translation>
+            <source>a round has four deals that count; {count} would come after them</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>eine Runde hat vier Spiele, die zählen; danach kämen noch {count}</translation>
         </message>
         <message>
-            <source>On deal 4 both sides are vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>In Spiel 4 sind beide Parteien in Gefahr</translation>
+            <source>Part-scores</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Teilkontrakte</translation>
         </message>
         <message>
-            <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>In Spiel {number} ist die Gegenpartei des Teilers {dealer} in Gefahr: {side}</translation>
+            <source>Vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Gefahr</translation>
         </message>
         <message>
-            <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>In Spiel {number} ist die Partei des Teilers {dealer} in Gefahr: {side}</translation>
+            <source>part-scores are carried</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Teilkontrakte werden übertragen</translation>
         </message>
         <message>
-            <source>part-score</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Teilkontrakt</translation>
+            <source>part-scores get 50 each</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Teilkontrakte bekommen je 50</translation>
         </message>
         <message>
-            <source>part-score on the last deal</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Teilkontrakt im letzten Spiel</translation>
+            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Teilkontrakte einer Runde summieren sich zur Manche; einer in Spiel 4, der keine ergibt, bekommt 100.</translation>
         </message>
         <message>
-            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>statt eines Kontrakts oder darunter: lässt die Runde und beginnt die nächste</translation>
+            <source>Nothing is carried; each part-score gets 50 at once.</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Nichts wird übertragen; jeder Teilkontrakt bekommt sofort 50.</translation>
         </message>
         <message>
-            <source>The game</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Das Spiel</translation>
+            <source>dealer's side vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>in Spiel 2 und 3 ist die Partei des Teilers in Gefahr</translation>
         </message>
         <message>
-            <source>game when vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Manche in Gefahr</translation>
-        </message>
-        <message>
-            <source>game when not vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Manche nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Eine Runde hat vier Spiele, reihum geteilt: Im ersten ist niemand in Gefahr, im zweiten und dritten die Partei des Teilers (nach der anderen Regel die andere), im vierten alle.</translation>
-        </message>
-        <message>
-            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Eine Manche zählt 300, in Gefahr 500. Teilkontrakte summieren sich in der Runde zu einer Manche; einer im letzten Spiel, der keine ergibt, bekommt 100. Nach der anderen Regel bekommt jeder sofort 50, und nichts wird übertragen.</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: {count} of 4 deals to come.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen noch offen.</translation>
+            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>in Spiel 2 und 3 ist die Gegenpartei des Teilers in Gefahr</translation>
         </message>
         <message>
             <source>players named: {count}; five play</source>
@@ -976,9 +976,9 @@
             <translation>das Spiel ist zu Ende; getauscht wird vor dem Ausspiel</translation>
         </message>
         <message>
-            <source>the counts would add up to {total}, not 40; retype all four: 12 9 13 6</source>
+            <source>the counts would add up to {total}, not 40; retype all four</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>die Summe wäre {total}, nicht 40; alle vier neu tippen: 12 9 13 6</translation>
+            <translation>die Summe wäre {total}, nicht 40; alle vier neu tippen</translation>
         </message>
         <message>
             <source>type the four counts: 12 9 13 6</source>
@@ -1014,6 +1014,16 @@
             <source>press F2 to type counts</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
             <translation>F2 drücken, um Punkte zu tippen</translation>
+        </message>
+        <message>
+            <source>a level is 1 to 7; press F2 to type counts</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>die Stufe ist 1 bis 7; für Punkte F2 drücken</translation>
+        </message>
+        <message>
+            <source>type = or +1 or −2 for the result; press F2 to type counts</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>das Ergebnis: = oder +1 oder −2; für Punkte F2 drücken</translation>
         </message>
         <message>
             <source>a deal that is over needs this: type something else over it</source>
@@ -1270,6 +1280,11 @@
             <source>by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>von {name}</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>S</translation>
         </message>
         <message>
             <source>yes</source>
@@ -1806,11 +1821,6 @@
             <source>four spades doubled, by Vera; p when all pass</source>
             <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>vier Pik im Kontra von Vera; p, wenn alle passen</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>S</translation>
         </message>
         <message>
             <source>takes the swap that is asked for</source>
@@ -2800,6 +2810,31 @@
             <translation>Honneurs von {name} {points}: {score}.</translation>
         </message>
         <message>
+            <source>the movement</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>der Laufplan</translation>
+        </message>
+        <message>
+            <source>who meets on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>wer auf Board {number} aufeinandertrifft</translation>
+        </message>
+        <message>
+            <source>taking a result of board {number} out</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>ein Ergebnis von Board {number} herausnehmen</translation>
+        </message>
+        <message>
+            <source>the order of the results</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>die Reihenfolge der Ergebnisse</translation>
+        </message>
+        <message>
+            <source>the change of the pairs</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>die Änderung der Paare</translation>
+        </message>
+        <message>
             <source>Round</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>Runde</translation>
@@ -2856,6 +2891,11 @@
             <translation>Erg.</translation>
         </message>
         <message>
+            <source>Ranking</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Rangliste</translation>
+        </message>
+        <message>
             <source>North–South</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Nord–Süd</translation>
@@ -2864,6 +2904,16 @@
             <source>East–West</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Ost–West</translation>
+        </message>
+        <message>
+            <source>Direction</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Richtung</translation>
+        </message>
+        <message>
+            <source>Boards</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Boards</translation>
         </message>
         <message>
             <source>Before the first result</source>
@@ -2882,6 +2932,52 @@
                 <numerusform>{count} Boardzettel je Seite</numerusform>
                 <numerusform>{count} Boardzettel je Seite</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Tops</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Tops</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had more</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Boards, auf denen niemand in dieser Richtung mehr hatte</translation>
+        </message>
+        <message>
+            <source>Bottoms</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Nullen</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had less</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Boards, auf denen niemand in dieser Richtung weniger hatte</translation>
+        </message>
+        <message>
+            <source>Best board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Bestes Board</translation>
+        </message>
+        <message>
+            <source>Worst board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Schlechtestes Board</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Board</translation>
+        </message>
+        <message>
+            <source>Best result</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Bestes Ergebnis</translation>
         </message>
         <message numerus="yes">
             <source>After {played} of {results} results</source>
@@ -2920,84 +3016,19 @@
             </translation>
         </message>
         <message>
+            <source>{percent} %</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
         </message>
         <message>
-            <source>the movement</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>der Laufplan</translation>
-        </message>
-        <message>
-            <source>who meets on board {number}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>wer auf Board {number} aufeinandertrifft</translation>
-        </message>
-        <message>
-            <source>taking a result of board {number} out</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>ein Ergebnis von Board {number} herausnehmen</translation>
-        </message>
-        <message>
-            <source>the order of the results</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>die Reihenfolge der Ergebnisse</translation>
-        </message>
-        <message>
-            <source>the change of the pairs</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>die Änderung der Paare</translation>
-        </message>
-        <message>
-            <source>pair {of}: {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Paar {of}: {what}</translation>
-        </message>
-        <message>
-            <source>order</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Reihenfolge</translation>
-        </message>
-        <message>
-            <source>results are typed {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Ergebnisse werden getippt: {what}</translation>
-        </message>
-        <message>
-            <source>results</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Ergebnisse</translation>
-        </message>
-        <message>
-            <source>{of} {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>{of} {what}</translation>
-        </message>
-        <message>
-            <source>notes</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <source>{of} note {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>{of} Notiz {what}</translation>
-        </message>
-        <message>
-            <source>the movement is set out</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>der Laufplan steht</translation>
-        </message>
-        <message>
-            <source>by round</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>nach Runden</translation>
-        </message>
-        <message>
-            <source>by board</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>nach Boards</translation>
+            <source>board {number}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Board {number}</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -3014,6 +3045,11 @@
             <comment>in a ranking</comment>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Platz</translation>
+        </message>
+        <message>
+            <source>results</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Ergebnisse</translation>
         </message>
         <message>
             <source>Points of each pair, board by board</source>
@@ -3090,16 +3126,6 @@
             <translation>setzt aus</translation>
         </message>
         <message>
-            <source>Board</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Board</translation>
-        </message>
-        <message>
-            <source>Ranking</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Rangliste</translation>
-        </message>
-        <message>
             <source>pairs: {count}; 2 to 20 play</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>Paare: {count}; 2 bis 20 spielen</translation>
@@ -3170,9 +3196,84 @@
             <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, und der Laufplan hat es anders</translation>
         </message>
         <message>
+            <source>one winner</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>ein Sieger</translation>
+        </message>
+        <message>
+            <source>a winner in each direction</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>ein Sieger je Richtung</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>matchpoints</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Matchpunkte</translation>
+        </message>
+        <message>
+            <source>cross-IMPs</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Cross-IMPs</translation>
+        </message>
+        <message>
+            <source>IMPs against the datum</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>IMPs gegen den Mittelwert</translation>
+        </message>
+        <message>
+            <source>pair {of}: {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>Paar {of}: {what}</translation>
+        </message>
+        <message>
+            <source>order</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>Reihenfolge</translation>
+        </message>
+        <message>
+            <source>results are typed {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>Ergebnisse werden getippt: {what}</translation>
+        </message>
+        <message>
+            <source>{of} {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>{of} {what}</translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>{of} note {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>{of} Notiz {what}</translation>
+        </message>
+        <message>
+            <source>the movement is set out</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>der Laufplan steht</translation>
+        </message>
+        <message>
             <source>result {number}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>Ergebnis {number}</translation>
+        </message>
+        <message>
+            <source>by round</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>nach Runden</translation>
+        </message>
+        <message>
+            <source>by board</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>nach Boards</translation>
         </message>
         <message>
             <source>pair {number}</source>
@@ -3213,11 +3314,6 @@
             <translation>Boards je Runde</translation>
         </message>
         <message>
-            <source>Scoring</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Wertung</translation>
-        </message>
-        <message>
             <source>Who meets whom</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Wer auf wen trifft</translation>
@@ -3238,80 +3334,9 @@
             <translation>Mitchell</translation>
         </message>
         <message>
-            <source>one winner</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>ein Sieger</translation>
-        </message>
-        <message>
-            <source>a winner in each direction</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>ein Sieger je Richtung</translation>
-        </message>
-        <message>
             <source>Pair {number}</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Paar {number}</translation>
-        </message>
-        <message>
-            <source>Direction</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Richtung</translation>
-        </message>
-        <message>
-            <source>Boards</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Boards</translation>
-        </message>
-        <message>
-            <source>Tops</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Tops</translation>
-        </message>
-        <message>
-            <source>boards on which nobody sitting that way had more</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Boards, auf denen niemand in dieser Richtung mehr hatte</translation>
-        </message>
-        <message>
-            <source>Bottoms</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Nullen</translation>
-        </message>
-        <message>
-            <source>boards on which nobody sitting that way had less</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Boards, auf denen niemand in dieser Richtung weniger hatte</translation>
-        </message>
-        <message>
-            <source>Best board</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Bestes Board</translation>
-        </message>
-        <message>
-            <source>Worst board</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Schlechtestes Board</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <comment>in a ranking</comment>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Platz</translation>
-        </message>
-        <message>
-            <source>Best result</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Bestes Ergebnis</translation>
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
-            <source>board {number}</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Board {number}</translation>
         </message>
         <message>
             <source>Matchpoints</source>
@@ -3342,21 +3367,6 @@
             <source>How results are compared</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Wie Ergebnisse verglichen werden</translation>
-        </message>
-        <message>
-            <source>matchpoints</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Matchpunkte</translation>
-        </message>
-        <message>
-            <source>cross-IMPs</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Cross-IMPs</translation>
-        </message>
-        <message>
-            <source>IMPs against the datum</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>IMPs gegen den Mittelwert</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
@@ -3499,31 +3509,6 @@
             <translation>Board {number}: {ns} und {ew} treffen sich dort nicht nach dem Laufplan, also steht keine Runde dabei; alle anderen behalten ihre.</translation>
         </message>
         <message>
-            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>Spiel {deal} gewinnt den Rubber, und danach kommen Spiele: {later}</translation>
-        </message>
-        <message>
-            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>Spiel {deal} gewinnt den Rubber, also kann er nicht abgebrochen werden</translation>
-        </message>
-        <message>
-            <source>the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>der Rubber ist weder gewonnen noch abgebrochen</translation>
-        </message>
-        <message>
-            <source>the rubber is stopped; let it go on first</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>der Rubber ist abgebrochen; erst muss er weitergehen</translation>
-        </message>
-        <message>
-            <source>{rule} is {points} points; it is 0 to {most}</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>{rule} ist {points} Punkte; möglich sind 0 bis {most}</translation>
-        </message>
-        <message>
             <source>rubber {number}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Rubber {number}</translation>
@@ -3606,6 +3591,46 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>Ein Rubber wird abgerechnet, wenn er gewonnen oder abgebrochen ist: Wer früher aufsteht, tippt stopp.</translation>
         </message>
+        <message>
+            <source>for the rubber in two games</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>für den Rubber in zwei Manchen</translation>
+        </message>
+        <message>
+            <source>for the rubber in three games</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>für den Rubber in drei Manchen</translation>
+        </message>
+        <message>
+            <source>Who is vulnerable is not known before the deal above has its result</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Wer in Gefahr ist, weiß man erst, wenn das Spiel darüber sein Ergebnis hat</translation>
+        </message>
+        <message>
+            <source>Both sides have a game and are vulnerable</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Beide Parteien haben eine Manche und sind in Gefahr</translation>
+        </message>
+        <message>
+            <source>Nobody has a game, so nobody is vulnerable</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Niemand hat eine Manche, also ist niemand in Gefahr</translation>
+        </message>
+        <message>
+            <source>nobody gets anything for it</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>dafür bekommt niemand etwas</translation>
+        </message>
+        <message>
+            <source>Not on the account yet: the rubber is neither won nor stopped</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Noch nicht auf dem Konto: der Rubber ist weder gewonnen noch abgebrochen</translation>
+        </message>
+        <message>
+            <source>second game of {side}, who win the rubber</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>zweite Manche von {side}, die den Rubber gewinnen</translation>
+        </message>
         <message numerus="yes">
             <source>{count} pads a page</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
@@ -3615,34 +3640,59 @@
             </translation>
         </message>
         <message>
-            <source>Game in a rubber that is stopped</source>
+            <source>{side} have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Manche im abgebrochenen Rubber</translation>
+            <translation>{side} haben eine Manche und sind in Gefahr</translation>
         </message>
         <message>
-            <source>Part-score in a rubber that is stopped</source>
+            <source>first game of {side}; both sides have one now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Teilkontrakt im abgebrochenen Rubber</translation>
+            <translation>erste Manche von {side}; beide Parteien haben nun eine</translation>
         </message>
         <message>
-            <source>A side that alone has a game gets it when all get up.</source>
+            <source>first game of {side}, who are vulnerable now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Bekommt eine Partei, die allein eine Manche hat, wenn alle aufstehen.</translation>
+            <translation>erste Manche von {side}, die nun in Gefahr sind</translation>
         </message>
         <message>
-            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Bekommt eine Partei, die in der offenen Manche allein einen Teilkontrakt hat; vor 1993 waren es 50.</translation>
+            <translation>statt eines Kontrakts oder darunter: bricht den Rubber vorher ab</translation>
         </message>
         <message>
-            <source>{points} for an unfinished game</source>
+            <source>beneath a rubber that was stopped: goes on with it after all</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{points} für eine Manche</translation>
+            <translation>unter einem abgebrochenen Rubber: setzt ihn doch fort</translation>
         </message>
         <message>
-            <source>{points} for an unfinished part-score</source>
+            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{points} für einen Teilkontrakt</translation>
+            <translation>Die Stichpunkte eines erfüllten Kontrakts stehen unter dem Strich, alles andere darüber. Wer unten 100 hat, macht eine Manche: Ein Strich wird gezogen, und kein Teilkontrakt zählt mehr weiter. Eine Partei mit einer Manche ist in Gefahr.</translation>
+        </message>
+        <message>
+            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Zwei Manchen gewinnen den Rubber: 700, wenn die andere Partei keine hat, sonst 500. In einem abgebrochenen Rubber bekommt eine Partei, die allein eine Manche oder in der offenen Manche einen Teilkontrakt hat, was die Regeln des Abends sagen.</translation>
+        </message>
+        <message>
+            <source>{side} get {points} for the only game</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{side} bekommen {points} für die einzige Manche</translation>
+        </message>
+        <message>
+            <source>{side} get {points} for the only part-score</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{side} bekommen {points} für den einzigen Teilkontrakt</translation>
+        </message>
+        <message>
+            <source>the rubber was stopped: {paid}</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>der Rubber wurde abgebrochen: {paid}</translation>
+        </message>
+        <message>
+            <source>Not on the account yet: deal {number} has no result</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Noch nicht auf dem Konto: Spiel {number} hat kein Ergebnis</translation>
         </message>
         <message numerus="yes">
             <source>{count} rubbers</source>
@@ -3668,108 +3718,103 @@
             <translation>{points} H</translation>
         </message>
         <message>
+            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Spiel {deal} gewinnt den Rubber, und danach kommen Spiele: {later}</translation>
+        </message>
+        <message>
+            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Spiel {deal} gewinnt den Rubber, also kann er nicht abgebrochen werden</translation>
+        </message>
+        <message>
+            <source>the rubber is neither won nor stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>der Rubber ist weder gewonnen noch abgebrochen</translation>
+        </message>
+        <message>
+            <source>the rubber is stopped; let it go on first</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>der Rubber ist abgebrochen; erst muss er weitergehen</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>abgebrochen</translation>
+        </message>
+        <message>
+            <source>stopped {what}</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>abgebrochen {what}</translation>
+        </message>
+        <message>
+            <source>Game in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Manche im abgebrochenen Rubber</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished game</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>{points} für eine Manche</translation>
+        </message>
+        <message>
+            <source>A side that alone has a game gets it when all get up.</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Bekommt eine Partei, die allein eine Manche hat, wenn alle aufstehen.</translation>
+        </message>
+        <message>
+            <source>Part-score in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Teilkontrakt im abgebrochenen Rubber</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished part-score</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>{points} für einen Teilkontrakt</translation>
+        </message>
+        <message>
+            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Bekommt eine Partei, die in der offenen Manche allein einen Teilkontrakt hat; vor 1993 waren es 50.</translation>
+        </message>
+        <message>
             <source>{where} is false; it is true, or absent</source>
-            <extracomment>chicago_gui/games/rubber/session_file.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
             <translation>{where} ist false; möglich ist true oder nichts</translation>
         </message>
         <message>
-            <source>for the rubber in two games</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>für den Rubber in zwei Manchen</translation>
+            <source>goes on after all</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>geht doch weiter</translation>
         </message>
         <message>
-            <source>for the rubber in three games</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>für den Rubber in drei Manchen</translation>
+            <source>the card of board {number}</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>die Karte von Board {number}</translation>
         </message>
         <message>
-            <source>Who is vulnerable is not known before the deal above has its result</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Wer in Gefahr ist, weiß man erst, wenn das Spiel darüber sein Ergebnis hat</translation>
+            <source>the room of this laptop</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>der Raum dieses Laptops</translation>
         </message>
         <message>
-            <source>Both sides have a game and are vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Beide Parteien haben eine Manche und sind in Gefahr</translation>
+            <source>the comparison with the other room</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>der Vergleich mit dem anderen Raum</translation>
         </message>
         <message>
-            <source>Nobody has a game, so nobody is vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Niemand hat eine Manche, also ist niemand in Gefahr</translation>
+            <source>the choice of a card for board {number}</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>die Wahl einer Karte für Board {number}</translation>
         </message>
         <message>
-            <source>nobody gets anything for it</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>dafür bekommt niemand etwas</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Noch nicht auf dem Konto: der Rubber ist weder gewonnen noch abgebrochen</translation>
-        </message>
-        <message>
-            <source>second game of {side}, who win the rubber</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>zweite Manche von {side}, die den Rubber gewinnen</translation>
-        </message>
-        <message>
-            <source>{side} have a game and are vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side} haben eine Manche und sind in Gefahr</translation>
-        </message>
-        <message>
-            <source>first game of {side}; both sides have one now</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>erste Manche von {side}; beide Parteien haben nun eine</translation>
-        </message>
-        <message>
-            <source>first game of {side}, who are vulnerable now</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>erste Manche von {side}, die nun in Gefahr sind</translation>
-        </message>
-        <message>
-            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>statt eines Kontrakts oder darunter: bricht den Rubber vorher ab</translation>
-        </message>
-        <message>
-            <source>beneath a rubber that was stopped: goes on with it after all</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>unter einem abgebrochenen Rubber: setzt ihn doch fort</translation>
-        </message>
-        <message>
-            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Die Stichpunkte eines erfüllten Kontrakts stehen unter dem Strich, alles andere darüber. Wer unten 100 hat, macht eine Manche: Ein Strich wird gezogen, und kein Teilkontrakt zählt mehr weiter. Eine Partei mit einer Manche ist in Gefahr.</translation>
-        </message>
-        <message>
-            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Zwei Manchen gewinnen den Rubber: 700, wenn die andere Partei keine hat, sonst 500. In einem abgebrochenen Rubber bekommt eine Partei, die allein eine Manche oder in der offenen Manche einen Teilkontrakt hat, was die Regeln des Abends sagen.</translation>
-        </message>
-        <message>
-            <source>{side} get {points} for the only game</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side} bekommen {points} für die einzige Manche</translation>
-        </message>
-        <message>
-            <source>{side} get {points} for the only part-score</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side} bekommen {points} für den einzigen Teilkontrakt</translation>
-        </message>
-        <message>
-            <source>the rubber was stopped: {paid}</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>der Rubber wurde abgebrochen: {paid}</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: deal {number} has no result</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Noch nicht auf dem Konto: Spiel {number} hat kein Ergebnis</translation>
+            <source>the change of the teams</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>die Änderung der Teams</translation>
         </message>
         <message>
             <source>teams: a name</source>
-            <extracomment>chicago_gui/games/teams/apply.py</extracomment>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>Teams: ein Name</translation>
         </message>
         <message>
@@ -3827,6 +3872,26 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Teamkampf</translation>
         </message>
+        <message>
+            <source>Four more boards</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Noch vier Boards</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Teams</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Siegpunkte</translation>
+        </message>
+        <message>
+            <source>passed out: 0</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>durchgepasst: 0</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards a page</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3854,6 +3919,46 @@
             <source>The other room's results of boards not yet played here are left out.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Ergebnisse des anderen Raums fehlen bei Boards, die hier noch nicht gespielt sind.</translation>
+        </message>
+        <message>
+            <source>boards 1 to {last}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Boards 1 bis {last}</translation>
+        </message>
+        <message>
+            <source>boards {first} to {last}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Boards {first} bis {last}</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Team</translation>
+        </message>
+        <message>
+            <source>First half</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>1. Hälfte</translation>
+        </message>
+        <message>
+            <source>Second half</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>2. Hälfte</translation>
+        </message>
+        <message>
+            <source>Boards won</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Won by</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Gewonnen von</translation>
+        </message>
+        <message>
+            <source>{contract} {by} {result}: {score}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
             <source>Final result</source>
@@ -3930,126 +4035,6 @@
             <translation>Nach Board {number} aufhören</translation>
         </message>
         <message>
-            <source>the card of board {number}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>die Karte von Board {number}</translation>
-        </message>
-        <message>
-            <source>the room of this laptop</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>der Raum dieses Laptops</translation>
-        </message>
-        <message>
-            <source>the comparison with the other room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>der Vergleich mit dem anderen Raum</translation>
-        </message>
-        <message>
-            <source>the choice of a card for board {number}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>die Wahl einer Karte für Board {number}</translation>
-        </message>
-        <message>
-            <source>the change of the teams</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>die Änderung der Teams</translation>
-        </message>
-        <message>
-            <source>team {of}: {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>Team {of}: {what}</translation>
-        </message>
-        <message>
-            <source>planned boards</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geplante Boards</translation>
-        </message>
-        <message>
-            <source>planned boards {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geplante Boards {what}</translation>
-        </message>
-        <message>
-            <source>room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>Raum</translation>
-        </message>
-        <message>
-            <source>this laptop's room: {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>Raum dieses Laptops: {what}</translation>
-        </message>
-        <message>
-            <source>the other room's card is opened</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>die Karte des anderen Raums ist geöffnet</translation>
-        </message>
-        <message>
-            <source>{where}: one of the two cards is chosen</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>{where}: eine der beiden Karten ist gewählt</translation>
-        </message>
-        <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum</translation>
-        </message>
-        <message>
-            <source>open room {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum {what}</translation>
-        </message>
-        <message>
-            <source>open room, the other card</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum, die andere Karte</translation>
-        </message>
-        <message>
-            <source>open room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum, die andere Karte {what}</translation>
-        </message>
-        <message>
-            <source>open room, note</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum, Notiz</translation>
-        </message>
-        <message>
-            <source>open room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>offener Raum, Notiz {what}</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum</translation>
-        </message>
-        <message>
-            <source>closed room {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum {what}</translation>
-        </message>
-        <message>
-            <source>closed room, the other card</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum, die andere Karte</translation>
-        </message>
-        <message>
-            <source>closed room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum, die andere Karte {what}</translation>
-        </message>
-        <message>
-            <source>closed room, note</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum, Notiz</translation>
-        </message>
-        <message>
-            <source>closed room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>geschlossener Raum, Notiz {what}</translation>
-        </message>
-        <message>
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Wie jedes Board gewertet wurde</translation>
@@ -4120,6 +4105,121 @@
             <translation>Board {number} ist dort nicht strittig</translation>
         </message>
         <message>
+            <source>board-a-match</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Board-a-match</translation>
+        </message>
+        <message>
+            <source>no victory points</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>keine Siegpunkte</translation>
+        </message>
+        <message>
+            <source>victory points, continuous scale</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Siegpunkte, stetige Skala</translation>
+        </message>
+        <message>
+            <source>victory points, whole</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Siegpunkte, ganze</translation>
+        </message>
+        <message>
+            <source>team {of}: {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>Team {of}: {what}</translation>
+        </message>
+        <message>
+            <source>planned boards</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geplante Boards</translation>
+        </message>
+        <message>
+            <source>planned boards {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geplante Boards {what}</translation>
+        </message>
+        <message>
+            <source>room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>Raum</translation>
+        </message>
+        <message>
+            <source>this laptop's room: {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>Raum dieses Laptops: {what}</translation>
+        </message>
+        <message>
+            <source>the other room's card is opened</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>die Karte des anderen Raums ist geöffnet</translation>
+        </message>
+        <message>
+            <source>{where}: one of the two cards is chosen</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>{where}: eine der beiden Karten ist gewählt</translation>
+        </message>
+        <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum</translation>
+        </message>
+        <message>
+            <source>open room {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum {what}</translation>
+        </message>
+        <message>
+            <source>open room, the other card</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum, die andere Karte</translation>
+        </message>
+        <message>
+            <source>open room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum, die andere Karte {what}</translation>
+        </message>
+        <message>
+            <source>open room, note</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum, Notiz</translation>
+        </message>
+        <message>
+            <source>open room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>offener Raum, Notiz {what}</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum</translation>
+        </message>
+        <message>
+            <source>closed room {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum {what}</translation>
+        </message>
+        <message>
+            <source>closed room, the other card</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum, die andere Karte</translation>
+        </message>
+        <message>
+            <source>closed room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum, die andere Karte {what}</translation>
+        </message>
+        <message>
+            <source>closed room, note</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum, Notiz</translation>
+        </message>
+        <message>
+            <source>closed room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>geschlossener Raum, Notiz {what}</translation>
+        </message>
+        <message>
             <source>Home</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Heim</translation>
@@ -4130,19 +4230,9 @@
             <translation>Gäste</translation>
         </message>
         <message>
-            <source>Teams</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Teams</translation>
-        </message>
-        <message>
             <source>Team {number} ({name})</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Team {number} ({name})</translation>
-        </message>
-        <message>
-            <source>Victory points</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Siegpunkte</translation>
         </message>
         <message>
             <source>This laptop</source>
@@ -4163,56 +4253,6 @@
             <source>stands in the closed room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>steht im geschlossenen Raum</translation>
-        </message>
-        <message>
-            <source>Four more boards</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Noch vier Boards</translation>
-        </message>
-        <message>
-            <source>passed out: 0</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>durchgepasst: 0</translation>
-        </message>
-        <message>
-            <source>boards 1 to {last}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Boards 1 bis {last}</translation>
-        </message>
-        <message>
-            <source>boards {first} to {last}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Boards {first} bis {last}</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Team</translation>
-        </message>
-        <message>
-            <source>First half</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>1. Hälfte</translation>
-        </message>
-        <message>
-            <source>Second half</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>2. Hälfte</translation>
-        </message>
-        <message>
-            <source>Boards won</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <source>Won by</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Gewonnen von</translation>
-        </message>
-        <message>
-            <source>{contract} {by} {result}: {score}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
             <source>{setting} – here: {mine}; other card: {theirs}</source>
@@ -4248,26 +4288,6 @@
             <source>Two rooms</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Zwei Räume</translation>
-        </message>
-        <message>
-            <source>board-a-match</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Board-a-match</translation>
-        </message>
-        <message>
-            <source>no victory points</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>keine Siegpunkte</translation>
-        </message>
-        <message>
-            <source>victory points, continuous scale</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Siegpunkte, stetige Skala</translation>
-        </message>
-        <message>
-            <source>victory points, whole</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Siegpunkte, ganze</translation>
         </message>
         <message>
             <source>the two cards disagree</source>
@@ -5823,11 +5843,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Beides geht nach der Nummer des Boards, sechzehn im Zyklus (Regel 2): Teiler Nord, Ost, Süd, West; in Gefahr niemand, NS, OW, alle; NS, OW, alle, niemand; OW, alle, niemand, NS; alle, niemand, NS, OW. Gewertet wird wie im Turnier, ohne Honneurs.</translation>
         </message>
         <message>
-            <source>rule {rule}: {what}</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Regel {rule}: {what}</translation>
-        </message>
-        <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4px n −1; p, wenn alle passten; die Nummer eines anderen Boards führt dorthin.</translation>
@@ -6014,11 +6029,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>{value} taken back</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{value} zurückgenommen</translation>
-        </message>
-        <message>
             <source>only one of them has deal {numbers}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>nur einer davon hat Spiel {numbers}</translation>
@@ -6090,6 +6100,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Everybody keeps the same chair.</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>Alle bleiben sitzen.</translation>
+        </message>
+        <message>
+            <source>{rule} is {points} points; it is 0 to {most}</source>
+            <extracomment>chicago_gui/sheet/rules.py</extracomment>
+            <translation>{rule} ist {points} Punkte; möglich sind 0 bis {most}</translation>
+        </message>
+        <message>
+            <source>rule {rule}: {what}</source>
+            <extracomment>chicago_gui/sheet/rules.py</extracomment>
+            <translation>Regel {rule}: {what}</translation>
         </message>
         <message>
             <source>{where} is not a UUID</source>
@@ -6262,6 +6282,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Noch kein Abend. Der erste steht hier, sobald er begonnen hat.</translation>
         </message>
         <message>
+            <source>{value} taken back</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>{value} zurückgenommen</translation>
+        </message>
+        <message>
             <source>Nothing is found for “{text}”.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
             <translation>Zu „{text}“ ist nichts zu finden.</translation>
@@ -6417,11 +6442,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{made} von {declared}</translation>
         </message>
         <message>
-            <source>{where} is empty; it names somebody, or is absent</source>
-            <extracomment>chicago_gui/sheet/sittings/file.py</extracomment>
-            <translation>{where} ist leer; dort steht ein Name oder nichts</translation>
-        </message>
-        <message>
             <source>{deal}: {contract} by {name}. Type the result: =, +1 or −1.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{deal}: {contract} von {name}. Ergebnis tippen: =, +1 oder −1.</translation>
@@ -6435,16 +6455,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>hundreds</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Hunderter</translation>
-        </message>
-        <message>
-            <source>Four to seven players, and who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Vier bis sieben Spieler, und wer zuerst teilt</translation>
-        </message>
-        <message>
-            <source>deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>teilt zuerst</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
@@ -6482,6 +6492,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Enter lässt diesen Teiler beginnen, Leertaste zeigt andere; oder tippen, wer teilt.</translation>
         </message>
         <message>
+            <source>Four to seven players, and who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Vier bis sieben Spieler, und wer zuerst teilt</translation>
+        </message>
+        <message>
+            <source>deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>teilt zuerst</translation>
+        </message>
+        <message>
             <source>Deals: {name}, who has begun least often</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Es teilt {name}: hat bisher am seltensten begonnen</translation>
@@ -6502,79 +6522,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}: Wer sitzt wo</translation>
         </message>
         <message>
-            <source>Settled</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Abrechnung</translation>
-        </message>
-        <message>
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, Summe</translation>
         </message>
         <message>
-            <source>to the point</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>auf den Punkt</translation>
-        </message>
-        <message>
-            <source>in hundreds, 50 left over counting down</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>in Hundertern, 50 abgerundet</translation>
-        </message>
-        <message>
-            <source>in hundreds, 50 left over counting up</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>in Hundertern, 50 aufgerundet</translation>
-        </message>
-        <message>
             <source>Insert a deal before {deal}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Spiel einfügen vor: {deal}</translation>
-        </message>
-        <message>
-            <source>nobody is away</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>niemand fehlt</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>abgebrochen</translation>
-        </message>
-        <message>
-            <source>goes on after all</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>geht doch weiter</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>fehlt</translation>
-        </message>
-        <message>
-            <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>fehlt: {what}</translation>
-        </message>
-        <message>
-            <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>Parteien</translation>
-        </message>
-        <message>
-            <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>Parteien {what}</translation>
-        </message>
-        <message>
-            <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>Teiler {what}</translation>
-        </message>
-        <message>
-            <source>stopped {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>abgebrochen {what}</translation>
         </message>
         <message>
             <source>joined: {names}</source>
@@ -6597,14 +6552,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>zurück: {names}</translation>
         </message>
         <message>
+            <source>away</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>fehlt</translation>
+        </message>
+        <message>
+            <source>away {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>fehlt: {what}</translation>
+        </message>
+        <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>{told}, {count} unbeendet</translation>
-        </message>
-        <message>
-            <source>away: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>fehlt: {names}</translation>
         </message>
         <message>
             <source>players named: {count}; 4 to 7 play</source>
@@ -6670,6 +6630,56 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>result before anybody plays the contract</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
+        </message>
+        <message>
+            <source>sides</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Parteien</translation>
+        </message>
+        <message>
+            <source>sides {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Parteien {what}</translation>
+        </message>
+        <message>
+            <source>dealer {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Teiler {what}</translation>
+        </message>
+        <message>
+            <source>Settled</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Abrechnung</translation>
+        </message>
+        <message>
+            <source>nobody is away</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>niemand fehlt</translation>
+        </message>
+        <message>
+            <source>{where} is empty; it names somebody, or is absent</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{where} ist leer; dort steht ein Name oder nichts</translation>
+        </message>
+        <message>
+            <source>to the point</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>auf den Punkt</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 left over counting down</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>in Hundertern, 50 abgerundet</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 left over counting up</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>in Hundertern, 50 aufgerundet</translation>
+        </message>
+        <message>
+            <source>away: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>fehlt: {names}</translation>
         </message>
         <message>
             <source>settled to the point</source>

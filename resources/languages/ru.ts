@@ -593,11 +593,6 @@
             <translation>игра «{kind}» этой программе неизвестна; откроет более новая</translation>
         </message>
         <message>
-            <source>a round has four deals that count; {count} would come after them</source>
-            <extracomment>chicago_gui/games/four_deal/apply.py</extracomment>
-            <translation>в круге четыре зачётные сдачи; за ними оказалось бы ещё {count}</translation>
-        </message>
-        <message>
             <source>round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>круг {number}</translation>
@@ -656,6 +651,66 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Круг рассчитывают, когда сыграны его четыре сдачи.</translation>
         </message>
+        <message>
+            <source>On deal 1 nobody is vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>В сдаче 1 никто не в зоне</translation>
+        </message>
+        <message>
+            <source>On deal 4 both sides are vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>В сдаче 4 в зоне обе линии</translation>
+        </message>
+        <message>
+            <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>В сдаче {number} в зоне противники сдающего ({dealer}): {side}</translation>
+        </message>
+        <message>
+            <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>В сдаче {number} в зоне линия сдающего ({dealer}): {side}</translation>
+        </message>
+        <message>
+            <source>part-score</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>частичная запись</translation>
+        </message>
+        <message>
+            <source>part-score on the last deal</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>частичная запись в последней сдаче</translation>
+        </message>
+        <message>
+            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>вместо контракта или под кругом: бросает его и начинает следующий</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>game when vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>гейм в зоне</translation>
+        </message>
+        <message>
+            <source>game when not vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>гейм до зоны</translation>
+        </message>
+        <message>
+            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>В круге четыре сдачи, сдают по очереди: в первой никто не в зоне, во второй и третьей — линия сдающего (по другому правилу — противники), в четвёртой — все.</translation>
+        </message>
+        <message>
+            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Гейм стоит 300, в зоне 500. Частичные записи складываются в гейм в пределах круга, а та, что в последней сдаче гейма не даёт, получает 100; по другому правилу за каждую сразу 50, и ничего не переносится.</translation>
+        </message>
         <message numerus="yes">
             <source>{count} rounds a page</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
@@ -666,44 +721,9 @@
             </translation>
         </message>
         <message>
-            <source>Part-scores</source>
+            <source>Not on the account yet: {count} of 4 deals to come.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Частичные записи</translation>
-        </message>
-        <message>
-            <source>Vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Зона</translation>
-        </message>
-        <message>
-            <source>part-scores are carried</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>частичные записи переносятся</translation>
-        </message>
-        <message>
-            <source>part-scores get 50 each</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>за частичную запись 50</translation>
-        </message>
-        <message>
-            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Частичные записи круга складываются в гейм; не давшая гейма в сдаче 4 получает 100.</translation>
-        </message>
-        <message>
-            <source>Nothing is carried; each part-score gets 50 at once.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Ничего не переносится; за каждую частичную запись сразу 50.</translation>
-        </message>
-        <message>
-            <source>dealer's side vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>в сдачах 2 и 3 в зоне линия сдающего</translation>
-        </message>
-        <message>
-            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>в сдачах 2 и 3 в зоне противники сдающего</translation>
+            <translation>Ещё не на счету: осталось сдач {count} из 4.</translation>
         </message>
         <message>
             <source>round</source>
@@ -730,69 +750,49 @@
             <translation>з</translation>
         </message>
         <message>
-            <source>On deal 1 nobody is vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>В сдаче 1 никто не в зоне</translation>
+            <source>a round has four deals that count; {count} would come after them</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>в круге четыре зачётные сдачи; за ними оказалось бы ещё {count}</translation>
         </message>
         <message>
-            <source>On deal 4 both sides are vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>В сдаче 4 в зоне обе линии</translation>
+            <source>Part-scores</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Частичные записи</translation>
         </message>
         <message>
-            <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>В сдаче {number} в зоне противники сдающего ({dealer}): {side}</translation>
+            <source>Vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Зона</translation>
         </message>
         <message>
-            <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>В сдаче {number} в зоне линия сдающего ({dealer}): {side}</translation>
+            <source>part-scores are carried</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>частичные записи переносятся</translation>
         </message>
         <message>
-            <source>part-score</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>частичная запись</translation>
+            <source>part-scores get 50 each</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>за частичную запись 50</translation>
         </message>
         <message>
-            <source>part-score on the last deal</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>частичная запись в последней сдаче</translation>
+            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Частичные записи круга складываются в гейм; не давшая гейма в сдаче 4 получает 100.</translation>
         </message>
         <message>
-            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>вместо контракта или под кругом: бросает его и начинает следующий</translation>
+            <source>Nothing is carried; each part-score gets 50 at once.</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>Ничего не переносится; за каждую частичную запись сразу 50.</translation>
         </message>
         <message>
-            <source>The game</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Игра</translation>
+            <source>dealer's side vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>в сдачах 2 и 3 в зоне линия сдающего</translation>
         </message>
         <message>
-            <source>game when vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>гейм в зоне</translation>
-        </message>
-        <message>
-            <source>game when not vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>гейм до зоны</translation>
-        </message>
-        <message>
-            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>В круге четыре сдачи, сдают по очереди: в первой никто не в зоне, во второй и третьей — линия сдающего (по другому правилу — противники), в четвёртой — все.</translation>
-        </message>
-        <message>
-            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Гейм стоит 300, в зоне 500. Частичные записи складываются в гейм в пределах круга, а та, что в последней сдаче гейма не даёт, получает 100; по другому правилу за каждую сразу 50, и ничего не переносится.</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: {count} of 4 deals to come.</source>
-            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Ещё не на счету: осталось сдач {count} из 4.</translation>
+            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/session.py</extracomment>
+            <translation>в сдачах 2 и 3 в зоне противники сдающего</translation>
         </message>
         <message>
             <source>players named: {count}; five play</source>
@@ -980,9 +980,9 @@
             <translation>сдача сыграна; меняются до первого хода</translation>
         </message>
         <message>
-            <source>the counts would add up to {total}, not 40; retype all four: 12 9 13 6</source>
+            <source>the counts would add up to {total}, not 40; retype all four</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>сумма была бы {total}, а не 40; введите все четыре: 12 9 13 6</translation>
+            <translation>сумма была бы {total}, а не 40; введите все четыре</translation>
         </message>
         <message>
             <source>type the four counts: 12 9 13 6</source>
@@ -1018,6 +1018,16 @@
             <source>press F2 to type counts</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
             <translation>чтобы ввести очки, нажмите F2</translation>
+        </message>
+        <message>
+            <source>a level is 1 to 7; press F2 to type counts</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>уровень — от 1 до 7; чтобы ввести очки, нажмите F2</translation>
+        </message>
+        <message>
+            <source>type = or +1 or −2 for the result; press F2 to type counts</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>результат: = или +1 или −2; чтобы ввести очки, нажмите F2</translation>
         </message>
         <message>
             <source>a deal that is over needs this: type something else over it</source>
@@ -1274,6 +1284,11 @@
             <source>by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>{name}</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>С</translation>
         </message>
         <message>
             <source>yes</source>
@@ -1812,11 +1827,6 @@
             <source>four spades doubled, by Vera; p when all pass</source>
             <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>четыре пики контра, играет Вера; пас — если все пас</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>С</translation>
         </message>
         <message>
             <source>takes the swap that is asked for</source>
@@ -2810,6 +2820,31 @@
             <translation>Онёры, {name}, {points}: {score}.</translation>
         </message>
         <message>
+            <source>the movement</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>схема туров</translation>
+        </message>
+        <message>
+            <source>who meets on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>кто играет сдачу {number}</translation>
+        </message>
+        <message>
+            <source>taking a result of board {number} out</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>результат сдачи {number} убран</translation>
+        </message>
+        <message>
+            <source>the order of the results</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>порядок результатов</translation>
+        </message>
+        <message>
+            <source>the change of the pairs</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>изменение пар</translation>
+        </message>
+        <message>
             <source>Round</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>Тур</translation>
@@ -2866,6 +2901,11 @@
             <translation>итог</translation>
         </message>
         <message>
+            <source>Ranking</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Места</translation>
+        </message>
+        <message>
             <source>North–South</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Север–Юг</translation>
@@ -2874,6 +2914,16 @@
             <source>East–West</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Восток–Запад</translation>
+        </message>
+        <message>
+            <source>Direction</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Линия</translation>
+        </message>
+        <message>
+            <source>Boards</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Сдачи</translation>
         </message>
         <message>
             <source>Before the first result</source>
@@ -2893,6 +2943,52 @@
                 <numerusform>{count} протокола на странице</numerusform>
                 <numerusform>{count} протоколов на странице</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Tops</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Топы</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had more</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>сдачи, в которых на этой линии больше не было ни у кого</translation>
+        </message>
+        <message>
+            <source>Bottoms</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Нули</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had less</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>сдачи, в которых на этой линии меньше не было ни у кого</translation>
+        </message>
+        <message>
+            <source>Best board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Лучшая сдача</translation>
+        </message>
+        <message>
+            <source>Worst board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Худшая сдача</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Место</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Сдача</translation>
+        </message>
+        <message>
+            <source>Best result</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Лучший результат</translation>
         </message>
         <message numerus="yes">
             <source>After {played} of {results} results</source>
@@ -2933,84 +3029,19 @@
             </translation>
         </message>
         <message>
+            <source>{percent} %</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
         </message>
         <message>
-            <source>the movement</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>схема туров</translation>
-        </message>
-        <message>
-            <source>who meets on board {number}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>кто играет сдачу {number}</translation>
-        </message>
-        <message>
-            <source>taking a result of board {number} out</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>результат сдачи {number} убран</translation>
-        </message>
-        <message>
-            <source>the order of the results</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>порядок результатов</translation>
-        </message>
-        <message>
-            <source>the change of the pairs</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>изменение пар</translation>
-        </message>
-        <message>
-            <source>pair {of}: {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>пара {of}: {what}</translation>
-        </message>
-        <message>
-            <source>order</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>порядок</translation>
-        </message>
-        <message>
-            <source>results are typed {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>результаты вводят {what}</translation>
-        </message>
-        <message>
-            <source>results</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>результаты</translation>
-        </message>
-        <message>
-            <source>{of} {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>{of} {what}</translation>
-        </message>
-        <message>
-            <source>notes</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>заметки</translation>
-        </message>
-        <message>
-            <source>{of} note {what}</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>{of} заметка {what}</translation>
-        </message>
-        <message>
-            <source>the movement is set out</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>схема туров составлена</translation>
-        </message>
-        <message>
-            <source>by round</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>по турам</translation>
-        </message>
-        <message>
-            <source>by board</source>
-            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation>по сдачам</translation>
+            <source>board {number}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>сдача {number}</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -3027,6 +3058,11 @@
             <comment>in a ranking</comment>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>место</translation>
+        </message>
+        <message>
+            <source>results</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>результаты</translation>
         </message>
         <message>
             <source>Points of each pair, board by board</source>
@@ -3104,16 +3140,6 @@
             <translation>отдыхает</translation>
         </message>
         <message>
-            <source>Board</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Сдача</translation>
-        </message>
-        <message>
-            <source>Ranking</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Места</translation>
-        </message>
-        <message>
             <source>pairs: {count}; 2 to 20 play</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
             <translation>пары: {count}; играют от 2 до 20</translation>
@@ -3184,9 +3210,84 @@
             <translation>сдача {number}: {ns} — {ew} уже сыграно, а по схеме туров иначе</translation>
         </message>
         <message>
+            <source>one winner</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>один победитель</translation>
+        </message>
+        <message>
+            <source>a winner in each direction</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>победитель на каждой линии</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Подсчёт</translation>
+        </message>
+        <message>
+            <source>matchpoints</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>матчпойнты</translation>
+        </message>
+        <message>
+            <source>cross-IMPs</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>кросс-импы</translation>
+        </message>
+        <message>
+            <source>IMPs against the datum</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>импы против датума</translation>
+        </message>
+        <message>
+            <source>pair {of}: {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>пара {of}: {what}</translation>
+        </message>
+        <message>
+            <source>order</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>порядок</translation>
+        </message>
+        <message>
+            <source>results are typed {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>результаты вводят {what}</translation>
+        </message>
+        <message>
+            <source>{of} {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>{of} {what}</translation>
+        </message>
+        <message>
+            <source>notes</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>заметки</translation>
+        </message>
+        <message>
+            <source>{of} note {what}</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>{of} заметка {what}</translation>
+        </message>
+        <message>
+            <source>the movement is set out</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>схема туров составлена</translation>
+        </message>
+        <message>
             <source>result {number}</source>
             <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
             <translation>результат {number}</translation>
+        </message>
+        <message>
+            <source>by round</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>по турам</translation>
+        </message>
+        <message>
+            <source>by board</source>
+            <extracomment>chicago_gui/games/pairs/session_file.py</extracomment>
+            <translation>по сдачам</translation>
         </message>
         <message>
             <source>pair {number}</source>
@@ -3228,11 +3329,6 @@
             <translation>Сдач в туре</translation>
         </message>
         <message>
-            <source>Scoring</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Подсчёт</translation>
-        </message>
-        <message>
             <source>Who meets whom</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Кто с кем встречается</translation>
@@ -3253,80 +3349,9 @@
             <translation>Митчелл</translation>
         </message>
         <message>
-            <source>one winner</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>один победитель</translation>
-        </message>
-        <message>
-            <source>a winner in each direction</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>победитель на каждой линии</translation>
-        </message>
-        <message>
             <source>Pair {number}</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Пара {number}</translation>
-        </message>
-        <message>
-            <source>Direction</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Линия</translation>
-        </message>
-        <message>
-            <source>Boards</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Сдачи</translation>
-        </message>
-        <message>
-            <source>Tops</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Топы</translation>
-        </message>
-        <message>
-            <source>boards on which nobody sitting that way had more</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>сдачи, в которых на этой линии больше не было ни у кого</translation>
-        </message>
-        <message>
-            <source>Bottoms</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Нули</translation>
-        </message>
-        <message>
-            <source>boards on which nobody sitting that way had less</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>сдачи, в которых на этой линии меньше не было ни у кого</translation>
-        </message>
-        <message>
-            <source>Best board</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Лучшая сдача</translation>
-        </message>
-        <message>
-            <source>Worst board</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Худшая сдача</translation>
-        </message>
-        <message>
-            <source>Place</source>
-            <comment>in a ranking</comment>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Место</translation>
-        </message>
-        <message>
-            <source>Best result</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>Лучший результат</translation>
-        </message>
-        <message>
-            <source>{percent} %</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
-            <source>board {number}</source>
-            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>сдача {number}</translation>
         </message>
         <message>
             <source>Matchpoints</source>
@@ -3357,21 +3382,6 @@
             <source>How results are compared</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Как сравнивают результаты</translation>
-        </message>
-        <message>
-            <source>matchpoints</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>матчпойнты</translation>
-        </message>
-        <message>
-            <source>cross-IMPs</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>кросс-импы</translation>
-        </message>
-        <message>
-            <source>IMPs against the datum</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>импы против датума</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
@@ -3519,31 +3529,6 @@
             <translation>Сдача {number}: {ns} и {ew} в ней по схеме туров не встречаются, поэтому тура у неё нет; у остальных туры прежние.</translation>
         </message>
         <message>
-            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>сдача {deal} выигрывает роббер, а после неё есть ещё сдачи: {later}</translation>
-        </message>
-        <message>
-            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>сдача {deal} выигрывает роббер, прервать его нельзя</translation>
-        </message>
-        <message>
-            <source>the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>роббер не выигран и не прерван</translation>
-        </message>
-        <message>
-            <source>the rubber is stopped; let it go on first</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>роббер прерван; сначала продолжите его</translation>
-        </message>
-        <message>
-            <source>{rule} is {points} points; it is 0 to {most}</source>
-            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
-            <translation>{rule}: {points}; бывает от 0 до {most}</translation>
-        </message>
-        <message>
             <source>rubber {number}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>роббер {number}</translation>
@@ -3627,6 +3612,46 @@
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>Роббер рассчитывают, когда он выигран или прерван: расходитесь раньше — наберите «стоп».</translation>
         </message>
+        <message>
+            <source>for the rubber in two games</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>за роббер в двух геймах</translation>
+        </message>
+        <message>
+            <source>for the rubber in three games</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>за роббер в трёх геймах</translation>
+        </message>
+        <message>
+            <source>Who is vulnerable is not known before the deal above has its result</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Кто в зоне, неизвестно, пока нет результата сдачи выше</translation>
+        </message>
+        <message>
+            <source>Both sides have a game and are vulnerable</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>У обеих линий есть гейм, обе в зоне</translation>
+        </message>
+        <message>
+            <source>Nobody has a game, so nobody is vulnerable</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Геймов ни у кого нет, никто не в зоне</translation>
+        </message>
+        <message>
+            <source>nobody gets anything for it</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>за это никто ничего не получает</translation>
+        </message>
+        <message>
+            <source>Not on the account yet: the rubber is neither won nor stopped</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Ещё не на счету: роббер не выигран и не прерван</translation>
+        </message>
+        <message>
+            <source>second game of {side}, who win the rubber</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>второй гейм, роббер выигран: {side}</translation>
+        </message>
         <message numerus="yes">
             <source>{count} pads a page</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
@@ -3637,34 +3662,59 @@
             </translation>
         </message>
         <message>
-            <source>Game in a rubber that is stopped</source>
+            <source>{side} have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Гейм в прерванном роббере</translation>
+            <translation>{side}: есть гейм, в зоне</translation>
         </message>
         <message>
-            <source>Part-score in a rubber that is stopped</source>
+            <source>first game of {side}; both sides have one now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Частичная запись в прерванном роббере</translation>
+            <translation>первый гейм: {side}; теперь он есть у обеих линий</translation>
         </message>
         <message>
-            <source>A side that alone has a game gets it when all get up.</source>
+            <source>first game of {side}, who are vulnerable now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Получает линия, у которой одной есть гейм, когда все расходятся.</translation>
+            <translation>первый гейм, теперь в зоне: {side}</translation>
         </message>
         <message>
-            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Получает линия, у которой одной есть частичная запись в неоконченном гейме; до 1993 года было 50.</translation>
+            <translation>вместо контракта или под роббером: прерывает его до конца</translation>
         </message>
         <message>
-            <source>{points} for an unfinished game</source>
+            <source>beneath a rubber that was stopped: goes on with it after all</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{points} за неоконченный гейм</translation>
+            <translation>под прерванным роббером: всё же продолжает его</translation>
         </message>
         <message>
-            <source>{points} for an unfinished part-score</source>
+            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{points} за частичную запись</translation>
+            <translation>Очки за взятки сыгранного контракта пишут под чертой, всё остальное — над чертой. У кого под чертой набралось 100, у того гейм: проводят черту, и прежние частичные записи обеих линий больше не идут в счёт гейма. Линия с геймом — в зоне.</translation>
+        </message>
+        <message>
+            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Два гейма выигрывают роббер: 700, если у противников геймов нет, иначе 500. В прерванном роббере линия, у которой одной есть гейм или частичная запись в неоконченном гейме, получает столько, сколько велят правила вечера.</translation>
+        </message>
+        <message>
+            <source>{side} get {points} for the only game</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{side}: {points} за единственный гейм</translation>
+        </message>
+        <message>
+            <source>{side} get {points} for the only part-score</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{side}: {points} за единственную частичную запись</translation>
+        </message>
+        <message>
+            <source>the rubber was stopped: {paid}</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>роббер прерван: {paid}</translation>
+        </message>
+        <message>
+            <source>Not on the account yet: deal {number} has no result</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Ещё не на счету: у сдачи {number} нет результата</translation>
         </message>
         <message numerus="yes">
             <source>{count} rubbers</source>
@@ -3691,108 +3741,103 @@
             <translation>{points} о</translation>
         </message>
         <message>
+            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>сдача {deal} выигрывает роббер, а после неё есть ещё сдачи: {later}</translation>
+        </message>
+        <message>
+            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>сдача {deal} выигрывает роббер, прервать его нельзя</translation>
+        </message>
+        <message>
+            <source>the rubber is neither won nor stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>роббер не выигран и не прерван</translation>
+        </message>
+        <message>
+            <source>the rubber is stopped; let it go on first</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>роббер прерван; сначала продолжите его</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>прерван</translation>
+        </message>
+        <message>
+            <source>stopped {what}</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>прерван: {what}</translation>
+        </message>
+        <message>
+            <source>Game in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Гейм в прерванном роббере</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished game</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>{points} за неоконченный гейм</translation>
+        </message>
+        <message>
+            <source>A side that alone has a game gets it when all get up.</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Получает линия, у которой одной есть гейм, когда все расходятся.</translation>
+        </message>
+        <message>
+            <source>Part-score in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Частичная запись в прерванном роббере</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished part-score</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>{points} за частичную запись</translation>
+        </message>
+        <message>
+            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>Получает линия, у которой одной есть частичная запись в неоконченном гейме; до 1993 года было 50.</translation>
+        </message>
+        <message>
             <source>{where} is false; it is true, or absent</source>
-            <extracomment>chicago_gui/games/rubber/session_file.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
             <translation>{where}: стоит false; бывает true или ничего</translation>
         </message>
         <message>
-            <source>for the rubber in two games</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>за роббер в двух геймах</translation>
+            <source>goes on after all</source>
+            <extracomment>chicago_gui/games/rubber/session.py</extracomment>
+            <translation>всё же продолжается</translation>
         </message>
         <message>
-            <source>for the rubber in three games</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>за роббер в трёх геймах</translation>
+            <source>the card of board {number}</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>карточка сдачи {number}</translation>
         </message>
         <message>
-            <source>Who is vulnerable is not known before the deal above has its result</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Кто в зоне, неизвестно, пока нет результата сдачи выше</translation>
+            <source>the room of this laptop</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>комната этого ноутбука</translation>
         </message>
         <message>
-            <source>Both sides have a game and are vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>У обеих линий есть гейм, обе в зоне</translation>
+            <source>the comparison with the other room</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>сравнение с другой комнатой</translation>
         </message>
         <message>
-            <source>Nobody has a game, so nobody is vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Геймов ни у кого нет, никто не в зоне</translation>
+            <source>the choice of a card for board {number}</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>выбор карточки сдачи {number}</translation>
         </message>
         <message>
-            <source>nobody gets anything for it</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>за это никто ничего не получает</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Ещё не на счету: роббер не выигран и не прерван</translation>
-        </message>
-        <message>
-            <source>second game of {side}, who win the rubber</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>второй гейм, роббер выигран: {side}</translation>
-        </message>
-        <message>
-            <source>{side} have a game and are vulnerable</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side}: есть гейм, в зоне</translation>
-        </message>
-        <message>
-            <source>first game of {side}; both sides have one now</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>первый гейм: {side}; теперь он есть у обеих линий</translation>
-        </message>
-        <message>
-            <source>first game of {side}, who are vulnerable now</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>первый гейм, теперь в зоне: {side}</translation>
-        </message>
-        <message>
-            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>вместо контракта или под роббером: прерывает его до конца</translation>
-        </message>
-        <message>
-            <source>beneath a rubber that was stopped: goes on with it after all</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>под прерванным роббером: всё же продолжает его</translation>
-        </message>
-        <message>
-            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Очки за взятки сыгранного контракта пишут под чертой, всё остальное — над чертой. У кого под чертой набралось 100, у того гейм: проводят черту, и прежние частичные записи обеих линий больше не идут в счёт гейма. Линия с геймом — в зоне.</translation>
-        </message>
-        <message>
-            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Два гейма выигрывают роббер: 700, если у противников геймов нет, иначе 500. В прерванном роббере линия, у которой одной есть гейм или частичная запись в неоконченном гейме, получает столько, сколько велят правила вечера.</translation>
-        </message>
-        <message>
-            <source>{side} get {points} for the only game</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side}: {points} за единственный гейм</translation>
-        </message>
-        <message>
-            <source>{side} get {points} for the only part-score</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>{side}: {points} за единственную частичную запись</translation>
-        </message>
-        <message>
-            <source>the rubber was stopped: {paid}</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>роббер прерван: {paid}</translation>
-        </message>
-        <message>
-            <source>Not on the account yet: deal {number} has no result</source>
-            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Ещё не на счету: у сдачи {number} нет результата</translation>
+            <source>the change of the teams</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>изменение команд</translation>
         </message>
         <message>
             <source>teams: a name</source>
-            <extracomment>chicago_gui/games/teams/apply.py</extracomment>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
             <translation>команды: название</translation>
         </message>
         <message>
@@ -3850,6 +3895,26 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>командный матч</translation>
         </message>
+        <message>
+            <source>Four more boards</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Ещё четыре сдачи</translation>
+        </message>
+        <message>
+            <source>Teams</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Команды</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Победные очки</translation>
+        </message>
+        <message>
+            <source>passed out: 0</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>распас: 0</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards a page</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3878,6 +3943,46 @@
             <source>The other room's results of boards not yet played here are left out.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Результаты другой комнаты в сдачах, которые здесь ещё не сыграны, не включены.</translation>
+        </message>
+        <message>
+            <source>boards 1 to {last}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>сдачи 1–{last}</translation>
+        </message>
+        <message>
+            <source>boards {first} to {last}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>сдачи {first}–{last}</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Команда</translation>
+        </message>
+        <message>
+            <source>First half</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>1-я половина</translation>
+        </message>
+        <message>
+            <source>Second half</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>2-я половина</translation>
+        </message>
+        <message>
+            <source>Boards won</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Выиграно сдач</translation>
+        </message>
+        <message>
+            <source>Won by</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Выиграли</translation>
+        </message>
+        <message>
+            <source>{contract} {by} {result}: {score}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
             <source>Final result</source>
@@ -3957,126 +4062,6 @@
             <translation>Кончить после сдачи {number}</translation>
         </message>
         <message>
-            <source>the card of board {number}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>карточка сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the room of this laptop</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>комната этого ноутбука</translation>
-        </message>
-        <message>
-            <source>the comparison with the other room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>сравнение с другой комнатой</translation>
-        </message>
-        <message>
-            <source>the choice of a card for board {number}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>выбор карточки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the change of the teams</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>изменение команд</translation>
-        </message>
-        <message>
-            <source>team {of}: {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>команда {of}: {what}</translation>
-        </message>
-        <message>
-            <source>planned boards</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>число сдач</translation>
-        </message>
-        <message>
-            <source>planned boards {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>число сдач {what}</translation>
-        </message>
-        <message>
-            <source>room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>комната</translation>
-        </message>
-        <message>
-            <source>this laptop's room: {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>комната этого ноутбука: {what}</translation>
-        </message>
-        <message>
-            <source>the other room's card is opened</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открыта карточка другой комнаты</translation>
-        </message>
-        <message>
-            <source>{where}: one of the two cards is chosen</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>{where}: выбрана одна из двух карточек</translation>
-        </message>
-        <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната</translation>
-        </message>
-        <message>
-            <source>open room {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната {what}</translation>
-        </message>
-        <message>
-            <source>open room, the other card</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната, другая карточка</translation>
-        </message>
-        <message>
-            <source>open room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната, другая карточка {what}</translation>
-        </message>
-        <message>
-            <source>open room, note</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната, заметка</translation>
-        </message>
-        <message>
-            <source>open room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>открытая комната, заметка {what}</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната</translation>
-        </message>
-        <message>
-            <source>closed room {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната {what}</translation>
-        </message>
-        <message>
-            <source>closed room, the other card</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната, другая карточка</translation>
-        </message>
-        <message>
-            <source>closed room, the other card {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната, другая карточка {what}</translation>
-        </message>
-        <message>
-            <source>closed room, note</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната, заметка</translation>
-        </message>
-        <message>
-            <source>closed room, note {what}</source>
-            <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation>закрытая комната, заметка {what}</translation>
-        </message>
-        <message>
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Как посчитана каждая сдача</translation>
@@ -4147,6 +4132,121 @@
             <translation>сдача {number} там не спорная</translation>
         </message>
         <message>
+            <source>board-a-match</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>по сдачам (2–1–0)</translation>
+        </message>
+        <message>
+            <source>no victory points</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>без победных очков</translation>
+        </message>
+        <message>
+            <source>victory points, continuous scale</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>победные очки, непрерывная шкала</translation>
+        </message>
+        <message>
+            <source>victory points, whole</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>победные очки, целые</translation>
+        </message>
+        <message>
+            <source>team {of}: {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>команда {of}: {what}</translation>
+        </message>
+        <message>
+            <source>planned boards</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>число сдач</translation>
+        </message>
+        <message>
+            <source>planned boards {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>число сдач {what}</translation>
+        </message>
+        <message>
+            <source>room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>комната</translation>
+        </message>
+        <message>
+            <source>this laptop's room: {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>комната этого ноутбука: {what}</translation>
+        </message>
+        <message>
+            <source>the other room's card is opened</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открыта карточка другой комнаты</translation>
+        </message>
+        <message>
+            <source>{where}: one of the two cards is chosen</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>{where}: выбрана одна из двух карточек</translation>
+        </message>
+        <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната</translation>
+        </message>
+        <message>
+            <source>open room {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната {what}</translation>
+        </message>
+        <message>
+            <source>open room, the other card</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната, другая карточка</translation>
+        </message>
+        <message>
+            <source>open room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната, другая карточка {what}</translation>
+        </message>
+        <message>
+            <source>open room, note</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната, заметка</translation>
+        </message>
+        <message>
+            <source>open room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>открытая комната, заметка {what}</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната</translation>
+        </message>
+        <message>
+            <source>closed room {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната {what}</translation>
+        </message>
+        <message>
+            <source>closed room, the other card</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната, другая карточка</translation>
+        </message>
+        <message>
+            <source>closed room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната, другая карточка {what}</translation>
+        </message>
+        <message>
+            <source>closed room, note</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната, заметка</translation>
+        </message>
+        <message>
+            <source>closed room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
+            <translation>закрытая комната, заметка {what}</translation>
+        </message>
+        <message>
             <source>Home</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Хозяева</translation>
@@ -4157,19 +4257,9 @@
             <translation>Гости</translation>
         </message>
         <message>
-            <source>Teams</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Команды</translation>
-        </message>
-        <message>
             <source>Team {number} ({name})</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>Команда {number} ({name})</translation>
-        </message>
-        <message>
-            <source>Victory points</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Победные очки</translation>
         </message>
         <message>
             <source>This laptop</source>
@@ -4190,56 +4280,6 @@
             <source>stands in the closed room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>стоит в закрытой комнате</translation>
-        </message>
-        <message>
-            <source>Four more boards</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Ещё четыре сдачи</translation>
-        </message>
-        <message>
-            <source>passed out: 0</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>распас: 0</translation>
-        </message>
-        <message>
-            <source>boards 1 to {last}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>сдачи 1–{last}</translation>
-        </message>
-        <message>
-            <source>boards {first} to {last}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>сдачи {first}–{last}</translation>
-        </message>
-        <message>
-            <source>Team</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Команда</translation>
-        </message>
-        <message>
-            <source>First half</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>1-я половина</translation>
-        </message>
-        <message>
-            <source>Second half</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>2-я половина</translation>
-        </message>
-        <message>
-            <source>Boards won</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Выиграно сдач</translation>
-        </message>
-        <message>
-            <source>Won by</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Выиграли</translation>
-        </message>
-        <message>
-            <source>{contract} {by} {result}: {score}</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
             <source>{setting} – here: {mine}; other card: {theirs}</source>
@@ -4275,26 +4315,6 @@
             <source>Two rooms</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Две комнаты</translation>
-        </message>
-        <message>
-            <source>board-a-match</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>по сдачам (2–1–0)</translation>
-        </message>
-        <message>
-            <source>no victory points</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>без победных очков</translation>
-        </message>
-        <message>
-            <source>victory points, continuous scale</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>победные очки, непрерывная шкала</translation>
-        </message>
-        <message>
-            <source>victory points, whole</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>победные очки, целые</translation>
         </message>
         <message>
             <source>the two cards disagree</source>
@@ -5854,11 +5874,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>И то и другое — по номеру сдачи, цикл в шестнадцать (закон 2): сдают Север, Восток, Юг, Запад; в зоне никто, СЮ, ВЗ, все; СЮ, ВЗ, все, никто; ВЗ, все, никто, СЮ; все, никто, СЮ, ВЗ. Запись спортивная, без онёров.</translation>
         </message>
         <message>
-            <source>rule {rule}: {what}</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>правило {rule}: {what}</translation>
-        </message>
-        <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: введите контракт, кто играет и результат, например 4пх с −1; пас — если все пас; номер другой сдачи ведёт к ней.</translation>
@@ -6047,11 +6062,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>{value} taken back</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>{value} — снято</translation>
-        </message>
-        <message>
             <source>only one of them has deal {numbers}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>только в одном есть сдача {numbers}</translation>
@@ -6124,6 +6134,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Everybody keeps the same chair.</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>Все остаются на местах.</translation>
+        </message>
+        <message>
+            <source>{rule} is {points} points; it is 0 to {most}</source>
+            <extracomment>chicago_gui/sheet/rules.py</extracomment>
+            <translation>{rule}: {points}; бывает от 0 до {most}</translation>
+        </message>
+        <message>
+            <source>rule {rule}: {what}</source>
+            <extracomment>chicago_gui/sheet/rules.py</extracomment>
+            <translation>правило {rule}: {what}</translation>
         </message>
         <message>
             <source>{where} is not a UUID</source>
@@ -6296,6 +6316,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Вечеров ещё нет. Первый появится здесь, когда начнётся.</translation>
         </message>
         <message>
+            <source>{value} taken back</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>{value} — снято</translation>
+        </message>
+        <message>
             <source>Nothing is found for “{text}”.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
             <translation>По запросу «{text}» ничего не найдено.</translation>
@@ -6451,11 +6476,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{made} из {declared}</translation>
         </message>
         <message>
-            <source>{where} is empty; it names somebody, or is absent</source>
-            <extracomment>chicago_gui/sheet/sittings/file.py</extracomment>
-            <translation>{where}: пусто; там чьё-то имя или ничего</translation>
-        </message>
-        <message>
             <source>{deal}: {contract} by {name}. Type the result: =, +1 or −1.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{deal}: {contract}, разыгрывает {name}. Введите результат: =, +1 или −1.</translation>
@@ -6469,16 +6489,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>hundreds</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>сотни</translation>
-        </message>
-        <message>
-            <source>Four to seven players, and who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>От четырёх до семи игроков, и кто сдаёт первым</translation>
-        </message>
-        <message>
-            <source>deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>сдаёт первым</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
@@ -6516,6 +6526,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Enter — начнёт этот сдающий, пробел предложит другого; или введите, кто сдаёт.</translation>
         </message>
         <message>
+            <source>Four to seven players, and who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>От четырёх до семи игроков, и кто сдаёт первым</translation>
+        </message>
+        <message>
+            <source>deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>сдаёт первым</translation>
+        </message>
+        <message>
             <source>Deals: {name}, who has begun least often</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Сдаёт {name}: начинать выпадало реже всех</translation>
@@ -6536,79 +6556,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}: кто где сидит</translation>
         </message>
         <message>
-            <source>Settled</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Расчёт</translation>
-        </message>
-        <message>
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, итог</translation>
         </message>
         <message>
-            <source>to the point</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>до очка</translation>
-        </message>
-        <message>
-            <source>in hundreds, 50 left over counting down</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>сотнями, 50 — вниз</translation>
-        </message>
-        <message>
-            <source>in hundreds, 50 left over counting up</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>сотнями, 50 — вверх</translation>
-        </message>
-        <message>
             <source>Insert a deal before {deal}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>Вставить сдачу перед: {deal}</translation>
-        </message>
-        <message>
-            <source>nobody is away</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>все на месте</translation>
-        </message>
-        <message>
-            <source>stopped</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>прерван</translation>
-        </message>
-        <message>
-            <source>goes on after all</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>всё же продолжается</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>нет за столом</translation>
-        </message>
-        <message>
-            <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>нет за столом: {what}</translation>
-        </message>
-        <message>
-            <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>линии</translation>
-        </message>
-        <message>
-            <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>линии: {what}</translation>
-        </message>
-        <message>
-            <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>сдающий: {what}</translation>
-        </message>
-        <message>
-            <source>stopped {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>прерван: {what}</translation>
         </message>
         <message>
             <source>joined: {names}</source>
@@ -6631,14 +6586,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>вернулись: {names}</translation>
         </message>
         <message>
+            <source>away</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>нет за столом</translation>
+        </message>
+        <message>
+            <source>away {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation>нет за столом: {what}</translation>
+        </message>
+        <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>{told}, не закончено: {count}</translation>
-        </message>
-        <message>
-            <source>away: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>нет за столом: {names}</translation>
         </message>
         <message>
             <source>players named: {count}; 4 to 7 play</source>
@@ -6704,6 +6664,56 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>result before anybody plays the contract</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>результат раньше, чем известно, кто играет контракт</translation>
+        </message>
+        <message>
+            <source>sides</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>линии</translation>
+        </message>
+        <message>
+            <source>sides {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>линии: {what}</translation>
+        </message>
+        <message>
+            <source>dealer {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>сдающий: {what}</translation>
+        </message>
+        <message>
+            <source>Settled</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>Расчёт</translation>
+        </message>
+        <message>
+            <source>nobody is away</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>все на месте</translation>
+        </message>
+        <message>
+            <source>{where} is empty; it names somebody, or is absent</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>{where}: пусто; там чьё-то имя или ничего</translation>
+        </message>
+        <message>
+            <source>to the point</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>до очка</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 left over counting down</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>сотнями, 50 — вниз</translation>
+        </message>
+        <message>
+            <source>in hundreds, 50 left over counting up</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>сотнями, 50 — вверх</translation>
+        </message>
+        <message>
+            <source>away: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>нет за столом: {names}</translation>
         </message>
         <message>
             <source>settled to the point</source>
