@@ -296,12 +296,6 @@ class TypedForm(Protocol):
     ) -> None:
         """Show what came of an entry."""
 
-    def hasFocus(self) -> bool:
-        """Return whether the form has the focus."""
-
-    def setFocus(self, reason: Qt.FocusReason, /) -> None:
-        """Give the form the focus."""
-
 
 class Typing(QObject):
     """The text that is typed in one face, until it is entered or dropped."""
@@ -312,10 +306,11 @@ class Typing(QObject):
     proposal_changed = Signal()
     """Another proposal is shown than before."""
 
-    def __init__(self, form: TypedForm, notice: Notice, theme: Theme) -> None:
-        """Type for `form`, in a line of `notice`."""
-        super().__init__(notice)
+    def __init__(self, form: TypedForm, table: QWidget, notice: Notice, theme: Theme) -> None:
+        """Type for `form` in a line of `notice`; `table` has the focus while the line is empty."""
+        super().__init__(table)
         self._form = form
+        self._table = table
         self._notice = notice
         self._theme = theme
         self._entries = form.entries
@@ -349,7 +344,7 @@ class Typing(QObject):
 
     def has_keys(self) -> bool:
         """Return whether keys come to the line, directly or through the form."""
-        return self.line.hasFocus() or self._form.hasFocus()
+        return self.line.hasFocus() or self._table.hasFocus()
 
     def place(self) -> Spot | None:
         """Return the cell that the text is for: the current one, or the wanted one."""
@@ -550,7 +545,7 @@ class Typing(QObject):
             line.setText("")
         line.given_up = secret  # losing the focus must enter nothing
         if had_keys:
-            self._form.setFocus(_OTHER)
+            self._table.setFocus(_OTHER)
         line.blockSignals(False)
         if secret:
             line.blockSignals(True)

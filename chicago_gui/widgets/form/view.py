@@ -140,7 +140,7 @@ class FormView(QTableView):
         self._layout.carry(notice)
         self._follow_wanted()
         if typed_in:
-            self.typing = Typing(self, notice, self._theme)
+            self.typing = Typing(self, self, notice, self._theme)
             self.typing.answered.connect(self.answered)
             self.typing.proposal_changed.connect(self.proposal_changed)
 
