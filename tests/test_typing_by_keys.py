@@ -117,6 +117,32 @@ def test_a_letter_means_whoever_can_stand_there(window: Window) -> None:
     assert window.column(0, columns.PLAYER) == ["Kate", "Boris", "Vera", "Dima"]
 
 
+def test_a_player_who_sits_out_is_nobody_else_on_another_keyboard(window: Window) -> None:
+    window.begun(("Jürgen", "Käthe", "Lars", "Mia", "Ömer"))
+    window.press(F2)
+    window.type("12 9 13 6⏎")
+    assert window.session.sheet.deals[0].prepared_by == "Jürgen"
+    window.type("j m k⏎")  # the key of j has a Cyrillic letter that begins Ömer
+    assert window.refusal == "Jürgen does not play this deal"
+    assert window.column(0, columns.PLAYER) == ["empty"] * 4
+    window.type("⎋")
+
+
+@pytest.mark.parametrize("text", ["8p⏎", "54p⏎", "5 12 17 6⏎", "12 9 13 6⏎", "9s bo⏎"])
+def test_the_rest_of_what_is_refused_at_once_means_nothing_else(window: Window, text: str) -> None:
+    window.begun()
+    window.press(F2)
+    window.type("12 9 13 6⏎bvd⏎⏎z -⏎⏎⏎")
+    before = window.session
+    window.type(text)
+    assert window.session == before
+    assert window.form.typing is not None
+    assert window.form.typing.line.text() == ""
+    assert window.refusal == "A level is 1 to 7; press F2 to type counts"
+    window.type("4s v⏎")
+    assert window.session.sheet.deals[0].declarer == "Vera"
+
+
 def test_nothing_is_entered_before_its_enter(window: Window) -> None:
     window.begun()
     window.press(F2)

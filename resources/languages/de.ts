@@ -961,9 +961,9 @@
             <translation>das Spiel ist zu Ende; getauscht wird vor dem Ausspiel</translation>
         </message>
         <message>
-            <source>the counts would add up to {total}, not 40; retype all four: 12 9 13 6</source>
+            <source>the counts would add up to {total}, not 40; retype all four</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>die Summe wäre {total}, nicht 40; alle vier neu tippen: 12 9 13 6</translation>
+            <translation>die Summe wäre {total}, nicht 40; alle vier neu tippen</translation>
         </message>
         <message>
             <source>type the four counts: 12 9 13 6</source>
@@ -999,6 +999,16 @@
             <source>press F2 to type counts</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
             <translation>F2 drücken, um Punkte zu tippen</translation>
+        </message>
+        <message>
+            <source>a level is 1 to 7; press F2 to type counts</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>die Stufe ist 1 bis 7; für Punkte F2 drücken</translation>
+        </message>
+        <message>
+            <source>type = or +1 or −2 for the result; press F2 to type counts</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>das Ergebnis: = oder +1 oder −2; für Punkte F2 drücken</translation>
         </message>
         <message>
             <source>a deal that is over needs this: type something else over it</source>
@@ -1255,6 +1265,11 @@
             <source>by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>von {name}</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>S</translation>
         </message>
         <message>
             <source>yes</source>

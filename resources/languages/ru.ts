@@ -965,9 +965,9 @@
             <translation>сдача сыграна; меняются до первого хода</translation>
         </message>
         <message>
-            <source>the counts would add up to {total}, not 40; retype all four: 12 9 13 6</source>
+            <source>the counts would add up to {total}, not 40; retype all four</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>сумма была бы {total}, а не 40; введите все четыре: 12 9 13 6</translation>
+            <translation>сумма была бы {total}, а не 40; введите все четыре</translation>
         </message>
         <message>
             <source>type the four counts: 12 9 13 6</source>
@@ -1003,6 +1003,16 @@
             <source>press F2 to type counts</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
             <translation>чтобы ввести очки, нажмите F2</translation>
+        </message>
+        <message>
+            <source>a level is 1 to 7; press F2 to type counts</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>уровень — от 1 до 7; чтобы ввести очки, нажмите F2</translation>
+        </message>
+        <message>
+            <source>type = or +1 or −2 for the result; press F2 to type counts</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>результат: = или +1 или −2; чтобы ввести очки, нажмите F2</translation>
         </message>
         <message>
             <source>a deal that is over needs this: type something else over it</source>
@@ -1259,6 +1269,11 @@
             <source>by {name}</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
             <translation>{name}</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
+            <translation>С</translation>
         </message>
         <message>
             <source>yes</source>

@@ -123,9 +123,7 @@ def copy_with_keys(window: Window, line: TypingLine) -> Iterator[str]:
     """Press what copies, cuts, selects or deletes with a copy on one desktop or another."""
     keys = Qt.Key
     for key, held in (
-        (keys.Key_A, CONTROL),
         (keys.Key_C, CONTROL),
-        (keys.Key_A, CONTROL),
         (keys.Key_X, CONTROL),
         (keys.Key_Home, SHIFT),
         (keys.Key_Insert, CONTROL),

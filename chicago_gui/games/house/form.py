@@ -110,8 +110,11 @@ class HouseEntries(EntryHandler[View]):
         over = isinstance(self.view.deals[spot.deal], PlayedDeal)
         if over and spot.column in (columns.DEAL, columns.HCP, columns.PLAYER):
             return None
-        if spot.column is columns.CONTRACT and re.match(r"[1-7](?!\d)", text):
-            return None
+        if spot.column is columns.CONTRACT:
+            is_level = re.match(r"[1-7](?![\s,;]*\d)", text)
+            return None if is_level else Refused(HouseCellReason.LEVEL)
+        if spot.column is columns.RESULT:
+            return Refused(HouseCellReason.TRICKS)
         return Refused(HouseCellReason.COUNTS_BY_PREPARER)
 
     def refusal(self, changes: Sequence[Any]) -> Refused | None:

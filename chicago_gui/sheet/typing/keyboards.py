@@ -47,6 +47,11 @@ def plain_letters(name: str) -> str:
     return "".join(letter for letter in plain if not combining(letter))
 
 
+def is_latin(text: str) -> bool:
+    """Return whether all letters of `text` are Latin, with accents or without."""
+    return not any(sign.upper() in KEYS for sign in text)
+
+
 _RUSSIAN = dict(
     zip("ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ", "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,.", strict=True)
 ) | {"Ё": "`"}

@@ -9,7 +9,7 @@ from enum import Enum
 
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.refused import as_figure
-from chicago_gui.sheet.typing.keyboards import folded, plain_letters
+from chicago_gui.sheet.typing.keyboards import folded, is_latin, plain_letters
 from chicago_gui.sheet.words import tr
 
 Sides = tuple[tuple[str, str], tuple[str, str]]
@@ -146,10 +146,13 @@ def _shortest_prefix(name: str, everybody: Collection[str]) -> str:
 def _matching(text: str, names: Collection[str]) -> list[str]:
     """Return those of `names` that begin with the words of `text`.
 
-    That is one name alone where it is typed in full. Plain letters count where the letters as
-    they were typed find nobody.
+    That is one name alone where it is typed in full. Where the letters as they were typed find
+    nobody, plain letters find the names that people write with them. Cyrillic letters find no
+    Latin name: they may be the keys of Latin letters.
     """
     for letters in (folded, plain_letters):
+        if letters is plain_letters and not is_latin(text):
+            names = [name for name in names if not is_latin(name)]
         typed = [word for word in map(letters, text.split()) if word]
         begun = [name for name in names if _begins(typed, [*map(letters, name.split())])]
         full = [name for name in begun if "".join(typed) == letters(name)]

@@ -9,6 +9,7 @@ from typing import Any
 from chicago_gui.record import Record
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.typing.keyboards import other_layout
+from chicago_gui.sheet.typing.names import NameReason
 
 PARTING = " \t,;"
 """What stands between two entries of one line."""
@@ -71,10 +72,11 @@ def read(text: str, slots: Sequence[Slot]) -> Reading | Unread:
     """Return what `text` means for the cells that `slots` read, in their order.
 
     All of the text must be read. What cannot be read as it was typed is tried once more as the
-    same keys in the other alphabet; if that fails too, the first problem counts.
+    same keys in the other alphabet; if that fails too, the first problem counts. A player who
+    does not play the deal was understood: those keys name nobody else.
     """
     found = _read(text, slots)
-    if isinstance(found, Unread):
+    if isinstance(found, Unread) and found.why.reason is not NameReason.NOT_PLAYING:
         other = _read(other_layout(text), slots)
         return found if isinstance(other, Unread) else other
     return found

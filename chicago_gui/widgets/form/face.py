@@ -156,7 +156,7 @@ class FormFace(QWidget):
             wanted, then = self._message, wanted
         says = "" if typing is None else typing.says
         if says:
-            wanted, then = says, wanted
+            wanted, then = says, ""
         then = "" if then == wanted else then
         asked = wanted == hint[0]
         wrong = asked and self.wrong()

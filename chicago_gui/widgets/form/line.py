@@ -188,10 +188,12 @@ class TypingLine(QLineEdit):
         A line that is refused from its beginning may only lack its end: the caret goes there.
         Nothing of a secret is selected.
         """
-        if 0 < at < len(self.text()) and not self.secret:
-            self.setSelection(at, len(self.text()) - at)
-        else:
+        if not 0 < at < len(self.text()):
             self.end(False)
+        elif self.secret:
+            self.setCursorPosition(at)
+        else:
+            self.setSelection(at, len(self.text()) - at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Edit the text; report Enter and Esc; leave to the form what an empty line ignores."""
@@ -205,7 +207,27 @@ class TypingLine(QLineEdit):
             event.ignore()
         elif event.key() == Qt.Key.Key_Escape:
             self.dropped.emit()
-        elif not (self.secret and any(event.matches(key) for key in _COPYING)):
+        elif self.secret:
+            self._edit_secret(event)
+        else:
+            super().keyPressEvent(event)
+
+    def _edit_secret(self, event: QKeyEvent) -> None:
+        """Edit without a selection, which some desktops copy.
+
+        Select All deletes the text, which is what it is for here: whatever is typed next would
+        replace it. Undo brings the text back.
+        """
+        if event.matches(_KEY.SelectAll):
+            self.home(False)
+            for _ in self.text():
+                self.del_()
+        elif event.matches(_KEY.DeleteStartOfWord):
+            end = self.cursorPosition()
+            self.cursorWordBackward(False)
+            for _ in range(end - self.cursorPosition()):
+                self.del_()
+        elif not any(event.matches(key) for key in _COPYING):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
@@ -274,12 +296,6 @@ class TypedForm(Protocol):
     ) -> None:
         """Show what came of an entry."""
 
-    def hasFocus(self) -> bool:
-        """Return whether the form has the focus."""
-
-    def setFocus(self, reason: Qt.FocusReason, /) -> None:
-        """Give the form the focus."""
-
 
 class Typing(QObject):
     """The text that is typed in one face, until it is entered or dropped."""
@@ -290,10 +306,11 @@ class Typing(QObject):
     proposal_changed = Signal()
     """Another proposal is shown than before."""
 
-    def __init__(self, form: TypedForm, notice: Notice, theme: Theme) -> None:
-        """Type for `form`, in a line of `notice`."""
-        super().__init__(notice)
+    def __init__(self, form: TypedForm, table: QWidget, notice: Notice, theme: Theme) -> None:
+        """Type for `form` in a line of `notice`; `table` has the focus while the line is empty."""
+        super().__init__(table)
         self._form = form
+        self._table = table
         self._notice = notice
         self._theme = theme
         self._entries = form.entries
@@ -301,6 +318,8 @@ class Typing(QObject):
         """The cell that the text is for, while there is text."""
         self.says = ""
         """What Enter does with the text, or what is missing."""
+        self._refused: Refused | None = None
+        """Why the text was refused at its first sign; what is typed after that belongs to it."""
         self.line = self._new_line()
 
     def _new_line(self) -> TypingLine:
@@ -325,7 +344,7 @@ class Typing(QObject):
 
     def has_keys(self) -> bool:
         """Return whether keys come to the line, directly or through the form."""
-        return self.line.hasFocus() or self._form.hasFocus()
+        return self.line.hasFocus() or self._table.hasFocus()
 
     def place(self) -> Spot | None:
         """Return the cell that the text is for: the current one, or the wanted one."""
@@ -380,13 +399,16 @@ class Typing(QObject):
 
     def _changed(self) -> None:
         text, at = self._text(), self._at()
-        refused = None
+        if self._refused is not None:
+            self._empty()  # the rest of a word that was refused must not mean something else
+            return
         if text.strip() and at is not None and at.deal < len(self._entries.view.deals):
             refused = self._entries.refused_at_once(at, text)
-        if refused is not None:
-            self.drop()
-            self.answered.emit(refusal(refused), True)
-            return
+            if refused is not None:
+                self._empty()
+                self.answered.emit(refusal(refused), True)
+                self._refused = refused
+                return
         self.refresh()
         self.answered.emit("", False)  # the last sentence is about another text
 
@@ -432,6 +454,10 @@ class Typing(QObject):
     def enter(self) -> None:
         """Enter the text, or accept the proposal; text that cannot be read stays in the line."""
         QGuiApplication.inputMethod().commit()
+        if self._refused is not None:
+            self.answered.emit(refusal(self._refused), True)
+            self._refused = None
+            return
         text = self._text()
         if not text.strip():
             self._accept()
@@ -478,6 +504,7 @@ class Typing(QObject):
 
         Only this face quotes a secret: the returned reason does not.
         """
+        self._refused = None
         if not self.is_open:
             return None
         QGuiApplication.inputMethod().commit()
@@ -498,7 +525,8 @@ class Typing(QObject):
 
     def drop(self, *, quietly: bool = False) -> None:
         """Empty the line without entering its text; `quietly` the last sentence stays."""
-        was_open = self.is_open
+        was_open = self.is_open or self._refused is not None
+        self._refused = None
         self._empty()
         if was_open and not quietly:
             self.answered.emit("", False)
@@ -517,7 +545,7 @@ class Typing(QObject):
             line.setText("")
         line.given_up = secret  # losing the focus must enter nothing
         if had_keys:
-            self._form.setFocus(_OTHER)
+            self._table.setFocus(_OTHER)
         line.blockSignals(False)
         if secret:
             line.blockSignals(True)

@@ -304,10 +304,10 @@ class Dice:
         self._dice: list[Die] = []
 
     def roll(self, pips: tuple[int, ...], cell: QRect, theme: Theme) -> None:
-        """Roll a die for each of `pips`, side by side at the left of `cell`."""
+        """Roll a die for each of `pips`, side by side in their order, left of the end of `cell`."""
         for _ in range(len(pips) - len(self._dice)):
             self._dice.append(Die(theme, self._ground))
         place = QRect(cell)
-        for die, shown in zip(self._dice, pips, strict=False):
+        for die, shown in zip(self._dice, reversed(pips), strict=False):
             die.roll(shown, place, theme)
             place.translate(-die.height(), 0)

@@ -140,7 +140,7 @@ class FormView(QTableView):
         self._layout.carry(notice)
         self._follow_wanted()
         if typed_in:
-            self.typing = Typing(self, notice, self._theme)
+            self.typing = Typing(self, self, notice, self._theme)
             self.typing.answered.connect(self.answered)
             self.typing.proposal_changed.connect(self.proposal_changed)
 
@@ -457,7 +457,10 @@ class FormView(QTableView):
             typing.take(event)
         elif key in ENTERS:
             typing.enter()
+        elif key == Qt.Key.Key_Backspace:
+            typing.drop()
         elif key == Qt.Key.Key_Escape:
+            typing.drop()
             self.answered.emit("", False)  # it has been read
             self.go_to_wanted()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Down) and typing.show_next_proposal():

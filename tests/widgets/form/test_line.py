@@ -329,12 +329,23 @@ def test_of_a_secret_nothing_is_selected_copied_or_offered(qtbot: QtBot) -> None
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("before")
     toy.type("bob 12")
-    for key in (Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_X, Qt.Key.Key_K, Qt.Key.Key_U):
+    for key in (Qt.Key.Key_C, Qt.Key.Key_X, Qt.Key.Key_K, Qt.Key.Key_U):
         toy.press(key, held=CONTROL)
         assert not toy.line.hasSelectedText()
     toy.qtbot.mouseDClick(toy.line, Qt.MouseButton.LeftButton)
     assert (clipboard.text(), toy.line.hasSelectedText()) == ("before", False)
     assert toy.text == "bob 12"
+
+
+def test_a_secret_is_deleted_by_words_or_as_a_whole_without_a_selection(qtbot: QtBot) -> None:
+    toy = Toy(qtbot, PLAYED, entries=Secret)
+    toy.type("12 9 131")
+    toy.press(Qt.Key.Key_Backspace, held=CONTROL)
+    assert toy.text == "12 9 "
+    toy.press(Qt.Key.Key_A, held=CONTROL)
+    assert toy.text == ""
+    toy.type("7")
+    assert toy.text == "7"
 
 
 def test_a_secret_that_is_dropped_is_quoted_in_its_face_alone(qtbot: QtBot) -> None:
@@ -366,8 +377,22 @@ def test_what_must_not_be_seen_is_dropped_at_once(qtbot: QtBot) -> None:
     toy = Toy(qtbot, PLAYED, entries=NoNumbers)
     toy.type("1")
     assert (toy.text, toy.refusal) == ("", "That is no number")
+    toy.type("b")  # which belongs to it, and must not mean anything else
+    assert (toy.text, toy.refusal) == ("", "That is no number")
+    toy.type("⏎")
+    assert (toy.text, toy.refusal, toy.cuts[1:]) == ("", "That is no number", [])
     toy.type("b")
     assert (toy.text, toy.refusal) == ("b", "")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Escape])
+def test_what_was_refused_at_once_is_over_with(qtbot: QtBot, key: Qt.Key) -> None:
+    toy = Toy(qtbot, PLAYED, entries=NoNumbers)
+    toy.type("12")
+    toy.press(key)
+    assert toy.refusal == ""
+    toy.type("b")
+    assert toy.text == "b"
 
 
 def test_who_listens_hears_what_enter_does(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from chicago_gui.sheet.words import tr
 class HouseCellReason(Enum):
     """Why typed text means nothing in this cell."""
 
-    ALL_FOUR = "the counts would add up to {total}, not 40; retype all four: 12 9 13 6"
+    ALL_FOUR = "the counts would add up to {total}, not 40; retype all four"
     COUNTS = "type the four counts: 12 9 13 6"
     Z = "type z or - for each team, or r to roll the die"
     RESULT_FIRST = "a result needs a contract first"
@@ -27,6 +27,8 @@ class HouseCellReason(Enum):
     NOTED_LATER = "type what players noted when the deal is over"
     NO_HONOURS = "these rules count no honours"
     COUNTS_BY_PREPARER = "press F2 to type counts"
+    LEVEL = "a level is 1 to 7; press F2 to type counts"
+    TRICKS = "type = or +1 or −2 for the result; press F2 to type counts"
     STAYS_FILLED = "a deal that is over needs this: type something else over it"
 
 

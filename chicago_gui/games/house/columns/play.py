@@ -164,7 +164,8 @@ class _Z(HouseColumn):
         while rest and spot.part + len(answers) < len(there):
             sign = rest[0].casefold()
             if sign in _ROLL:
-                return self._rolled(spot, answers, there, rest[1:])
+                # One r rolls for both teams, and so do two.
+                return self._rolled(spot, answers, there, rest.lstrip(rest[0]))
             # A sign with a figure behind it is a result.
             if sign in _NOT_VULNERABLE and not rest[1:2].isdecimal():
                 answers.append(False)
@@ -415,7 +416,7 @@ def _swaps(view: View, spot: Spot) -> bool:
 
 def _swap_words() -> tuple[str, ...]:
     """Return what may be typed to ask for the swap."""
-    return "s", "swap", _swap().casefold(), _swap()[:1].casefold()
+    return "s", "swap", tr("S").casefold(), _swap().casefold(), _swap()[:1].casefold()
 
 
 def _swap() -> str:
