@@ -47,7 +47,7 @@ from chicago_gui.sheet.words import NO_BREAK, tr
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.keys import ENTERS
 from chicago_gui.widgets.style_sheets import dress_form
-from chicago_gui.widgets.theme import Role, Theme
+from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 SCHEME = "chicago"
 """What links to a page or dialog begin with; the name of the tool that opens it follows."""
@@ -360,7 +360,7 @@ class GuideWindow(QDialog):
             item = QListWidgetItem(("" if chapter else "    ") + section.title)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, section.title)
             item.setToolTip(section.title)
-            item.setSizeHint(QSize(0, theme.px(26)))
+            item.setSizeHint(QSize(0, theme.px(FINGER)))
             if chapter:
                 item.setFont(theme.font(Role.TITLE))
             self.contents.addItem(item)
