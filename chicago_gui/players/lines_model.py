@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QColor
 
-from chicago_gui.sheet.windows import LineColumn
+from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:

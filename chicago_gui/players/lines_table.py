@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.lines_model import DOWN, LinesModel
-from chicago_gui.sheet.windows import LineColumn
+from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.lettering import READ, in_two, written
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 

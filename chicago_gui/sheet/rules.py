@@ -13,14 +13,14 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.history import Entry, both
 from chicago_gui.sheet.session_file import FilePlace, placed
-from chicago_gui.sheet.sessions import Entry, both
 from chicago_gui.sheet.words import tr
 
 Values = Mapping[str, object]
 """Rules by their keys, with the values that a session file has."""
 
-Moot = Callable[[Values], bool]
+DisabledWhen = Callable[[Values], bool]
 """Whether a choice has no effect beside the rules chosen."""
 
 Offered = Callable[[int, Values], Mapping[object, str]]
@@ -68,7 +68,7 @@ class Rule(Record):
     usual: object
     words: Callable[[object], str]
     explained: Callable[[object], str] | None = None
-    moot: Moot = _never
+    moot: DisabledWhen = _never
     offered: Offered | None = None
     plain: Callable[[Any], object] = _same
     made: Callable[[Any], Any] = _same

@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Labelled
-from chicago_gui.sheet.speech import bid_words
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import bid_words, tr
 from chicago_gui.widgets.keys import ENTERS, Opening, give_way, press_beside
 from chicago_gui.widgets.lettering import is_cut, written
 from chicago_gui.widgets.marks_picture import paint_contract

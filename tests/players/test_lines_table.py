@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.players import lines_table
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.sheet.windows import LineColumn
+from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.lettering import READ
 from chicago_gui.widgets.theme import DAY, EVENING
 

@@ -10,7 +10,7 @@ from chicago_gui.games.house.figures import PairLine, Part, PlayerLine
 from chicago_gui.games.house.group_figures import OwnTarget, Strength, own_targets, strengths
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL
-from chicago_gui.sheet.windows import (
+from chicago_gui.sheet.figures import (
     Figures,
     FigureTable,
     FigureTables,

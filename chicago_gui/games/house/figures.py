@@ -8,7 +8,7 @@ from itertools import combinations
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import Record
 from chicago_gui.scoring import Outcome
-from chicago_gui.sheet.windows import Counted, Made, Numbers, added
+from chicago_gui.sheet.figures import Counted, Made, Numbers, added
 
 
 class Part(Record):

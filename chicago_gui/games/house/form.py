@@ -34,7 +34,6 @@ from chicago_gui.games.house.words import (
 )
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet import panel as seating
-from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.column import Column, Spot, touched
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.form import Form
@@ -49,19 +48,15 @@ from chicago_gui.sheet.panel import (
     Way,
     seated,
 )
+from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.words import plural, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
-    from chicago_gui.sheet.summary import Summary
-    from chicago_gui.sheet.windows import (
-        Figures,
-        FigureTables,
-        FirstStep,
-        Plan,
-        Topic,
-        WhatIf,
-    )
+    from chicago_gui.sheet.figures import Figures, FigureTables
+    from chicago_gui.sheet.help import FirstStep, Topic
+    from chicago_gui.sheet.setup import Plan
+    from chicago_gui.sheet.summary import Summary, WhatIf
 
 
 def seats_after(deals: Iterable[Deal]) -> Seats | None:

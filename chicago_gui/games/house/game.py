@@ -35,18 +35,18 @@ from chicago_gui.games.house.steps import StepKind, heading_fields
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import remembered, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.fields import Fields
-from chicago_gui.sheet.game import HEADING, About, At, Game, Outline
+from chicago_gui.sheet.fields import HEADING, Fields
+from chicago_gui.sheet.game import About, At, Game, Outline
+from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.session_file import FilePlace
-from chicago_gui.sheet.sessions import Entry
+from chicago_gui.sheet.setup import Beginning
 from chicago_gui.sheet.words import later, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.games.house.figures import PairLine, PlayerLine
     from chicago_gui.games.house.form import HouseForm
+    from chicago_gui.sheet.figures import Counted, Made, Numbers
     from chicago_gui.sheet.history_words import HistoryWords
-    from chicago_gui.sheet.windows import Counted, Made, Numbers
 
 
 def taken_in(file: Session, ours: Session) -> Session:
@@ -383,11 +383,7 @@ _HEADING_KINDS = frozenset[str]({StepKind.NAMES})
 
 @cache
 def _history_words() -> HistoryWords:
-    from chicago_gui.sheet.history_words import (  # no start waits for them
-        DELETED,
-        INSERTED,
-        HistoryWords,
-    )
+    from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords
 
     return HistoryWords(
         _HEADING.by_key,

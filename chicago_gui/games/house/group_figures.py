@@ -23,7 +23,7 @@ from math import sqrt
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import HOUSE, TargetTable
-from chicago_gui.sheet.windows import Scored
+from chicago_gui.sheet.figures import Scored
 
 _EVEN = 20
 """HCP of a team that is not the stronger one."""

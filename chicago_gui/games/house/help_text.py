@@ -5,13 +5,7 @@ from __future__ import annotations
 from chicago_gui.games.house.sheet import Rotation
 from chicago_gui.games.house.words import ROTATION, rule_words
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL
-from chicago_gui.sheet.windows import (
-    Topic,
-    common_keys,
-    result_keys,
-    suit_keys,
-    whole_deal_keys,
-)
+from chicago_gui.sheet.help import Topic, common_keys, result_keys, suit_keys, whole_deal_keys
 from chicago_gui.sheet.words import sentence, tr
 
 

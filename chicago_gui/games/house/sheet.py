@@ -13,11 +13,11 @@ from typing import Any
 from chicago_gui.record import Record, remembered
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field, ValueChange, contract, note, points, text, tricks
+from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.panel import Team as Team
 from chicago_gui.sheet.panel import Teams as Teams
 from chicago_gui.sheet.panel import against
 from chicago_gui.sheet.session_file import FilePlace, pair_at, two_pairs_at
-from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.words import pair, tr
 
 MOST_IN_HAND = 37
@@ -135,7 +135,7 @@ def _teams(deal: Deal) -> list[list[str]]:
 
 def _teams_words(entry: Entry) -> str:
     both = [_against(value) for value in (entry.before, entry.after)]
-    from chicago_gui.sheet.sessions import change  # no start waits for it
+    from chicago_gui.sheet.history import change  # no start waits for it
 
     return tr("teams {what}").format(what=change(*both))
 

@@ -11,11 +11,10 @@ from typing import Any
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.words import PASSED_OUT, ROTATION, targets_words
-from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.fields import Field
-from chicago_gui.sheet.game import REPLACE
-from chicago_gui.sheet.sessions import Entry
+from chicago_gui.sheet.history import REPLACE, Entry
+from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.words import tr
 
 
@@ -110,7 +109,7 @@ def step_name(step: StepName) -> str:
 
 def rule_words(entry: Entry) -> str:
     """Return how a rule was changed."""
-    from chicago_gui.sheet.sessions import both, change  # no start waits for it
+    from chicago_gui.sheet.history import both, change
 
     if len(entry.path) != 2:
         return both(entry)  # a line of a target table of one's own

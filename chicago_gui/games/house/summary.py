@@ -10,9 +10,9 @@ from chicago_gui.games.house.sheet import MORE_DEALS, MOST_DEALS
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import explain
 from chicago_gui.record import Record, replace
+from chicago_gui.sheet.figures import FigureTable, LineColumn, Made, rest_column
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.summary import Summary, one_of_them
-from chicago_gui.sheet.windows import FigureTable, LineColumn, Made, rest_column
 from chicago_gui.sheet.words import sentence, signed, tr
 
 _EVEN_HCP = 10

@@ -35,7 +35,8 @@ from chicago_gui.sheet.words import (
 )
 
 if TYPE_CHECKING:
-    from chicago_gui.sheet.windows import Plan, WhatIf
+    from chicago_gui.sheet.setup import Plan
+    from chicago_gui.sheet.summary import WhatIf
 
 TARGETS = {
     "house": "house table, targets without slams",
@@ -92,7 +93,7 @@ def rules_line(rules: Rules) -> str:
 
 def plan(view: View) -> Plan:
     """Return the plan, and how it can be changed."""
-    from chicago_gui.sheet.windows import Plan  # no start waits for it
+    from chicago_gui.sheet.setup import Plan  # no start waits for it
 
     sheet = view.sheet
     return Plan(
@@ -169,7 +170,7 @@ def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
 
     `suppose` gives the view under other rules; only deals that are scored count.
     """
-    from chicago_gui.sheet.windows import Supposed, WhatIf  # no start waits for them
+    from chicago_gui.sheet.summary import Supposed, WhatIf  # no start waits for them
 
     played = Reckoning(view.sheet.rules.targets, view)
     found = [played]

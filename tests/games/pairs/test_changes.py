@@ -15,7 +15,6 @@ from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.boards.deal import (
     BoardReason,
     EnterContract,
@@ -23,6 +22,7 @@ from chicago_gui.sheet.boards.deal import (
     NumberReason,
     PassOut,
 )
+from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.pairs.make import after, evening, plays, traveller
 from tests.sheets import known
 

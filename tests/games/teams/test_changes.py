@@ -15,7 +15,6 @@ from chicago_gui.games.teams.session import MatchReason, Room, Rules, Scoring, S
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.boards.deal import (
     BoardReason,
     Direction,
@@ -25,6 +24,7 @@ from chicago_gui.sheet.boards.deal import (
     NumberReason,
     PassOut,
 )
+from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.teams.make import CLOSED, GUESTS, HOME, OPEN, after, match, plays
 from tests.sheets import known
 

@@ -23,7 +23,7 @@ from chicago_gui.paper.page_flow import (
 from chicago_gui.paper.ruled import Ruled
 from chicago_gui.paper.score_tables import SECTION, TableColumn, imp_tables, table_sheets
 from chicago_gui.scoring import HOUSE, TargetTable
-from chicago_gui.sheet.beginning import Blank, Tables
+from chicago_gui.sheet.setup import Blank, Tables
 from chicago_gui.sheet.words import sentence, tr
 
 TALLEST_ROW = 8.0

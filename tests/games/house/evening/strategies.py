@@ -31,7 +31,7 @@ from chicago_gui.scoring import (
     Doubling,
     TargetTable,
 )
-from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import NAMES, Four, after, attempt
 

@@ -6,7 +6,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.pages.tables import LEAST_ROW, TALLEST_ROW, blank_pages
 from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.scoring import OFFICIAL
-from chicago_gui.sheet.beginning import Blank, Tables
+from chicago_gui.sheet.setup import Blank, Tables
 from tests.games.house.pages.paper_marks import check_page, in_column, texts, words
 
 

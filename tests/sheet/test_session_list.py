@@ -5,8 +5,8 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from chicago_gui.sheet import sessions as words
-from chicago_gui.sheet.sessions import SessionLine, Shelf, when
+from chicago_gui.sheet import session_list as words
+from chicago_gui.sheet.session_list import SessionLine, Shelf, when
 
 LINE = SessionLine(
     id="1",
