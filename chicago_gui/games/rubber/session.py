@@ -66,6 +66,7 @@ RULES = RuleTable(
         later("{points} for an unfinished game"),
         later("A side that alone has a game gets it when all get up."),
         _MOST_PREMIUM,
+        always=True,
     ),
     points(
         "unfinished_partscore",
@@ -77,6 +78,7 @@ RULES = RuleTable(
             "before 1993."
         ),
         _MOST_PREMIUM,
+        always=True,
     ),
     *model.RULES,
 )

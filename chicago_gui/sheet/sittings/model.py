@@ -166,8 +166,11 @@ RULES = (
             Settling.FIFTY_DOWN: later("in hundreds, 50 left over counting down"),
             Settling.FIFTY_UP: later("in hundreds, 50 left over counting up"),
         },
+        always=True,
     ),
-    tick("honours", later("Count honours"), later("honours count"), later("no honours")),
+    tick(
+        "honours", later("Count honours"), later("honours count"), later("no honours"), always=True
+    ),
 )
 """How the rules of every game here are read, written, chosen and told."""
 
