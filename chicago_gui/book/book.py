@@ -32,14 +32,15 @@ from chicago_gui.book.sessions import StoredSession
 from chicago_gui.book.standing import Kept
 from chicago_gui.book.steps import Action, Event, NewStep, Patch, RecordChange, difference, patched
 from chicago_gui.sheet.fields import joined
-from chicago_gui.sheet.game import REPLACE, S, Session
+from chicago_gui.sheet.game import S, Session
+from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.session_file import new_id
-from chicago_gui.sheet.sessions import SessionLine
+from chicago_gui.sheet.session_list import SessionLine
 
 if TYPE_CHECKING:
     from chicago_gui.book.worked_out import Worked
+    from chicago_gui.sheet.figures import Figures
     from chicago_gui.sheet.summary import Season
-    from chicago_gui.sheet.windows import Figures
 
 
 class Book(FileInPlace):

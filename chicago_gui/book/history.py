@@ -17,8 +17,8 @@ from chicago_gui.book.standing import Kept, StandingSteps, Told, steps_of
 from chicago_gui.book.steps import Action, Event, RecordTexts, text_of
 from chicago_gui.record import replace
 from chicago_gui.sheet.fields import FieldChange
-from chicago_gui.sheet.game import REPLACE, At, Game, Session
-from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
+from chicago_gui.sheet.game import At, Game, Session
+from chicago_gui.sheet.history import REPLACE, Deed, Entry, HistoryLine
 
 _DEEDS = {
     Action.DO: Deed.WRITTEN,

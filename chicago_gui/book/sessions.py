@@ -35,7 +35,8 @@ from chicago_gui.book.steps import (
 )
 from chicago_gui.games import UnknownGame
 from chicago_gui.record import QuietRecord, replace
-from chicago_gui.sheet.game import HEADING, Game, Session
+from chicago_gui.sheet.fields import HEADING
+from chicago_gui.sheet.game import Game, Session
 from chicago_gui.sheet.words import spoken
 
 

@@ -28,11 +28,11 @@ from chicago_gui.book.standing import Told
 from chicago_gui.book.steps import Unreadable, pack, unpack
 from chicago_gui.games import UnknownGame
 from chicago_gui.record import replace
+from chicago_gui.sheet.figures import Counted, Figures, Made, Numbers, Scored, added
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.sessions import SessionLine
+from chicago_gui.sheet.session_list import SessionLine
 from chicago_gui.sheet.typing.keyboards import folded
-from chicago_gui.sheet.windows import Counted, Figures, Made, Numbers, Scored, added
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.summary import Season

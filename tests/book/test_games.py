@@ -14,7 +14,7 @@ from chicago_gui.book.checks import is_intact
 from chicago_gui.book.steps import digest_after, pack, unpack
 from chicago_gui.games.house.evening import Session
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.sessions import Deed
+from chicago_gui.sheet.history import Deed
 from chicago_gui.sheet.sittings import changes as c
 from tests.book.typist import at
 from tests.sheets import known

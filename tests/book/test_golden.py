@@ -12,7 +12,7 @@ from chicago_gui.book import Action, Book, Event, Patch, history_of, schema
 from chicago_gui.book.checks import is_intact
 from chicago_gui.book.recovery import save_from
 from chicago_gui.book.sessions import read_events, write_event
-from chicago_gui.sheet.sessions import Deed
+from chicago_gui.sheet.history import Deed
 from tests.book.golden_book import GOLDEN, make, told
 from tests.book.typist import Typist, at
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui import games
 from chicago_gui.games.house.help import topics
 from chicago_gui.players.windows import HelpWindow, _html
-from chicago_gui.sheet.windows import Topic
+from chicago_gui.sheet.help import Topic
 from chicago_gui.widgets.theme import DAY
 from tests.window import Window, settle
 

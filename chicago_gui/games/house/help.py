@@ -11,8 +11,7 @@ from chicago_gui.games.house.sheet import Rotation
 from chicago_gui.games.house.words import ROTATION, rule_words
 from chicago_gui.paper.marks import STRONG, Band, Mark, StraightLine, Suit, Text, TextAlign
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL, Contract
-from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.windows import (
+from chicago_gui.sheet.help import (
     FirstStep,
     Topic,
     common_keys,
@@ -20,6 +19,7 @@ from chicago_gui.sheet.windows import (
     suit_keys,
     whole_deal_keys,
 )
+from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import later, sentence, signed, tr
 
 

@@ -34,7 +34,7 @@ from chicago_gui.sheet.boards.words import (
     usual_keys,
 )
 from chicago_gui.sheet.column import Spot, touched
-from chicago_gui.sheet.windows import Topic
+from chicago_gui.sheet.help import Topic
 from chicago_gui.sheet.words import ended, pair, plural, sentence, signed, tr
 
 

@@ -21,7 +21,7 @@ from chicago_gui.sheet.boards.words import (
     usual_keys,
 )
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.windows import Topic
+from chicago_gui.sheet.help import Topic
 from chicago_gui.sheet.words import ended, plain, plural, sentence, signed, tr
 
 ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}

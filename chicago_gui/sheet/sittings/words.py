@@ -10,17 +10,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from chicago_gui.scoring import GAME_POINTS, Contract, Settling, parts, result_text
+from chicago_gui.sheet.help import Topic, common_keys, result_keys, suit_keys, whole_deal_keys
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
 from chicago_gui.sheet.sittings.totals import Account, DealLine, Two, Worth
 from chicago_gui.sheet.sittings.view import AnyTotals, View
 from chicago_gui.sheet.typing.names import shortest_prefixes
-from chicago_gui.sheet.windows import (
-    Topic,
-    common_keys,
-    result_keys,
-    suit_keys,
-    whole_deal_keys,
-)
 from chicago_gui.sheet.words import (
     MINUS,
     contract_text,

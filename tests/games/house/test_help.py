@@ -10,7 +10,7 @@ from chicago_gui.games.house.evening import reveal
 from chicago_gui.games.house.help import topics
 from chicago_gui.scoring import Contract, imps, target
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.windows import Topic
+from chicago_gui.sheet.help import Topic
 from tests.games.house.evening.make import bid, fresh, played, ready
 
 
