@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from functools import partial
@@ -24,7 +24,6 @@ from chicago_gui.book.connection import (
     NoSuchSession,
     StaleSession,
     explained,
-    settle,
 )
 from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opened import open_to_read, open_to_write
@@ -56,7 +55,7 @@ class Book(FileInPlace):
 
         With `read_only` nothing at all is written, mended or begun.
         """
-        # SQLite keeps the log beside the file itself, wherever a link to it lies.
+        # SQLite keeps the journal beside the file itself, wherever a link to it lies.
         path = path.resolve()
         opened = open_to_read(path) if read_only else open_to_write(path)
         connection, notices = opened.connection, opened.notices
@@ -78,8 +77,6 @@ class Book(FileInPlace):
             else:
                 self._append(self._read(session.id), Action.UNDELETE, at)
                 self._replace(session, at)
-        # A young book would be nothing without its log.
-        settle(self._connection)
 
     def add_copy(self, session: S, at: datetime) -> S:
         """Take in a copy of `session` under an id of its own, and return it."""
@@ -316,7 +313,6 @@ class Book(FileInPlace):
 
         with explained(BookReason.NOT_KEPT):
             before = recovery.restore(self._connection, self.path, backup)
-        settle(self._connection)
         # Or the next start would take the book for one that lost something.
         with suppress(*FAULTS, OSError, Broken):
             backups.make(self.path, spare=backup)
@@ -381,7 +377,10 @@ class Book(FileInPlace):
     def _read(self, session_id: str, *, unknown: bool = False) -> StoredSession:
         try:
             past = partial(self._past, session_id)
-            return sessions.read(self._connection, session_id, past, unknown=unknown)
+            stored = sessions.read(self._connection, session_id, past, unknown=unknown)
+            if stored.kept.told is None:
+                self._doubt(stored.kept.news)
+            return stored
         except DamagedSession:
             self._doubtful = True  # so that the next start looks the book through and mends it
             raise
@@ -391,7 +390,15 @@ class Book(FileInPlace):
             row = sessions.find(self._connection, session_id)
             if row is None:
                 raise NoSuchSession(BookReason.NO_SUCH_SESSION)
-            return sessions.read_events(self._connection, row.key, first - 1, last)
+            events = sessions.read_events(self._connection, row.key, first - 1, last)
+            if first <= 1:
+                self._doubt(events)
+            return events
+
+    def _doubt(self, events: Sequence[Event]) -> None:
+        """Have the next start check the book if the beginning of a history cannot be read."""
+        if not events or events[0].action is not Action.ADD:
+            self._doubtful = True
 
     def _counted(self) -> list[Worked]:
         """Return the evenings that add to the figures, newest first."""

@@ -1,19 +1,8 @@
-"""Whether a book is intact: what is in it, and how far its log went.
-
-SQLite takes a log as far as its checksums hold and says nothing of what comes after. What comes
-after was once acknowledged, and somebody has to be told. The log's index, the file with `-shm`,
-says how far the log went: it is written when a change is on disk, so it is never ahead of the log,
-and it outlives the program. After a power cut it may be behind, or gone; then the log itself is
-asked whether whole transactions come after the damage.
-
-See https://www.sqlite.org/fileformat2.html#the_write_ahead_log and
-https://www.sqlite.org/walformat.html#the_wal_index_file_format.
-"""
+"""Whether a book is intact: its header, its tables, and the checksums of all that is in it."""
 
 from __future__ import annotations
 
 import sqlite3
-import sys
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -29,111 +18,7 @@ from chicago_gui.book.connection import (
     closing,
     connect_to_read,
 )
-from chicago_gui.book.schema import PAGE
 from chicago_gui.book.steps import Action, digest, is_whole, unpack_event
-from chicago_gui.record import Record
-
-_HEADER = 32
-_FRAME = 24 + PAGE
-_MAGIC = 0x377F0682  # and one more where the checksums are of big-endian words
-_TORN = 1
-"""Transactions that a power cut can leave in pieces: the last, which was not acknowledged."""
-
-_INDEX = 40  # of the index's header, without its own checksum, which follows
-_INDEX_VERSION = 3007000
-
-Sums = tuple[int, int]
-
-
-class _Index(Record):
-    """What the index says: the log's salt, its frames, and how many of them the book has too."""
-
-    salt: bytes
-    frames: int
-    in_book: int
-
-
-def check_log(path: Path) -> None:
-    """Raise `Broken` when what was in the log of the book at `path` is not there; `OSError`."""
-    index = _read_index(path)
-    try:
-        data = path.with_name(path.name + "-wal").read_bytes()
-    except FileNotFoundError:
-        data = b""
-    if index != _read_index(path):
-        index = None  # another program is writing; what belongs together cannot be told
-    if len(data) < _HEADER + _FRAME:
-        if index is not None and index.frames > index.in_book:
-            raise Broken
-        return
-    _check_frames(data, index)
-
-
-def _check_frames(data: bytes, index: _Index | None) -> None:
-    import struct  # after a clean end there is no log, and no start waits for it
-
-    magic, _, page = struct.unpack_from(">III", data)
-    big_endian = magic == _MAGIC + 1
-    sums = _add((0, 0), data[:24], big_endian)
-    if magic not in (_MAGIC, _MAGIC + 1) or page != PAGE or not _has(data, 24, sums):
-        raise Broken
-    salt = data[16:24]
-    whole = lost = 0
-    intact = True
-    for start in range(_HEADER, len(data) - _FRAME + 1, _FRAME):
-        _, commit = struct.unpack_from(">II", data, start)
-        same = data[start + 8 : start + 16] == salt
-        if intact:
-            sums = _add(sums, data[start : start + 8], big_endian)
-            sums = _add(sums, data[start + 24 : start + _FRAME], big_endian)
-            intact = same and _has(data, start + 16, sums)
-        whole += intact
-        lost += not intact and same and commit != 0
-    if lost > _TORN:
-        raise Broken
-    # An index of another round of the log is one that a power cut has left behind.
-    if index is not None and index.salt == salt and index.frames > whole:
-        raise Broken
-
-
-def _read_index(path: Path) -> _Index | None:
-    """Return what the index beside the book at `path` says, or `None` if it cannot be trusted."""
-    try:
-        with path.with_name(path.name + "-shm").open("rb") as file:
-            head = file.read(2 * (_INDEX + 8) + 4)
-    except FileNotFoundError:
-        return None
-    one, two, rest = head[: _INDEX + 8], head[_INDEX + 8 : 2 * (_INDEX + 8)], head[-4:]
-    if len(head) < 2 * (_INDEX + 8) + 4 or one != two:
-        return None
-    import struct
-
-    version, begun = struct.unpack_from("=I8xB", one)
-    if version != _INDEX_VERSION or not begun:
-        return None
-    if struct.unpack_from("=II", one, _INDEX) != _add((0, 0), one[:_INDEX], sys.byteorder == "big"):
-        return None
-    (frames,) = struct.unpack_from("=I", one, 16)
-    (in_book,) = struct.unpack("=I", rest)
-    return _Index(one[32:40], frames, in_book)
-
-
-def _has(data: bytes, at: int, sums: Sums) -> bool:
-    return data[at : at + 8] == b"".join(each.to_bytes(4, "big") for each in sums)
-
-
-def _add(sums: Sums, data: bytes, big_endian: bool) -> Sums:
-    """Return SQLite's running checksum after `data`, whose length is a multiple of 8."""
-    import struct
-
-    order = ">" if big_endian else "<"
-    words = struct.unpack(f"{order}{len(data) // 4}I", data)
-    one, two = sums
-    for first, second in zip(words[::2], words[1::2], strict=True):
-        one = (one + first + two) & 0xFFFFFFFF
-        two = (two + second + one) & 0xFFFFFFFF
-    return one, two
-
 
 _BOOK_MAGIC = b"SQLite format 3\0"
 _OURS = b"CREATE TABLE record("
@@ -167,6 +52,26 @@ def check_version(path: Path, version: int) -> None:
         raise BookError(BookReason.NEWER, path=path)
     if not 1 <= version <= schema.newest():
         raise Broken
+
+
+_NOW = ("session", "record")
+"""The tables that say how the sessions stand now."""
+
+
+def check_at_start(connection: sqlite3.Connection) -> None:
+    """Check what a start needs of a book that was closed; raises `Broken`.
+
+    The events of a session are checked when it is opened, and all are before a backup is made: to
+    look through them at each start would take longer with each evening in the book.
+    """
+    try:
+        for table in _NOW:
+            if connection.execute(f"PRAGMA quick_check({table})").fetchall() != [("ok",)]:
+                raise Broken
+    except FAULTS as error:
+        if cause_of(error) is Cause.DAMAGED:
+            raise Broken from error
+        raise
 
 
 def check_all(connection: sqlite3.Connection) -> None:

@@ -1,12 +1,9 @@
-"""A book's file and what lies beside it: copies, names, the mark of a clean end, a lock.
+"""A book's file and what lies beside it: copies, names, a lock.
 
-The mark is a small file beside the book with the book's size and time of change. Whoever writes
-into the book, this program or any other, changes one of them.
-
-One book is open under one name only, for SQLite keeps the log beside the name, not beside the
-file. Under two names, which hard links or folders mounted twice make, there would be two logs of
-one book, and each would write over what the other has. Programs that use the same name share the
-log and may be as many as they like.
+A book is open under one name only: SQLite keeps the journal beside the name, not beside the file.
+A program that is killed in the middle of a change leaves the journal that takes this change back.
+A program that opens the book under another name, which hard links and folders mounted twice make,
+would not find it. Programs that use the same name share the journal.
 """
 
 from __future__ import annotations
@@ -20,7 +17,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from chicago_gui.book import schema
-from chicago_gui.book.connection import BookError, BookReason, Transaction, closing, connect
+from chicago_gui.book.connection import BookError, BookReason, Transaction, close, connect
 from chicago_gui.whole_file import LOGS, default_book, passing_folder
 
 if sys.platform != "win32":
@@ -102,7 +99,7 @@ def check_lock(path: Path) -> None:
 def check_links(path: Path) -> None:
     """Raise `BookError` when the book at `path` has a second name; `OSError`.
 
-    Nobody holds it there, perhaps; but a program that died may have left its log beside that name.
+    Perhaps nobody has it open there; but a killed program may have left its journal there.
     """
     book = path.stat()
     if book.st_nlink < 2:
@@ -153,46 +150,24 @@ def _lock_of(path: Path, *, make: bool = False) -> Path | None:
     return folder / f"book-{book.st_dev:x}-{book.st_ino:x}"
 
 
-# Disks tell times apart by 2 s at worst, and by the clock's tick at best: the book's time is set
-# back a little and to an odd moment, so that no later writing gives it the same one.
-_BACK = 3_000_000_000  # ns
+def ended_well(path: Path) -> bool:
+    """Return whether the last program closed the book at `path`, and found it sound.
+
+    A program that was killed leaves its journal, and one that found damage leaves an empty one.
+    """
+    return not any(log.exists() for log in _logs(path))
 
 
-def mark_clean(path: Path) -> None:
-    """Mark the book at `path`, which is closed, as sound; without a mark it will be checked."""
-    # Python reads no clock before 1678 or after 2262 in nanoseconds.
-    with suppress(OSError, OverflowError):
-        if _log(path).exists():
-            return  # another program has it open, or its log could not be put into it
-        at = time.time_ns() - _BACK
-        os.utime(path, ns=(at, at))
-        _mark(path).write_text(_looks(path), encoding="utf-8")
+def forget_end(path: Path) -> None:
+    """Have the next start check the whole book at `path`, which is closed."""
+    with suppress(OSError):
+        path.with_name(path.name + "-journal").touch(mode=0o600)
 
 
-def is_clean(path: Path) -> bool:
-    """Return whether the book at `path` lies as a clean end left it."""
-    try:
-        return not _log(path).exists() and _mark(path).read_text(encoding="utf-8") == _looks(path)
-    except (OSError, ValueError):
-        return False
-
-
-def forget_clean(path: Path) -> None:
-    """Take the mark away before anything is written; raises `OSError`."""
-    _mark(path).unlink(missing_ok=True)
-
-
-def _looks(path: Path) -> str:
-    stat = path.stat()
-    return f"{stat.st_size} {stat.st_mtime_ns}\n"
-
-
-def _mark(path: Path) -> Path:
-    return path.with_name(path.name + "-clean")
-
-
-def _log(path: Path) -> Path:
-    return path.with_name(path.name + "-wal")
+def discard_mark(path: Path) -> None:
+    """Remove the mark that earlier programs left beside a book that they closed."""
+    with suppress(OSError):
+        path.with_name(path.name + "-clean").unlink(missing_ok=True)
 
 
 KEPT = ".kept-"
@@ -207,8 +182,12 @@ def create(path: Path) -> None:
     Only the owner may read it: it holds what the other players must not know yet.
     """
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    with closing(connect(path)) as connection, Transaction(connection):
-        schema.bring_up(connection)
+    connection = connect(path)
+    try:
+        with Transaction(connection):
+            schema.bring_up(connection)
+    finally:
+        close(connection)
 
 
 def scratch(path: Path, what: str = "new") -> Path:
@@ -245,15 +224,10 @@ def copy(old: Path, new: Path) -> None:
 
 @contextmanager
 def copied_to_read(path: Path) -> Iterator[Path]:
-    """Lend a copy of the broken book at `path` with its log.
-
-    To read the book itself would change the log's index, which tells that something is missing.
-    """
+    """Lend a copy of the broken book at `path`, with what lies beside it: that stays as it is."""
     lent = scratch(path, "read")
     try:
-        copy(path, lent)
-        with suppress(FileNotFoundError):
-            copy(_logs(path)[0], _logs(lent)[0])
+        copy_with_logs(path, lent)
         yield lent
     finally:
         discard(lent)
@@ -283,17 +257,25 @@ def set_aside(path: Path, *, logs_only: bool = False) -> Path:
         path.rename(aside)
     for old, new in zip(_logs(path), _logs(aside), strict=True):
         with suppress(FileNotFoundError):
-            old.rename(new)
+            if old.stat().st_size:
+                old.rename(new)
+            else:
+                old.unlink()
     return aside
 
 
 def copy_aside(path: Path) -> Path:
     """Copy the book at `path`, with its log, to a name beside it, and return that."""
     aside = _free_name(path, datetime.now(UTC))
-    for old, new in zip((path, *_logs(path)), (aside, *_logs(aside)), strict=True):
-        with suppress(FileNotFoundError):
-            copy(old, new)
+    copy_with_logs(path, aside)
     return aside
+
+
+def copy_with_logs(old: Path, new: Path) -> None:
+    """Copy a book to `new`, with what SQLite keeps beside it."""
+    for each, name in zip((old, *_logs(old)), (new, *_logs(new)), strict=True):
+        with suppress(FileNotFoundError):
+            copy(each, name)
 
 
 def _free_name(path: Path, at: datetime) -> Path:

@@ -1,8 +1,8 @@
 """An open book: its connection and transactions, and how it stays in its place.
 
-Who takes its file away takes nothing that was typed. SQLite goes on writing into the file that it
-opened, wherever that is now, and into a log that it finds again by name alone. So nothing more may
-be written before the book lies whole in one place.
+The user may move, delete or replace the file of an open book. SQLite goes on writing into the file
+that it opened, wherever that is now, and looks for a journal beside the name. So the book looks for
+its file before each change, and writes itself whole to its place where the file is gone.
 """
 
 from __future__ import annotations
@@ -25,56 +25,42 @@ from chicago_gui.book.connection import (
     Cause,
     Transaction,
     cause_of,
+    close,
     connect,
     explained,
     refuse,
     save_copy,
-    settle,
 )
 from chicago_gui.book.files import BookLock
-from chicago_gui.record import Record
 from chicago_gui.whole_file import LOGS, keep_private
 
-_IN_USE = ("-wal", "-shm")
+Identity = tuple[int, int]
+"""Device and number of a file. Two open files with one identity are the same file."""
 
 
-class Lies(Record):
-    """Which files lie at a book's path and its log's: device and number of each, if there is one.
+def identity(path: Path, *, follow: bool = False) -> Identity | None:
+    """Return the identity of what has the name `path`; `None` when nothing has.
 
-    The number of a file that is open belongs to no other, so that two that are equal are one.
+    Unless told to `follow` it, a link is not the file it leads to.
     """
-
-    book: tuple[int, int] | None
-    logs: tuple[tuple[int, int] | None, ...]
-
-
-def lies(path: Path) -> Lies:
-    """Return which files lie at `path` and beside it."""
-    return Lies(identity(path), tuple(identity(_with_ending(path, ending)) for ending in _IN_USE))
-
-
-def identity(path: Path) -> tuple[int, int] | None:
-    """Return device and number of the file at `path`, or `None` when there is none."""
     try:
-        stat = os.stat(path)
+        stat = os.stat(path, follow_symlinks=follow)
     except (FileNotFoundError, NotADirectoryError):
         return None
     return stat.st_dev, stat.st_ino
 
 
-def save(connection: sqlite3.Connection, path: Path, opened: Lies) -> tuple[Path, BookNotice]:
-    """Write the book behind `connection`, which was `opened` at `path`, whole to one place.
+def save(connection: sqlite3.Connection, path: Path) -> tuple[Path, BookNotice]:
+    """Write the book behind `connection`, which was opened at `path`, to a new file.
 
-    That is `path` when nothing lies there, else a name beside it: what somebody else put there is
-    never written over. Returns the place, and what to say. Raises `OSError` and SQLite's errors;
-    then the connection is as it was.
+    The file gets the name `path` if that is free, else a name beside it: another file that was put
+    there is never overwritten. Returns the new path, and what to say. Raises `OSError` and SQLite's
+    errors; then the connection is as it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    settle(connection)  # if the file was only given another name it is whole there, too
     new = files.scratch(path)
     try:
         save_copy(connection, new)
-        _take_logs_away(path, opened)
         if _put(new, path):
             return path, BookNotice(BookReason.PUT_BACK, {"path": path})
         aside = _free_name(path)
@@ -93,17 +79,9 @@ def reopen(path: Path, old: sqlite3.Connection) -> sqlite3.Connection:
     return connection
 
 
-def _take_logs_away(path: Path, opened: Lies) -> None:
-    """Remove our own log from beside `path`: it would be taken for that of the file there now."""
-    for ending, ours in zip(_IN_USE, opened.logs, strict=True):
-        log = _with_ending(path, ending)
-        if ours is not None and identity(log) == ours:
-            log.unlink()
-
-
 def _put(new: Path, path: Path) -> bool:
     """Give the finished file `new` the name `path`, unless something has it; return whether."""
-    if any(os.path.lexists(_with_ending(path, ending)) for ending in ("", *_IN_USE)):
+    if os.path.lexists(path) or any(_has_content(path, ending) for ending in LOGS):
         return False
     try:
         os.link(new, path)
@@ -126,8 +104,11 @@ def _free_name(path: Path) -> Path:
         at += timedelta(milliseconds=1)
 
 
-def _with_ending(path: Path, ending: str) -> Path:
-    return path.with_name(path.name + ending)
+def _has_content(path: Path, ending: str) -> bool:
+    """Return whether there is a journal that SQLite would take for that of a file at `path`."""
+    with suppress(OSError):
+        return path.with_name(path.name + ending).stat().st_size > 0
+    return False
 
 
 class OpenFile:
@@ -152,7 +133,7 @@ class OpenFile:
             # Made so by this program, but an older one or a copy may have left it open to all.
             for ending in ("", *LOGS):
                 keep_private(path.with_name(path.name + ending))
-        # Something in it could not be read: the next start looks it through and mends it.
+        # Something could not be read: the next start checks the book, and moves it aside.
         self._doubtful = False
         self._closed = False
 
@@ -164,13 +145,13 @@ class OpenFile:
         if self._closed:
             return
         self._closed = True
-        with suppress(sqlite3.Error):
-            if not self._read_only:
-                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        with suppress(sqlite3.Error):
-            self._connection.close()
-        if not self._read_only and not self._doubtful:
-            files.mark_clean(self.path)
+        if self._read_only:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+            return
+        close(self._connection)
+        if self._doubtful:
+            files.forget_end(self.path)
 
     def __enter__(self) -> Self:
         return self
@@ -216,7 +197,7 @@ class FileInPlace(OpenFile):
         lock: BookLock | None = None,
     ) -> None:
         super().__init__(path, connection, notices, read_only=read_only)
-        self._opened = lies(path)
+        self._opened = identity(path, follow=True)
         self._lock = lock
         self._thread = get_ident()
 
@@ -227,15 +208,15 @@ class FileInPlace(OpenFile):
                 # A book without sessions that somebody took away is not missed.
                 if self._connection.execute("SELECT 1 FROM session LIMIT 1").fetchone():
                     self._stay()
-            # What lies there if that failed is somebody else's file, and is not marked.
-            self._doubtful = self._doubtful or not self._lies_there
+            # If that failed, the file there is not ours.
+            self._doubtful = self._doubtful and self._lies_there
         super().close()
         if self._lock is not None:
             self._lock.release()
 
     @property
     def _lies_there(self) -> bool:
-        return self._read_only or identity(self.path) == self._opened.book
+        return self._read_only or identity(self.path) == self._opened
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -244,20 +225,25 @@ class FileInPlace(OpenFile):
             yield
 
     def _stay(self) -> None:
-        """See that the book lies at its path, or save it whole and go on there; tell of that.
+        """Make sure that the book lies at its path, or write it there again and tell of that.
 
-        Raises `BookError` when it cannot be saved; then everything is as it was.
+        Raises `BookError` when it cannot be written; then everything is as it was.
         """
         if self._lies_there:
             return
         if get_ident() != self._thread:
             # The thread that types will find it out, too, and has the connection to save it by.
             raise BookError(BookReason.NOT_BACKED_UP, Cause.FILE)
+        notice: BookNotice | None = None
         with explained(BookReason.NOT_KEPT):
-            path, notice = save(self._connection, self.path, self._opened)
+            if identity(self.path, follow=True) == self._opened:
+                # The file was moved and linked: its journal belongs beside the file.
+                path = self.path.resolve()
+            else:
+                path, notice = save(self._connection, self.path)
             self._connection = reopen(path, self._connection)
-            self.path, self._opened = path, lies(path)
+            self.path, self._opened = path, identity(path)
             if self._lock is not None:
                 self._lock = self._lock.moved_to(path)
-        if self.on_notice is not None:
+        if notice is not None and self.on_notice is not None:
             self.on_notice(notice)

@@ -1,13 +1,20 @@
-"""Opening the book: what is new is begun, old brought up, broken mended, and the rest refused."""
+"""Opening a book: begin a new one, migrate an old one, replace a broken one, refuse the rest."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from chicago_gui.book import backups, files, schema
-from chicago_gui.book.checks import check_all, check_header, check_log, check_version, is_ours
+from chicago_gui.book.checks import (
+    check_all,
+    check_at_start,
+    check_header,
+    check_version,
+    is_ours,
+)
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -22,7 +29,6 @@ from chicago_gui.book.connection import (
     connect_to_read,
     copy,
     explained,
-    settle,
 )
 from chicago_gui.book.files import BookLock, check_links, check_lock
 from chicago_gui.record import Record
@@ -75,20 +81,38 @@ def open_to_read(path: Path) -> Opened:
         try:
             check_header(path)
             check_lock(path)
-            # Whoever reads a log takes it as it is from then on: what it lost would be forgotten.
-            check_log(path)
         except Broken:
             if not is_ours(path):
                 raise BookError(BookReason.FOREIGN, path=path) from None
             raise BookError(BookReason.NOT_OPENED, Cause.DAMAGED, path=path) from None
-        connection = connect_to_read(path)
-        try:
-            if schema.version_of(connection) < schema.newest():
-                connection = _in_memory(connection)
-        except BaseException:
-            connection.close()
+        return Opened(_connected_to_read(path), [])
+
+
+def _connected_to_read(path: Path) -> sqlite3.Connection:
+    """Return a connection that only reads, to a book of the newest version.
+
+    What must be changed first is changed in memory: an older version, and a book that a killed
+    program left in the middle of a change.
+    """
+    connection = connect_to_read(path)
+    try:
+        if schema.version_of(connection) == schema.newest():
+            return connection
+        newer = _in_memory(connection)
+    except sqlite3.OperationalError as error:
+        connection.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
             raise
-        return Opened(connection, [])
+        with TemporaryDirectory(prefix="chicago-") as folder:
+            whole = Path(folder, path.name)
+            files.copy_with_logs(path, whole)
+            with closing(connect(whole)) as rolled_back:
+                return _in_memory(rolled_back)
+    except BaseException:
+        connection.close()
+        raise
+    connection.close()
+    return newer
 
 
 def _open(path: Path, notices: list[BookNotice]) -> Opened:
@@ -105,33 +129,22 @@ def _open(path: Path, notices: list[BookNotice]) -> Opened:
 
 def _connected(path: Path, notices: list[BookNotice]) -> sqlite3.Connection:
     try:
-        if not files.is_clean(path):
-            _look_through(path)
+        ended_well = files.ended_well(path)
         connection = connect(path)
     except FAULTS as error:
         if cause_of(error) is Cause.DAMAGED:
             raise Broken from error
         raise
     try:
-        files.forget_clean(path)
+        # What a killed program left may have changed the version.
+        check_version(path, schema.version_of(connection))
+        (check_at_start if ended_well else check_all)(connection)
+        files.discard_mark(path)
         _bring_up(path, connection, notices)
     except BaseException:
         connection.close()
         raise
     return connection
-
-
-def _look_through(path: Path) -> None:
-    """Raise `Broken` unless the whole book is sound.
-
-    This goes by a connection that cannot write: to close another one would put the log into the
-    book, and a broken book is to be moved aside as it was found.
-    """
-    check_log(path)
-    with closing(connect_to_read(path)) as connection:
-        # Page 1 may be newer in the log than what the header said.
-        check_version(path, schema.version_of(connection))
-        check_all(connection)
 
 
 def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[BookNotice]) -> None:
@@ -141,13 +154,12 @@ def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[BookNoti
         notices.append(BookNotice(BookReason.BROUGHT_UP_TO_DATE, {"backup": backup}))
     with Transaction(connection):
         schema.bring_up(connection)
-    settle(connection)
 
 
 def _older(path: Path, connection: sqlite3.Connection) -> list[BookNotice]:
     """Say that the book is older than a backup, or than one that was kept beside it.
 
-    It was perhaps copied without its log, or a folder that is shared has put an older one here.
+    Perhaps somebody copied an older one here, or a shared folder did.
     """
     for aside in files.kept_ones(path):
         count = backups.count_newer(aside, connection)
@@ -163,7 +175,7 @@ def _older(path: Path, connection: sqlite3.Connection) -> list[BookNotice]:
 
 
 def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:
-    """Return a copy of an older book, brought up to date where it harms nobody."""
+    """Return a copy in memory, of the newest version, of the book behind `old`."""
     newer = sqlite3.connect(":memory:", isolation_level=None)
     try:
         copy(old, newer)
@@ -172,7 +184,6 @@ def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:
     except BaseException:
         newer.close()
         raise
-    old.close()
     return newer
 
 

@@ -24,6 +24,7 @@ from chicago_gui.book.connection import (
     BookReason,
     Broken,
     Transaction,
+    close,
     closing,
     connect,
     connect_to_read,
@@ -262,14 +263,16 @@ def _prepare(
         files.create(new)
     else:
         files.copy(backup.path, new)
-    with closing(connect(new)) as book:
+    book = connect(new)
+    try:
         with Transaction(book):
             schema.bring_up(book)
         saved = 0
         if broken is not None:
             with files.copied_to_read(broken) as copy:
                 saved = save_from(copy, book)
-        book.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        close(book)
     return backup, saved
 
 
@@ -290,9 +293,15 @@ def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
         before = backups.make(path, spare=backup)
     except Broken:
         before = copy_aside(path)
-    with closing(connect_to_read(backup, settled=True)) as old:
-        # One transaction, so other programs that have the book open see all of it or nothing.
-        copy(old, connection)
-    with Transaction(connection):
-        schema.bring_up(connection)
+    new = files.scratch(path)
+    try:
+        # A backup of an earlier version is migrated before it takes the book's place.
+        files.copy(backup, new)
+        with closing(connect(new)) as ready:
+            with Transaction(ready):
+                schema.bring_up(ready)
+            # One transaction, so other programs that have the book open see all of it or nothing.
+            copy(ready, connection)
+    finally:
+        files.discard(new)
     return before

@@ -81,4 +81,3 @@ if __name__ == "__main__":
     with Book.open(target) as made:
         text = json.dumps(told(made), ensure_ascii=False, indent=1)
     target.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
-    target.with_name(target.name + "-clean").unlink()

@@ -50,6 +50,8 @@ def in_sql(path: Path, text: str, *values: object) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute(text, values)
     connection.close()
+    # As if the program was killed: the next start checks the whole book.
+    path.with_name(path.name + "-journal").touch()
 
 
 def make_unknown(book: Book, evening: Session) -> None:
