@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from chicago_gui.book import schema
+from chicago_gui.book import tables
 from chicago_gui.book.checks import check_header, is_intact
 from chicago_gui.book.connection import (
     FAULTS,
@@ -50,7 +50,7 @@ def listed(path: Path) -> tuple[Backup, ...]:
             match = pattern.fullmatch(each.name)
             if match:
                 with suppress(ValueError):
-                    found.append(Backup(each, schema.time_from_a_name(match[1])))
+                    found.append(Backup(each, tables.time_from_a_name(match[1])))
     return tuple(sorted(found, key=lambda backup: backup.at, reverse=True))
 
 
@@ -138,7 +138,7 @@ def _name(path: Path, made: Sequence[Backup]) -> Path:
     at = datetime.now(UTC)
     if made:
         at = max(at, made[0].at + timedelta(milliseconds=1))
-    return folder(path) / f"{path.stem}-{schema.time_in_a_name(at)}.sqlite"
+    return folder(path) / f"{path.stem}-{tables.time_in_a_name(at)}.sqlite"
 
 
 def _content(book: sqlite3.Connection) -> Hashable | None:

@@ -7,9 +7,10 @@ from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
-from chicago_gui.book import schema, sessions
+from chicago_gui.book import tables
 from chicago_gui.book.connection import (
     FAULTS,
+    PAGE,
     BookError,
     BookReason,
     Broken,
@@ -18,7 +19,7 @@ from chicago_gui.book.connection import (
     closing,
     connect_to_read,
 )
-from chicago_gui.book.steps import Action, digest, is_whole, unpack_event
+from chicago_gui.book.events import digest
 
 _BOOK_MAGIC = b"SQLite format 3\0"
 _OURS = b"CREATE TABLE record("
@@ -39,18 +40,18 @@ def check_header(path: Path) -> None:
         for first, end in ((16, 18), (56, 60), (60, 64), (68, 72))
     )
     write, read, spare = head[18:21]
-    if (page, spare, encoding) != (schema.PAGE, 0, 1) or write not in (1, 2) or read != write:
+    if (page, spare, encoding) != (PAGE, 0, 1) or write not in (1, 2) or read != write:
         raise Broken
-    if application != schema.APPLICATION_ID:
+    if application != tables.APPLICATION_ID:
         raise Broken
     check_version(path, version)
 
 
 def check_version(path: Path, version: int) -> None:
     """Raise `BookError` for a version from the future, `Broken` for what is none."""
-    if schema.newest() < version < _MOST_VERSIONS:
+    if tables.newest() < version < _MOST_VERSIONS:
         raise BookError(BookReason.NEWER, path=path)
-    if not 1 <= version <= schema.newest():
+    if not 1 <= version <= tables.newest():
         raise Broken
 
 
@@ -123,32 +124,22 @@ def is_ours(path: Path) -> bool:
 def _check_sessions(connection: sqlite3.Connection) -> None:
     wanted: dict[int, tuple[int, int]] = {}
     of_games: dict[int, str] = {}
-    for values in connection.execute(f"SELECT {sessions.COLUMNS} FROM session s"):
-        row = sessions.SessionRow(*values)
+    for values in connection.execute(f"SELECT {tables.COLUMNS} FROM session s"):
+        row = tables.SessionRow(*values)
         for time in (row.created, row.updated, row.deleted):
             if time is not None:
-                schema.time_read(time)
+                tables.time_read(time)
         wanted[row.key] = row.revision, row.digest
         of_games[row.key] = row.game
     texts = connection.execute("SELECT session, name, json FROM record ORDER BY session")
     digests, headings = {}, {}
     for key, group in groupby(texts, itemgetter(0)):
         records = {name: text for _, name, text in group}
-        digests[key], headings[key] = digest(records), sessions.game_of(records)
+        digests[key], headings[key] = digest(records), tables.game_of(records)
     if digests != {key: checksum for key, (_, checksum) in wanted.items()}:
         raise Broken
     if headings != of_games:
         raise Broken
-    last: dict[int, int] = {}
-    events = connection.execute("SELECT session, n, packed FROM event ORDER BY session, n")
-    for key, n, packed in events:
-        # A history begins with the whole session and has no gaps.
-        if key in last:
-            whole = n == last[key] + 1 and is_whole(packed)
-        else:
-            whole = unpack_event(packed)[1] is Action.ADD
-        if not whole:
-            raise Broken
-        last[key] = n
-    if last != {key: revision for key, (revision, _) in wanted.items()}:
+    revisions = {key: revision for key, (revision, _) in wanted.items()}
+    if tables.check_events(connection) != revisions:
         raise Broken

@@ -12,7 +12,6 @@ from enum import Enum, StrEnum, unique
 from pathlib import Path, PurePath
 from typing import NoReturn
 
-from chicago_gui.book.schema import PAGE
 from chicago_gui.record import Record
 
 
@@ -207,6 +206,9 @@ def explained(reason: BookReason, **figures: object) -> Iterator[None]:
     except (*FAULTS, OSError) as error:
         refuse(reason, error, **figures)
 
+
+PAGE = 4096
+"""Bytes of a page of the book."""
 
 WAIT = 1.0
 """Seconds to wait for another program to let go of the book; the table should not wait longer."""

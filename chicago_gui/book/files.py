@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from chicago_gui.book import schema
+from chicago_gui.book import tables
 from chicago_gui.book.connection import BookError, BookReason, Transaction, close, connect
 from chicago_gui.whole_file import LOGS, default_book, passing_folder
 
@@ -185,7 +185,7 @@ def create(path: Path) -> None:
     connection = connect(path)
     try:
         with Transaction(connection):
-            schema.bring_up(connection)
+            tables.bring_up(connection)
     finally:
         close(connection)
 
@@ -279,7 +279,7 @@ def copy_with_logs(old: Path, new: Path) -> None:
 
 
 def _free_name(path: Path, at: datetime) -> Path:
-    aside = path.with_name(f"{path.stem}.broken-{schema.time_in_a_name(at)}{path.suffix}")
+    aside = path.with_name(f"{path.stem}.broken-{tables.time_in_a_name(at)}{path.suffix}")
     if any(map(os.path.lexists, (aside, *_logs(aside)))):
         return _free_name(path, at + timedelta(milliseconds=1))
     return aside

@@ -16,7 +16,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Self
 
-from chicago_gui.book import files, schema
+from chicago_gui.book import files, tables
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -98,7 +98,7 @@ def _put(new: Path, path: Path) -> bool:
 def _free_name(path: Path) -> Path:
     at = datetime.now(UTC)
     while True:
-        aside = path.with_name(f"{path.stem}{files.KEPT}{schema.time_in_a_name(at)}{path.suffix}")
+        aside = path.with_name(f"{path.stem}{files.KEPT}{tables.time_in_a_name(at)}{path.suffix}")
         if not os.path.lexists(aside):
             return aside
         at += timedelta(milliseconds=1)

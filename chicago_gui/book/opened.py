@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from chicago_gui.book import backups, files, schema
+from chicago_gui.book import backups, files, tables
 from chicago_gui.book.checks import (
     check_all,
     check_at_start,
@@ -96,7 +96,7 @@ def _connected_to_read(path: Path) -> sqlite3.Connection:
     """
     connection = connect_to_read(path)
     try:
-        if schema.version_of(connection) == schema.newest():
+        if tables.version_of(connection) == tables.newest():
             return connection
         newer = _in_memory(connection)
     except sqlite3.OperationalError as error:
@@ -137,7 +137,7 @@ def _connected(path: Path, notices: list[BookNotice]) -> sqlite3.Connection:
         raise
     try:
         # What a killed program left may have changed the version.
-        check_version(path, schema.version_of(connection))
+        check_version(path, tables.version_of(connection))
         (check_at_start if ended_well else check_all)(connection)
         files.discard_mark(path)
         _bring_up(path, connection, notices)
@@ -149,11 +149,11 @@ def _connected(path: Path, notices: list[BookNotice]) -> sqlite3.Connection:
 
 def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[BookNotice]) -> None:
     """Bring an older book up to date, backed up first; and see that it can be written at all."""
-    if schema.version_of(connection) < schema.newest():
+    if tables.version_of(connection) < tables.newest():
         backup = backups.make(path)
         notices.append(BookNotice(BookReason.BROUGHT_UP_TO_DATE, {"backup": backup}))
     with Transaction(connection):
-        schema.bring_up(connection)
+        tables.bring_up(connection)
 
 
 def _older(path: Path, connection: sqlite3.Connection) -> list[BookNotice]:
@@ -180,7 +180,7 @@ def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:
     try:
         copy(old, newer)
         with Transaction(newer):
-            schema.bring_up(newer)
+            tables.bring_up(newer)
     except BaseException:
         newer.close()
         raise

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeGuard, cast
 
 from chicago_gui import games
-from chicago_gui.book import backups, files, schema
+from chicago_gui.book import backups, files, tables
 from chicago_gui.book.checks import check_header, is_intact
 from chicago_gui.book.connection import (
     FAULTS,
@@ -30,16 +30,16 @@ from chicago_gui.book.connection import (
     connect_to_read,
     copy,
 )
+from chicago_gui.book.events import Action, Event, Patch, digest, patched
 from chicago_gui.book.files import copy_aside
-from chicago_gui.book.sessions import (
+from chicago_gui.book.tables import (
     COLUMNS,
     SessionRow,
+    events_at,
     game_of,
     heading_of,
-    read_events,
     write_event,
 )
-from chicago_gui.book.steps import Action, Event, Patch, digest, patched
 from chicago_gui.record import QuietRecord
 
 
@@ -97,12 +97,12 @@ def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
     row = _row(old, key)
     events: Sequence[Event] = ()
     with suppress(*FAULTS):
-        events = read_events(old, key)
+        events = events_at(old, key)
     found = _replayed(events)
-    created = schema.time_written(events[0].at) if found is not None else ""
-    updated = schema.time_written(events[-1].at) if found is not None else ""
+    created = tables.time_written(events[0].at) if found is not None else ""
+    updated = tables.time_written(events[-1].at) if found is not None else ""
     if row is not None and found is not None and events[-1].n == row.revision:
-        updated = row.updated  # which may be later, see `sessions`
+        updated = row.updated  # which may be later, see `tables`
     deleted = _deleted(events)
     if found is None or (row is not None and events[-1].n < row.revision):
         # The history has a hole or has lost its end: the records must do, and begin a new one.
@@ -127,10 +127,10 @@ def _row(old: sqlite3.Connection, key: int) -> SessionRow | None:
         # Whether the columns hold what their names say is what is looked at here.
         row = SessionRow(*cast(tuple[Any, ...], found))
         with suppress(ValueError, TypeError):
-            schema.time_read(row.updated)
-            schema.time_read(row.created)
+            tables.time_read(row.updated)
+            tables.time_read(row.created)
             if row.deleted is not None:
-                schema.time_read(row.deleted)
+                tables.time_read(row.deleted)
             if isinstance(row.revision, int) and isinstance(row.digest, int):
                 return row
     return None
@@ -154,7 +154,7 @@ def _replayed(events: Sequence[Event]) -> dict[str, str] | None:
 def _whole(row: SessionRow, found: dict[str, str]) -> Event:
     """Return an event that begins a history with the whole session."""
     patch = Patch((name, None, text) for name, text in sorted(found.items()))
-    at = schema.time_read(row.updated)
+    at = tables.time_read(row.updated)
     return Event(row.revision, at, Action.ADD, None, None, None, False, patch)
 
 
@@ -167,7 +167,7 @@ def _take(book: sqlite3.Connection, saved: Saved) -> int:
         if revision >= last.n:
             return 0
         book.execute("DELETE FROM session WHERE key = ?", (key,))
-        for table in ("record", "event", "worked_out"):
+        for table in ("record", "event", "worked_out", "followed"):
             book.execute(f"DELETE FROM {table} WHERE session = ?", (key,))
     key = book.execute(
         "INSERT INTO session(id, kind, created, updated, deleted, revision, digest)"
@@ -196,7 +196,7 @@ def _deleted(events: Sequence[Event]) -> str | None:
             at = event.at
         elif event.action is Action.UNDELETE:
             at = None
-    return None if at is None else schema.time_written(at)
+    return None if at is None else tables.time_written(at)
 
 
 def _are_texts(row: tuple[object, ...]) -> TypeGuard[tuple[str, str]]:
@@ -266,7 +266,7 @@ def _prepare(
     book = connect(new)
     try:
         with Transaction(book):
-            schema.bring_up(book)
+            tables.bring_up(book)
         saved = 0
         if broken is not None:
             with files.copied_to_read(broken) as copy:
@@ -299,7 +299,7 @@ def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
         files.copy(backup, new)
         with closing(connect(new)) as ready:
             with Transaction(ready):
-                schema.bring_up(ready)
+                tables.bring_up(ready)
             # One transaction, so other programs that have the book open see all of it or nothing.
             copy(ready, connection)
     finally:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from chicago_gui.book import Action, Book, BookError, DamagedSession
 from chicago_gui.book.connection import BookReason, Cause
-from chicago_gui.book.steps import digest, patched
+from chicago_gui.book.events import digest, patched
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.evening.session_file import records

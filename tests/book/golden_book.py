@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from chicago_gui.book import Book, schema
+from chicago_gui.book import Book, tables
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import dumps, loads
 from tests.book.typist import Typist, at, longer, typed, with_id
@@ -76,7 +76,7 @@ def session_told(book: Book, session_id: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    target = GOLDEN / f"book-{schema.newest()}.sqlite"
+    target = GOLDEN / f"book-{tables.newest()}.sqlite"
     make(target)
     with Book.open(target) as made:
         text = json.dumps(told(made), ensure_ascii=False, indent=1)

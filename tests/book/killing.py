@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 
 from chicago_gui.book import Book
-from chicago_gui.book.steps import digest, patched
+from chicago_gui.book.events import digest, patched
 from chicago_gui.games.house.evening.session_file import records
 
 ROOT = Path(__file__).parents[2]

@@ -10,8 +10,8 @@ from urllib.parse import unquote
 import pytest
 
 from chicago_gui.book import Book, connection
-from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, uri
-from chicago_gui.book.schema import APPLICATION_ID, PAGE, newest
+from chicago_gui.book.connection import PAGE, Transaction, closing, connect, connect_to_read, uri
+from chicago_gui.book.tables import APPLICATION_ID, newest
 
 # Read when this module is, before a test puts something quicker in their place.
 SYNCHRONOUS, WAIT = connection.SYNCHRONOUS, connection.WAIT

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import Book, BookError, NewStep, backups, difference, schema
+from chicago_gui.book import Book, BookError, NewStep, backups, difference, tables
 from chicago_gui.book.connection import BookReason, Cause, Transaction, closing, connect
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
@@ -88,7 +88,7 @@ def test_a_book_from_a_newer_version_is_left_as_it_is(path: Path, evening: Sessi
     with Book.open(path) as book:
         book.add(evening, at(0))
     with sqlite3.connect(path) as connection:
-        connection.execute(f"PRAGMA user_version = {schema.newest() + 1}")
+        connection.execute(f"PRAGMA user_version = {tables.newest() + 1}")
     connection.close()
     before = written_in(path.parent)
     for read_only in (False, True):
@@ -99,7 +99,7 @@ def test_a_book_from_a_newer_version_is_left_as_it_is(path: Path, evening: Sessi
 
 
 def second_version(monkeypatch: pytest.MonkeyPatch, *statements: str) -> None:
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, statements))
+    monkeypatch.setattr(tables, "MIGRATIONS", (*tables.MIGRATIONS, statements))
 
 
 def test_an_older_book_is_backed_up_and_brought_up(
@@ -115,10 +115,10 @@ def test_an_older_book_is_backed_up_and_brought_up(
     (backup,) = backups.listed(path)
     assert str(backup.path) in str(notice)
     with closing(sqlite3.connect(path)) as connection:
-        assert schema.version_of(connection) == 2
+        assert tables.version_of(connection) == tables.newest()
         assert connection.execute("SELECT colour FROM session").fetchall() == [("green",)]
     with closing(sqlite3.connect(backup.path)) as connection:
-        assert schema.version_of(connection) == 1
+        assert tables.version_of(connection) == tables.newest() - 1
 
 
 def test_an_older_book_is_read_without_being_touched(

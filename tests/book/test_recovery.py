@@ -17,7 +17,7 @@ from chicago_gui.book import (
     DamagedSession,
     backups,
     files,
-    schema,
+    tables,
 )
 from chicago_gui.book.connection import BookReason, Cause, closing, connect
 from chicago_gui.book.recovery import save_from
@@ -194,7 +194,7 @@ def test_a_backup_of_an_older_version_is_brought_up(
     two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     second = ("ALTER TABLE session ADD COLUMN colour TEXT",)
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, second))
+    monkeypatch.setattr(tables, "MIGRATIONS", (*tables.MIGRATIONS, second))
     two.write_bytes(b"")
     book, _ = opened(two)
     with book:

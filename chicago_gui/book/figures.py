@@ -12,7 +12,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui import games
-from chicago_gui.book import schema, sessions
+from chicago_gui.book import tables
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -22,10 +22,8 @@ from chicago_gui.book.connection import (
     Transaction,
     cause_of,
 )
-from chicago_gui.book.history import told_by
-from chicago_gui.book.sessions import COLUMNS, SessionRow, heading_of, read_records
-from chicago_gui.book.standing import Told
-from chicago_gui.book.steps import Unreadable, pack, unpack
+from chicago_gui.book.events import Unreadable, pack, unpack
+from chicago_gui.book.tables import COLUMNS, SessionRow, heading_of, read_records
 from chicago_gui.games import UnknownGame
 from chicago_gui.record import NamedTuple, replace
 from chicago_gui.sheet.game import Session
@@ -84,12 +82,11 @@ _BESIDE = (
 
 
 class Worked(NamedTuple):
-    """A session's row, its line on the page, what it adds to the figures, what is told of it."""
+    """A session's row, its line on the page, and what it adds to the figures."""
 
     row: SessionRow
     line: SessionLine
     counted: Counted | None
-    told: Told | None = None
 
 
 def read_all(connection: sqlite3.Connection) -> list[Worked]:
@@ -100,7 +97,7 @@ def read_all(connection: sqlite3.Connection) -> list[Worked]:
     found = []
     with Transaction(connection, write=False):
         rows = connection.execute(
-            f"SELECT {COLUMNS}, w.packed {_BESIDE}", (sessions.worked_out_by(),)
+            f"SELECT {COLUMNS}, w.packed {_BESIDE}", (tables.worked_out_by(),)
         ).fetchall()
         fresh = {}
         for *values, packed in rows:
@@ -122,7 +119,7 @@ def work_out(connection: sqlite3.Connection, most: int) -> bool:
     fresh: dict[SessionRow, Worked] = {}
     with Transaction(connection, write=False):
         rows = connection.execute(
-            f"SELECT {COLUMNS} {_BESIDE} WHERE w.session IS NULL", (sessions.worked_out_by(),)
+            f"SELECT {COLUMNS} {_BESIDE} WHERE w.session IS NULL", (tables.worked_out_by(),)
         ).fetchall()
         for row in map(SessionRow._make, rows):
             if sum(_is_kept(worked) for worked in fresh.values()) == most:
@@ -146,7 +143,7 @@ def _write_down(connection: sqlite3.Connection, fresh: Mapping[SessionRow, Worke
 
     On a full disk, or in a book that is only read, it is worked out again the next time.
     """
-    program = sessions.worked_out_by()
+    program = tables.worked_out_by()
     rows = [
         (row.key, row.revision, program, pack(_plain(worked)))
         for row, worked in fresh.items()
@@ -192,10 +189,7 @@ def _worked_out(connection: sqlite3.Connection, row: SessionRow) -> Worked:
         done=outline.done,
         groups=outline.groups,
     )
-    # Whoever opens a long evening need not follow all of it again.
-    long = row.revision > sessions.AT_HAND
-    told = told_by(sessions.read_events(connection, row.key), game) if long else None
-    return _shelved(Worked(row, line, counted, told))
+    return _shelved(Worked(row, line, counted))
 
 
 def _shelved(worked: Worked) -> Worked:
@@ -226,22 +220,21 @@ def _line_of_heading(row: SessionRow, heading: Mapping[str, Any]) -> SessionLine
 
 
 def _plain(worked: Worked) -> list[object]:
-    line, counted, told = worked.line, worked.counted, worked.told
+    line, counted = worked.line, worked.counted
     made: list[object] = []
     if counted is not None:
         pairs = [[*pair, *numbers] for pair, numbers in counted.pairs.items()]
         made = [counted.points, counted.players, pairs, counted.deals]
     day = "" if line.date is None else line.date.isoformat()
-    past = told and [[*told.corrected.items()], [*map(schema.time_written, told.result_times)]]
     shown = [day, line.place, line.players, line.game, line.how_far, line.first, line.done]
-    return [*shown, line.groups, made, past]
+    return [*shown, line.groups, made]
 
 
 def _unpacked(row: SessionRow, packed: object) -> Worked | None:
     if packed is None:
         return None
     try:
-        day, place, players, game, how_far, first, done, groups, made, _ = unpack(packed)
+        day, place, players, game, how_far, first, done, groups, made = unpack(packed)
         line = SessionLine(
             id=row.id,
             date=date.fromisoformat(day),
@@ -270,7 +263,7 @@ def _unpacked(row: SessionRow, packed: object) -> Worked | None:
 def _time(text: str) -> str:
     """Return a time so that it sorts; nothing where it is none."""
     try:
-        return schema.time_written(schema.time_read(text))
+        return tables.time_written(tables.time_read(text))
     except (ValueError, TypeError):
         return ""
 
@@ -308,8 +301,8 @@ def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]
     pairs: dict[tuple[str, str], _Sum] = {}
     deals: list[tuple[list[str], Counted]] = []
     evenings = list(evenings)
-    alike = game.in_one_unit([counted for _, _, counted, _ in evenings])
-    for (_, line, _, _), counted in zip(evenings, alike, strict=True):
+    alike = game.in_one_unit([counted for _, _, counted in evenings])
+    for (_, line, _), counted in zip(evenings, alike, strict=True):
         if counted is None:
             continue
         persons = _persons(line.players, aliases)
@@ -380,7 +373,7 @@ def season_of(evenings: Iterable[Worked], aliases: Mapping[str, str]) -> Season:
 
     spelt: dict[str, str] = {}
     found = []
-    for _, line, counted, _ in evenings:
+    for _, line, counted in evenings:
         if counted is None or line.date is None:
             continue
         persons = _persons(line.players, aliases)
