@@ -1,4 +1,4 @@
-"""The book: every session, each change on disk the moment it is made, and the way back."""
+"""The book: it keeps every session, writes each change at once, and knows its history."""
 
 from __future__ import annotations
 
@@ -37,9 +37,8 @@ from chicago_gui.book.events import (
     unpack,
 )
 from chicago_gui.book.figures import Worked
+from chicago_gui.book.files import BookFile
 from chicago_gui.book.history import Following, Told
-from chicago_gui.book.in_place import FileInPlace
-from chicago_gui.book.opened import open_to_read, open_to_write
 from chicago_gui.book.tables import Kept, StoredSession
 from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import REPLACE, S, Session
@@ -55,7 +54,7 @@ _UNCACHED = 64
 """So many events of a session may be followed again when it is opened."""
 
 
-class Book(FileInPlace):
+class Book(BookFile):
     """An open book. Only `backup` may be called on another thread than the one that opened it.
 
     Every method raises `BookError` when disk or database refuse; then nothing was changed.
@@ -75,14 +74,14 @@ class Book(FileInPlace):
         """
         # SQLite keeps the journal beside the file itself, wherever a link to it lies.
         path = path.resolve()
-        opened = open_to_read(path) if read_only else open_to_write(path)
+        opened = recovery.open_to_read(path) if read_only else recovery.open_to_write(path)
         connection, notices = opened.connection, opened.notices
         return cls(path, connection, notices, read_only=read_only, lock=opened.lock)
 
     # Sessions, whole.
 
     def add(self, session: Session, at: datetime) -> None:
-        """Take in a session; one that was deleted comes back as it is now.
+        """Add a session; a deleted one with its id comes back, changed to this.
 
         Raises `AlreadyKept` when the book has its id.
         """
@@ -97,7 +96,7 @@ class Book(FileInPlace):
                 self._replace(session, at)
 
     def add_copy(self, session: S, at: datetime) -> S:
-        """Take in a copy of `session` under an id of its own, and return it."""
+        """Add a copy of `session` with a new id, and return it."""
         copy: S = games.of(session).with_id(session, new_id())
         self.add(copy, at)
         return copy
@@ -204,7 +203,7 @@ class Book(FileInPlace):
         return None if found is None else str(found[0])
 
     def delete(self, session_id: str, at: datetime) -> None:
-        """Take the session off the pages; `undelete` brings it back, however late."""
+        """Delete the session; `undelete` brings it back at any time."""
         self._set_deleted(session_id, Action.DELETE, at)
 
     def undelete(self, session_id: str, at: datetime) -> None:
@@ -252,41 +251,41 @@ class Book(FileInPlace):
         self._doubtful = self._doubtful or not tables.is_begun(events)
         return events
 
-    # Across evenings, for which no start waits.
+    # Across evenings.
 
     def lines(self, *, deleted: bool = False) -> list[SessionLine]:
-        """Return the evenings in the book, newest first; with `deleted` those deleted instead."""
+        """Return the sessions in the book, newest first; with `deleted` the deleted ones."""
         worked = self._worked_out()
         wanted = (each for each in worked if (each.row.deleted is not None) is deleted)
         return figures.newest_first(wanted)
 
     def figures(self, game: str) -> Figures:
-        """Return what each player and pair has made of one game, deleted evenings aside."""
+        """Return the figures of each player and pair in one game, without deleted sessions."""
         evenings = [each for each in self._counted() if each.line.game == game]
         return figures.figures_of(game, evenings, self.aliases())
 
     def season(self, game: str) -> Season:
-        """Return the evenings of one game that count, oldest first, deleted ones aside."""
+        """Return the sessions of one game that count, oldest first, without deleted ones."""
         evenings = [each for each in self._counted() if each.line.game == game]
         return figures.season_of(evenings, self.aliases())
 
     def played(self) -> tuple[str, ...]:
-        """Return the games of which there are figures, in the order in which games are listed."""
+        """Return the games with figures, in the order of the list of games."""
         found = {each.line.game for each in self._counted()}
         return tuple(kind for kind in games.kinds() if kind in found)
 
     def work_out(self, most: int) -> bool:
-        """Work out `most` sessions more for the pages; return whether none is left to do."""
+        """Cache the figures of `most` more sessions; return whether none is left."""
         with self._asking(BookReason.NOT_READ):
             return figures.work_out(self._connection, most)
 
     def aliases(self) -> dict[str, str]:
-        """Return the names that count for another, folded, and whose they are."""
+        """Return each folded name that counts for a person, with the name of this person."""
         with self._reading():
             return figures.read(self._connection)
 
     def merge(self, name: str, into: str) -> None:
-        """Count `name` as another spelling of `into`; raises `BookError` when they are two."""
+        """Count `name` as another spelling of `into`; raises `BookError` for two people."""
         evenings = [each.line.players for each in self._worked_out()]
         with self._writing():
             figures.merge(self._connection, name, into, evenings)
@@ -299,9 +298,9 @@ class Book(FileInPlace):
     # Backups.
 
     def backup(self) -> Path:
-        """Make a backup, unless nothing has changed since the newest, and return where it lies.
+        """Make a backup, unless nothing has changed since the newest, and return its path.
 
-        May be called on any thread. A book that is not sound is never copied over older backups.
+        May be called on any thread. A damaged book never replaces older backups.
         """
         self._stay()
         with explained(BookReason.NOT_BACKED_UP):
@@ -313,29 +312,29 @@ class Book(FileInPlace):
 
     @property
     def backup_folder(self) -> Path:
-        """Where the backups lie, as soon as there is one."""
+        """The folder of the backups; it exists as soon as there is one."""
         return backups.folder(self.path)
 
     def backups(self) -> tuple[Backup, ...]:
-        """Return the backups there are, newest first."""
+        """Return the backups, newest first."""
         with explained(BookReason.NOT_READ):
             return backups.listed(self.path)
 
     def backups_apart(self) -> tuple[Backup, ...]:
-        """Return the backups there are, newest first, without those that have what an older has."""
+        """Return the backups, newest first, without those that equal an older one."""
         with explained(BookReason.NOT_READ):
             return backups.told_apart(self.path)
 
     def restore(self, backup: Path) -> Path:
-        """Put what is in `backup` in the place of everything; return where all that lies now.
+        """Replace the content of the book by that of `backup`; return a backup of what it was.
 
-        Raises `BookError` when `backup` is not whole.
+        Raises `BookError` when `backup` is damaged.
         """
         self._in_hand = self._following = None
         self._stay()
         with explained(BookReason.NOT_KEPT):
             before = recovery.restore(self._connection, self.path, backup)
-        # Or the next start would take the book for one that lost something.
+        # Otherwise the next start would find the book older than its newest backup.
         with suppress(*FAULTS, OSError, Broken):
             backups.make(self.path, spare=backup)
         return before

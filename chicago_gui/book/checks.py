@@ -62,8 +62,8 @@ _NOW = ("session", "record")
 def check_at_start(connection: sqlite3.Connection) -> None:
     """Check what a start needs of a book that was closed; raises `Broken`.
 
-    The events of a session are checked when it is opened, and all are before a backup is made: to
-    look through them at each start would take longer with each evening in the book.
+    The events of a session are checked when it is opened, and all events before a backup is made.
+    To check all of them at each start would take longer with each session in the book.
     """
     try:
         for table in _NOW:
@@ -91,7 +91,7 @@ def check_all(connection: sqlite3.Connection) -> None:
 
 
 def is_intact(path: Path) -> bool:
-    """Return whether the file at `path`, which nobody writes to, is a whole book we can read."""
+    """Return whether the file at `path`, to which no program writes, is a sound book."""
     try:
         check_header(path)
         with closing(connect_to_read(path, settled=True)) as connection:
@@ -102,9 +102,9 @@ def is_intact(path: Path) -> bool:
 
 
 def is_ours(path: Path) -> bool:
-    """Return whether the broken file at `path` can be our book, and not a file of other people.
+    """Return whether the broken file at `path` may be a book.
 
-    What is somebody else's must be left where it lies.
+    A file of another program must stay where it is.
     """
     with path.open("rb") as file:
         head = file.read(1 << 16)

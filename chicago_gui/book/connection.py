@@ -1,4 +1,4 @@
-"""The one connection to a book's file, and how its errors become sentences."""
+"""Connections to the file of a book, and its errors as sentences."""
 
 from __future__ import annotations
 
@@ -269,9 +269,7 @@ _UNQUOTED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 def uri(path: PurePath) -> str:
     """Return an absolute path as SQLite takes it with a query behind.
 
-    `Path.as_uri` reads what parts addresses in the standard library, 1.5 ms of a start, from Python
-    3.14 on the half of it that loads pages, and of a folder that Windows has from another computer
-    makes what SQLite refuses.
+    Of a folder that Windows has from another computer, `Path.as_uri` makes what SQLite refuses.
     """
     plain = path.as_posix()
     root = "" if plain.startswith("/") else "/"  # a drive has none
@@ -288,7 +286,7 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection, *, pages: int =
 
     With `pages` it copies so many at a time, and lets others write to `source` in between; then it
     begins again. Raises SQLite's errors; `BookError` when another program holds one of the two too
-    long, for which the module itself would wait for ever.
+    long; Python's module itself would wait without end.
     """
     patience = time.monotonic() + WAIT
 
@@ -319,9 +317,9 @@ def save_copy(source: sqlite3.Connection, path: Path) -> None:
 
 
 class Transaction:
-    """Does its block whole or not at all; what the block reads belongs to one moment.
+    """Runs a block as one transaction: it writes all or nothing, and reads one state.
 
-    Raises SQLite's errors. It is a class because it stands around every key that is typed.
+    Raises SQLite's errors.
     """
 
     __slots__ = ("_connection", "_write")
@@ -338,8 +336,8 @@ class Transaction:
             if kind is None and self._write:
                 self._connection.execute("COMMIT")
         finally:
-            # Nothing to do after a commit. What was only read ends so too: where a page was
-            # found damaged a commit would fail.
+            # After a commit there is none. A block that only read ends so, too: a commit fails if a
+            # page is damaged.
             if self._connection.in_transaction:
                 with suppress(sqlite3.Error):
                     self._connection.execute("ROLLBACK")

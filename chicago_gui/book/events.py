@@ -104,9 +104,9 @@ class Patch(tuple[RecordChange, ...]):
 
 
 class PackedPatch:
-    """A patch as the book has it, unpacked each time that somebody reads its entries.
+    """A patch as the book has it. It is unpacked whenever its entries are read.
 
-    An evening has hundreds of events, and hardly any is looked at again.
+    A session has hundreds of events, and few of them are read again.
     """
 
     __slots__ = ("_is_turned", "_packed", "names")

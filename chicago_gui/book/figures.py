@@ -1,7 +1,7 @@
-"""Across evenings: what one session comes to, worked out once, and what all do for each player.
+"""The list of sessions, and the figures of players and pairs across sessions.
 
-It comes from the game's outline and figures, which are public: no secret can get here. A session's
-is kept until it changes. Names that are one person's are known here, and two more merged.
+A line and the figures of each session are cached until it changes. They come from the game's
+outline and figures, which are public: no secret can get here. Names can be merged to one person.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def merge(
     for players in evenings:
         if {one, other} <= {_person(player, aliases) for player in players}:
             raise BookError(BookReason.SAME_EVENING, one=name, other=into)
-    # Whoever counted for `name` counts for the new person too.
+    # The names that counted for `name` count for the new person, too.
     moved = [each for each, whose in aliases.items() if folded(whose) == one]
     rows = [(each, person) for each in {*moved, one}]
     connection.executemany("REPLACE INTO alias VALUES(?,?)", rows)
@@ -82,7 +82,7 @@ _BESIDE = (
 
 
 class Worked(NamedTuple):
-    """A session's row, its line on the page, and what it adds to the figures."""
+    """A session's row, its line in the list, and what it adds to the figures."""
 
     row: SessionRow
     line: SessionLine
@@ -90,7 +90,7 @@ class Worked(NamedTuple):
 
 
 def read_all(connection: sqlite3.Connection) -> list[Worked]:
-    """Return all sessions, deleted ones too, each worked out; only the first time that takes long.
+    """Return all sessions, deleted ones too. It takes long only if many are not cached.
 
     Raises SQLite's errors; but what cannot be written down is shown all the same.
     """
@@ -111,10 +111,10 @@ def read_all(connection: sqlite3.Connection) -> list[Worked]:
 
 
 def work_out(connection: sqlite3.Connection, most: int) -> bool:
-    """Work out so many sessions that are not yet; return whether none is left.
+    """Cache so many sessions that are not yet; return whether none is left.
 
-    A damaged session cannot be worked out and is not waited for, and nor is any where nothing can
-    be written down. Raises SQLite's errors.
+    Damaged sessions do not count, and none is left if the cache cannot be written. Raises SQLite's
+    errors.
     """
     fresh: dict[SessionRow, Worked] = {}
     with Transaction(connection, write=False):
@@ -129,7 +129,7 @@ def work_out(connection: sqlite3.Connection, most: int) -> bool:
 
 
 def newest_first(worked: Iterable[Worked]) -> list[SessionLine]:
-    """Return the evenings by date, of one date those begun last first; damaged ones at the top."""
+    """Return the lines by date and time of beginning, newest first, after those of damaged ones."""
 
     def order(each: Worked) -> tuple[bool, str, str]:
         day = each.line.date.isoformat() if each.line.date else ""
@@ -139,9 +139,9 @@ def newest_first(worked: Iterable[Worked]) -> list[SessionLine]:
 
 
 def _write_down(connection: sqlite3.Connection, fresh: Mapping[SessionRow, Worked]) -> bool:
-    """Keep what was worked out; return whether that could be done.
+    """Write to the cache; return whether that was possible.
 
-    On a full disk, or in a book that is only read, it is worked out again the next time.
+    It is not on a full disk, and in a book that is only read.
     """
     program = tables.worked_out_by()
     rows = [
@@ -159,7 +159,7 @@ def _write_down(connection: sqlite3.Connection, fresh: Mapping[SessionRow, Worke
 
 
 def _is_kept(worked: Worked) -> bool:
-    """Whether it took some work; a heading is read as fast as what was written down of it."""
+    """Return whether to cache it; a heading is read as fast as the cache."""
     return worked.line.known and not worked.line.damaged
 
 
@@ -207,7 +207,7 @@ def _heading(session: Session) -> dict[str, Any]:
 
 
 def _line_of_heading(row: SessionRow, heading: Mapping[str, Any]) -> SessionLine:
-    """Return the line of a session of which only the heading can be understood."""
+    """Return the line of a session of an unknown game, from its heading alone."""
     return SessionLine(
         id=row.id,
         date=date.fromisoformat(heading["date"]),
@@ -293,7 +293,7 @@ class _Sum:
 def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]) -> Figures:
     """Return the figures of `evenings` of one game, newest first.
 
-    A person has the newest name's spelling. `aliases` says of folded names whose they are besides.
+    A person is spelled as in the newest session. `aliases` has the merged names.
     Raises `UnknownGame`.
     """
     game = games.game(kind)

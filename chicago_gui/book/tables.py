@@ -29,7 +29,6 @@ from chicago_gui.book.events import (
     AnyPatch,
     Event,
     PackedPatch,
-    Patch,
     Unreadable,
     difference,
     digest,
@@ -340,8 +339,7 @@ def append(
 def _after_all(connection: sqlite3.Connection, key: int, at: datetime) -> datetime:
     """Return `at`, or a moment after the newest change of any session but that with this key.
 
-    `updated` is what tells which session was changed last. The laptop's clock may have been wrong
-    for an hour or for years: the order of the changes holds all the same.
+    `updated` tells which session was changed last, even if the laptop's clock was wrong for a time.
     """
     (newest,) = connection.execute(
         "SELECT max(updated) FROM session WHERE key != ?", (key,)
@@ -477,7 +475,7 @@ def check_events(connection: sqlite3.Connection) -> dict[int, int]:
 def _is_version_1(connection: sqlite3.Connection) -> bool:
     # By its tables: of a damaged book the version may be damaged, too.
     columns = connection.execute("PRAGMA table_info(event)").fetchall()
-    return len(columns) == len(("session", "n", "packed"))
+    return [name for _, name, *_ in columns] == ["session", "n", "packed"]
 
 
 _AT_ONCE = timedelta(seconds=1)
@@ -492,38 +490,36 @@ def _rows_of_version_1(connection: sqlite3.Connection, key: int, table: str) -> 
     `TAKE_BACK` if no word says that it was asked for, if it followed the step in less than a
     second, and if nobody redid the step. A damaged event stays one.
     """
-    found: list[Event | Row] = []
-    made: dict[int, Event] = {}
+    found: list[list[Any]] = []
+    made: dict[int, tuple[Any, ...]] = {}
     taken_back: dict[int, int] = {}  # where the undo is in `found`, by its step
     query = f"SELECT n, packed FROM {table} WHERE session = ? ORDER BY n"
     for n, packed in connection.execute(query, (key,)):
         try:
-            written, what, step, about, entries = unpack(packed)
-            at, action = time_read(written), Action(what)
+            at, what, step, about, entries = unpack(packed)
+            action, moment = Action(what), time_read(at)
+            records = " ".join(name for name, *_ in entries)
         except (ValueError, TypeError):
-            found.append((n, "", "", None, None, None, 0, "", b""))
+            found.append([n, "", "", None, None, None, 0, "", None])
             continue
         kind, deal, secret = None, None, False
         if action is Action.DO:
             kind, deal, secret = about
+            made[n] = moment, kind, deal, secret
         elif step in made:
-            _, made_at, _, _, kind, deal, secret, _ = made[step]
-            if action is Action.UNDO and not about and at - made_at < _AT_ONCE:
+            made_at, kind, deal, secret = made[step]
+            if action is Action.UNDO and not about and moment - made_at < _AT_ONCE:
                 action = Action.TAKE_BACK
                 taken_back[step] = len(found)
             elif action is Action.REDO and step in taken_back:
-                place = taken_back.pop(step)
-                found[place] = Event(*found[place])._replace(action=Action.UNDO)
+                found[taken_back.pop(step)][2] = Action.UNDO.value
         elif step is not None:
-            # Nobody knows whether a lost step was secret, so it is.
+            # A step that is lost may have been secret.
             secret = True
-        on = tuple(deal) if isinstance(deal, list) else deal
-        event = Event(n, at, action, step, kind, on, secret, Patch(map(tuple, entries)))
-        if action is Action.DO:
-            made[n] = event
-        found.append(event)
-    for each in found:
-        yield _row(each) if isinstance(each, Event) else each
+        place = json.dumps(deal) if isinstance(deal, list) else deal
+        found.append([n, at, action.value, step, kind, place, int(secret), records, entries])
+    for *columns, entries in found:
+        yield (*columns, b"" if entries is None else pack(entries, _beside(*columns)))
 
 
 def read(
@@ -586,7 +582,7 @@ def worked_out_by() -> str:
 
 
 def unknown_game(row: SessionRow, found: Mapping[str, str]) -> UnknownSession:
-    """Return the error that tells of a session whose game this program does not know."""
+    """Return the error for a session of a game that this program does not know."""
     when = heading_of(found).get("date", "")
     return UnknownSession(BookReason.UNKNOWN_GAME, when=when, game=row.game)
 

@@ -114,7 +114,7 @@ def steps_of(events: Iterable[Event]) -> StandingSteps:
 
 
 def _first(events: Iterable[Event], wanted: Wanted) -> Step | None:
-    """Return the step that the first event made of which it is wanted."""
+    """Return the step of the first event that is wanted."""
     for event in events:
         if wanted(event.kind or "", event.deal, event.secret):
             return _done(event)
@@ -128,7 +128,7 @@ def _done(event: Event) -> Step:
 
 
 def _follow(done: list[Event], undone: list[Step], event: Event) -> None:
-    """Make of these steps those that stand after one more event; raises `ValueError`."""
+    """Change these steps to those after one more event; raises `ValueError`."""
     action, number = event.action, event.step
     if action is Action.DO:
         if undone:
@@ -155,7 +155,7 @@ def _follow(done: list[Event], undone: list[Step], event: Event) -> None:
 
 
 def _place(steps: Sequence[Event | Step], number: int | None, needed: State) -> int:
-    """Return where the step with this number is, which is mostly the last one."""
+    """Return the place of the step with this number, which is usually the last one."""
     for place in range(len(steps) - 1, -1, -1):
         if steps[place].n == number:
             return place

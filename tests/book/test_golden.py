@@ -42,6 +42,7 @@ def test_a_golden_book_says_what_it_said(golden: Path, path: Path) -> None:
     shutil.copyfile(golden, path)
     expected = json.loads(golden.with_suffix(".json").read_text(encoding="utf-8"))
     with Book.open(path) as book:
+        assert book._connection.execute("PRAGMA freelist_count").fetchone() == (0,)
         assert told(book) == expected
         # And it can be gone on with, back and forth.
         for session_id in expected["sessions"]:

@@ -324,12 +324,12 @@ def test_a_damaged_page_is_said_and_mended_next_time(two: Path, evening: Session
 
 
 def test_a_book_broken_again_at_once_is_refused(two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from chicago_gui.book import connection, opened
+    from chicago_gui.book import connection, recovery
 
     def never(_: object) -> None:
         raise connection.Broken
 
-    monkeypatch.setattr(opened, "check_at_start", never)
+    monkeypatch.setattr(recovery, "check_at_start", never)
     two.write_bytes(b"")
     with pytest.raises(BookError, match="damaged"):
         Book.open(two)
@@ -338,12 +338,12 @@ def test_a_book_broken_again_at_once_is_refused(two: Path, monkeypatch: pytest.M
 def test_two_moved_aside_at_one_moment_are_two(path: Path) -> None:
     path.parent.mkdir(parents=True)
     moment = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
-    first = files._free_name(path, moment)
+    first = files._free_name(path, "broken", moment)
     first.write_bytes(b"the first")
-    second = files._free_name(path, moment)
+    second = files._free_name(path, "broken", moment)
     assert second != first
     second.with_name(second.name + "-wal").write_bytes(b"a log")
-    assert files._free_name(path, moment) not in (first, second)
+    assert files._free_name(path, "broken", moment) not in (first, second)
 
 
 def test_a_book_mended_by_another_program_meanwhile_is_left_to_it(

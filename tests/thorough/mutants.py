@@ -87,18 +87,6 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
         "if best == (0, 0) or (keeping and search.is_over):",
     ): (("== (1, 0)", "== (0, 1)"), "a round never ends 1 apart, and the plan is the last start"),
     (
-        "chicago_gui/book/undo.py",
-        "_BLOCK = 64",
-    ): (("65",), "how many steps lie together changes no answer"),
-    (
-        "chicago_gui/book/undo.py",
-        "while turns and blocks and blocks[-1].last >= (event.step or 0):",
-    ): (("event.step or 1",), "what undoes or makes again names its step"),
-    (
-        "chicago_gui/book/undo.py",
-        "blocks = list(takewhile(lambda block: block.last > n, reversed(self._blocks)))",
-    ): ((">= n",), "the steps of a block are looked at one by one after that"),
-    (
         "chicago_gui/scoring/scores.py",
         "return size if difference > 0 else -size",
     ): ((">= 0", "> 1"), "of no difference, and of 1, the size is 0"),

@@ -13,7 +13,7 @@ from chicago_gui.book.checks import is_intact
 from chicago_gui.book.connection import BookReason
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
-from tests.book.test_opened import written_in
+from tests.book.test_recovery_opening import written_in
 from tests.book.typist import Typist, at, blank, typed
 
 LOGS = ("", "-journal")
