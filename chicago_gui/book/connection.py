@@ -291,8 +291,11 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection, *, pages: int =
     patience = time.monotonic() + WAIT
 
     def look(status: int, _remaining: int, _total: int) -> None:
-        waits = status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-        if waits and time.monotonic() > patience:
+        nonlocal patience
+        now = time.monotonic()
+        if status not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            patience = now + WAIT
+        elif now > patience:
             raise BookError(BookReason.NOT_KEPT, Cause.HELD)
 
     source.backup(target, pages=pages, progress=look, sleep=0.05)

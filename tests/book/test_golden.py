@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import Action, Book, history_of, tables
+from chicago_gui.book import Action, Book, BookError, history_of, tables
 from chicago_gui.book.checks import is_intact
-from chicago_gui.book.connection import BookReason
+from chicago_gui.book.connection import BookReason, Cause
 from chicago_gui.book.events import pack
 from chicago_gui.book.recovery import save_from
 from chicago_gui.book.tables import bring_up, read_events, time_written
@@ -176,3 +176,17 @@ def test_a_book_whose_program_was_killed_is_migrated_with_its_log(
             assert book.history(line.id)[0].action is Action.ADD
     left = {each.name for each in died.iterdir()} - {"backups"}
     assert left == {"book.sqlite"}
+
+
+def test_a_book_that_an_older_program_has_open_is_held(path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    shutil.copyfile(BOOKS[0], path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as older:
+        older.execute("PRAGMA journal_mode = WAL")
+        older.execute("INSERT INTO alias VALUES('typed', 'by the older program')")
+        with pytest.raises(BookError) as caught:
+            Book.open(path)
+        assert caught.value.cause == Cause.HELD
+        older.execute("INSERT INTO alias VALUES('and', 'on')")
+    with Book.open(path) as book:
+        assert {"typed", "and"} <= book.aliases().keys()
