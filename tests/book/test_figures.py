@@ -10,7 +10,7 @@ import pytest
 from chicago_gui import games
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import Transaction, closing, connect
-from chicago_gui.book.worked_out import read_all
+from chicago_gui.book.figures import read_all
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, reveal
 from chicago_gui.games.house.evening.session_file import records, session_of
