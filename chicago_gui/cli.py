@@ -293,7 +293,7 @@ def _write(content: bytes, out: Path | str) -> int:
 def _scores(text: str) -> str:
     """Return what a contract with its result scores in duplicate, both ways; raises `Bad`."""
     from chicago_gui.scoring import Refused
-    from chicago_gui.sheet.windows import contract_and_tricks, score_line
+    from chicago_gui.sheet.duplicate_score import contract_and_tricks, score_line
     from chicago_gui.sheet.words import why
 
     try:

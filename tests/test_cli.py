@@ -29,7 +29,7 @@ from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.printing.pictures import picture_bytes
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.beginning import Blank, Tables
+from chicago_gui.sheet.setup import Blank, Tables
 from tests.conftest import EveningFile
 
 ROOT = Path(__file__).parents[1]

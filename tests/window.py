@@ -32,8 +32,8 @@ from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.setup import Beginning
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.form.face import FormFace

@@ -15,7 +15,7 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.record import replace
-from chicago_gui.sheet.beginning import Beginning, Setup
+from chicago_gui.sheet.setup import Beginning, Setup
 from chicago_gui.sheet.words import language_on
 
 if TYPE_CHECKING:

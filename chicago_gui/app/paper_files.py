@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import MOST_PAGES, Blank, Blanks, Tables
-from chicago_gui.sheet.entry import check_text, one_line
+from chicago_gui.sheet.setup import MOST_PAGES, Blank, Blanks, Tables
+from chicago_gui.sheet.texts import check_text, one_line
 from chicago_gui.sheet.words import plural, refusal, tr
 from chicago_gui.standard_streams import complain
 

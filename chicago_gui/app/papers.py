@@ -20,9 +20,9 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.settings import Settings
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
-from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.sessions import SessionLine
+from chicago_gui.sheet.session_list import SessionLine
+from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.whole_file import why_not, write_whole
 from chicago_gui.widgets.style_sheets import dress_form

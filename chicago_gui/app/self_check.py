@@ -37,7 +37,7 @@ from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import write_pdf
 from chicago_gui.resources import FAMILY, load_resources
 from chicago_gui.sheet import words
-from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.setup import Beginning
 from chicago_gui.widgets.theme import STYLE
 
 _SIGNS = "♠♥♦♣−–… ÄÖÜß ŁŻ Жя"

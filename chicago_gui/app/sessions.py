@@ -14,9 +14,9 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.sessions import SessionLine, Shelf
+from chicago_gui.sheet.session_list import SessionLine, Shelf
+from chicago_gui.sheet.setup import Beginning
 from chicago_gui.sheet.words import book_sentence, refusal
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme

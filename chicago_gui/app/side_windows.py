@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import BackupMaker, backup_lines, history_lines
-from chicago_gui.sheet.sessions import when
+from chicago_gui.sheet.session_list import when
 from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme

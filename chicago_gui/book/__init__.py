@@ -10,16 +10,11 @@ from chicago_gui.book.connection import (
     StaleSession,
     UnknownSession,
 )
+from chicago_gui.book.events import Action, Event, NewStep, Patch, State, Step, difference
 from chicago_gui.book.files import default_path
-from chicago_gui.book.history import (
-    Following,
-    RecordParts,
-    Written,
-    history_of,
-    is_over,
-)
-from chicago_gui.book.standing import Kept, StandingSteps
-from chicago_gui.book.steps import Action, Event, NewStep, Patch, State, Step, difference
+from chicago_gui.book.history import RecordParts, Told, Written, history_of, is_over
+from chicago_gui.book.tables import Kept
+from chicago_gui.book.undo import StandingSteps
 
 __all__ = [
     "Action",
@@ -29,7 +24,6 @@ __all__ = [
     "BookNotice",
     "DamagedSession",
     "Event",
-    "Following",
     "Kept",
     "NewStep",
     "NoSuchSession",
@@ -39,6 +33,7 @@ __all__ = [
     "StandingSteps",
     "State",
     "Step",
+    "Told",
     "UnknownSession",
     "Written",
     "default_path",

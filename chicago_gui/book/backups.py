@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from chicago_gui.book import schema
+from chicago_gui.book import tables
 from chicago_gui.book.checks import check_header, is_intact
 from chicago_gui.book.connection import (
     FAULTS,
@@ -50,15 +50,15 @@ def listed(path: Path) -> tuple[Backup, ...]:
             match = pattern.fullmatch(each.name)
             if match:
                 with suppress(ValueError):
-                    found.append(Backup(each, schema.time_from_a_name(match[1])))
+                    found.append(Backup(each, tables.time_from_a_name(match[1])))
     return tuple(sorted(found, key=lambda backup: backup.at, reverse=True))
 
 
 def told_apart(path: Path) -> tuple[Backup, ...]:
-    """Return the backups of the book at `path`, newest first, each content once: the oldest of it.
+    """Return the backups of the book at `path`, newest first, and of equal ones only the oldest.
 
-    One that is put back is copied again, in the same second as what was there until then; nobody
-    could tell which of these two to take to have that back.
+    When a backup is restored, the program makes two: one of the book before, and one after. The
+    second equals the restored one, and the user looks for the first.
     """
     seen: set[Hashable] = set()
     found: list[Backup] = []
@@ -76,9 +76,9 @@ def newest_intact(path: Path) -> Backup | None:
 
 
 def with_more(path: Path, book: sqlite3.Connection) -> tuple[Backup, int] | None:
-    """Return the newest backup and how many sessions are newer there than in `book`.
+    """Return the newest backup, and how many of its sessions are newer than in `book`.
 
-    `None` when none is, as it should be unless an older file was put in the book's place.
+    `None` if none is newer. Otherwise somebody put an older file in the book's place.
     """
     for backup in listed(path)[:1]:
         count = count_newer(backup.path, book)
@@ -106,9 +106,8 @@ def _revisions(connection: sqlite3.Connection) -> dict[str, int]:
 def make(path: Path, *, spare: Path | None = None) -> Path:
     """Copy the book at `path` into a backup and return where it lies; `spare` is not rotated away.
 
-    When nothing has changed since the newest backup, that one is returned. May be called on any
-    thread. Raises `Broken` when the copy is not whole, since then the book is not; `OSError` and
-    SQLite's errors.
+    If nothing has changed since the newest backup, return that one. May be called on any thread.
+    Raises `Broken` when the copy is damaged, since then the book is; `OSError` and SQLite's errors.
     """
     with closing(connect_to_read(path)) as book:
         made = listed(path)
@@ -131,20 +130,20 @@ def make(path: Path, *, spare: Path | None = None) -> Path:
 
 
 def _name(path: Path, made: Sequence[Backup]) -> Path:
-    """Return the name of a new backup: newer than those `made`, also when the clock was put back.
+    """Return the name of a new backup, which is newer than those `made` by any clock.
 
-    Otherwise it would be the first to go.
+    Otherwise it would be the first to be deleted.
     """
     at = datetime.now(UTC)
     if made:
         at = max(at, made[0].at + timedelta(milliseconds=1))
-    return folder(path) / f"{path.stem}-{schema.time_in_a_name(at)}.sqlite"
+    return folder(path) / f"{path.stem}-{tables.time_in_a_name(at)}.sqlite"
 
 
 def _content(book: sqlite3.Connection) -> Hashable | None:
     """Return what tells one book from another, or `None` for one that cannot be read.
 
-    What is worked out is no part of it.
+    The caches do not count.
     """
     with suppress(*FAULTS):
         return tuple(

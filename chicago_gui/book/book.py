@@ -1,17 +1,16 @@
-"""The book: every session, each change on disk the moment it is made, and the way back."""
+"""The book: it keeps every session, writes each change at once, and knows its history."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import date, datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from chicago_gui import games
-from chicago_gui.book import backups, schema, sessions
+from chicago_gui.book import backups, figures, recovery, tables
 from chicago_gui.book.backups import Backup
 from chicago_gui.book.connection import (
     FAULTS,
@@ -24,65 +23,81 @@ from chicago_gui.book.connection import (
     NoSuchSession,
     StaleSession,
     explained,
-    settle,
 )
-from chicago_gui.book.in_place import FileInPlace
-from chicago_gui.book.opened import open_to_read, open_to_write
-from chicago_gui.book.sessions import StoredSession
-from chicago_gui.book.standing import Kept
-from chicago_gui.book.steps import Action, Event, NewStep, Patch, RecordChange, difference, patched
+from chicago_gui.book.events import (
+    Action,
+    Event,
+    NewStep,
+    Patch,
+    RecordChange,
+    Unreadable,
+    difference,
+    pack,
+    patched,
+    unpack,
+)
+from chicago_gui.book.figures import Worked
+from chicago_gui.book.files import BookFile
+from chicago_gui.book.history import Following, Told
+from chicago_gui.book.tables import Kept, StoredSession
 from chicago_gui.sheet.fields import joined
-from chicago_gui.sheet.game import REPLACE, S, Session
+from chicago_gui.sheet.game import S, Session
+from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.session_file import new_id
-from chicago_gui.sheet.sessions import SessionLine
+from chicago_gui.sheet.session_list import SessionLine
 
 if TYPE_CHECKING:
-    from chicago_gui.book.worked_out import Worked
+    from chicago_gui.sheet.figures import Figures
     from chicago_gui.sheet.summary import Season
-    from chicago_gui.sheet.windows import Figures
 
 
-class Book(FileInPlace):
-    """One book, open. To be used on the thread that opened it, but for `backup`.
+_UNCACHED = 64
+"""So many events of a session may be followed again when it is opened."""
+
+
+class Book(BookFile):
+    """An open book. Only `backup` may be called on another thread than the one that opened it.
 
     Every method raises `BookError` when disk or database refuse; then nothing was changed.
     """
 
     _in_hand: StoredSession | None = None
+    _following: Following | None = None
+    _cached = 0
+    """The revision of the session in hand up to which its history is cached."""
 
     @classmethod
     def open(cls, path: Path, *, read_only: bool = False) -> Book:
-        """Open the book at `path`, or begin one; mend it when it is broken, as `notices` tell.
+        """Open the book at `path`, or begin one.
 
-        With `read_only` nothing at all is written, mended or begun.
+        A broken book is replaced by its newest sound backup, as `notices` tell. With `read_only`
+        nothing is written.
         """
-        # SQLite keeps the log beside the file itself, wherever a link to it lies.
+        # SQLite keeps the journal beside the file itself, wherever a link to it lies.
         path = path.resolve()
-        opened = open_to_read(path) if read_only else open_to_write(path)
+        opened = recovery.open_to_read(path) if read_only else recovery.open_to_write(path)
         connection, notices = opened.connection, opened.notices
         return cls(path, connection, notices, read_only=read_only, lock=opened.lock)
 
     # Sessions, whole.
 
     def add(self, session: Session, at: datetime) -> None:
-        """Take in a session; one that was deleted comes back as it is now.
+        """Add a session; a deleted one with its id comes back, changed to this.
 
         Raises `AlreadyKept` when the book has its id.
         """
         with self._writing():
-            row = sessions.find(self._connection, session.id)
+            row = tables.find(self._connection, session.id)
             if row is None:
-                sessions.insert(self._connection, session, at)
+                tables.insert(self._connection, session, at)
             elif row.deleted is None:
                 raise AlreadyKept(BookReason.ALREADY_KEPT)
             else:
                 self._append(self._read(session.id), Action.UNDELETE, at)
                 self._replace(session, at)
-        # A young book would be nothing without its log.
-        settle(self._connection)
 
     def add_copy(self, session: S, at: datetime) -> S:
-        """Take in a copy of `session` under an id of its own, and return it."""
+        """Add a copy of `session` with a new id, and return it."""
         copy: S = games.of(session).with_id(session, new_id())
         self.add(copy, at)
         return copy
@@ -102,7 +117,25 @@ class Book(FileInPlace):
         """
         with self._reading():
             self._in_hand = self._read(session_id)
+        self._following = None
         return self._in_hand.kept
+
+    def told(self, kept: Kept) -> Told:
+        """Return what the history of a session comes to, `kept` being the last that was returned.
+
+        What it comes to is cached now and then, so that it is not read from its beginning. Raises
+        `BookError`.
+        """
+        following = self._following
+        if following is None:
+            following = self._following = self._restored(kept)
+        events: Sequence[Event] = kept.news
+        if [each.n for each in events] != [following.revision + 1]:
+            events = self._past(kept.session.id, following.revision + 1, kept.revision)
+        told = following.after(events, kept.steps)
+        if kept.revision - self._cached >= _UNCACHED and not self._read_only:
+            self._cache(kept, following)
+        return told
 
     def begun(self, session_id: str) -> Session:
         """Return the session as it came into the book; as it is now, where that is lost.
@@ -110,7 +143,7 @@ class Book(FileInPlace):
         Raises as `load`.
         """
         kept = self.load(session_id)
-        first = next(iter(self._past(session_id, 0, 1)), None)
+        first = next(iter(self._past(session_id, 1, 1)), None)
         if first is not None and first.action is Action.ADD:
             with suppress(ValueError):
                 begun: Session = games.of(kept.session).session_of(patched({}, first.patch))
@@ -138,7 +171,7 @@ class Book(FileInPlace):
         if not games.of(session).compares:
             return []
         with self._reading():
-            found = sessions.of_game(self._connection, session.game)
+            found = tables.of_game(self._connection, session.game)
         alike = [each for each, day in found if session.id == each or session.date == day]
         kept: list[S] = []
         for session_id in alike:
@@ -171,7 +204,7 @@ class Book(FileInPlace):
         return None if found is None else str(found[0])
 
     def delete(self, session_id: str, at: datetime) -> None:
-        """Take the session off the pages; `undelete` brings it back, however late."""
+        """Delete the session; `undelete` brings it back at any time."""
         self._set_deleted(session_id, Action.DELETE, at)
 
     def undelete(self, session_id: str, at: datetime) -> None:
@@ -188,7 +221,7 @@ class Book(FileInPlace):
         """
         event = Event(
             revision + 1,
-            schema.time_rounded(step.at),
+            tables.time_rounded(step.at),
             Action.DO,
             revision + 1,
             step.kind,
@@ -215,72 +248,60 @@ class Book(FileInPlace):
 
     def history(self, session_id: str) -> tuple[Event, ...]:
         """Return everything that happened to the session, oldest first, secrets included."""
-        return self._past(session_id)
+        events = self._past(session_id)
+        self._doubtful = self._doubtful or not tables.is_begun(events)
+        return events
 
-    # Across evenings, for which no start waits.
+    # Across evenings.
 
     def lines(self, *, deleted: bool = False) -> list[SessionLine]:
-        """Return the evenings in the book, newest first; with `deleted` those deleted instead."""
-        from chicago_gui.book import worked_out
-
+        """Return the sessions in the book, newest first; with `deleted` the deleted ones."""
         worked = self._worked_out()
         wanted = (each for each in worked if (each.row.deleted is not None) is deleted)
-        return worked_out.newest_first(wanted)
+        return figures.newest_first(wanted)
 
     def figures(self, game: str) -> Figures:
-        """Return what each player and pair has made of one game, deleted evenings aside."""
-        from chicago_gui.book import worked_out
-
+        """Return the figures of each player and pair in one game, without deleted sessions."""
         evenings = [each for each in self._counted() if each.line.game == game]
-        return worked_out.figures_of(game, evenings, self.aliases())
+        return figures.figures_of(game, evenings, self.aliases())
 
     def season(self, game: str) -> Season:
-        """Return the evenings of one game that count, oldest first, deleted ones aside."""
-        from chicago_gui.book import worked_out
-
+        """Return the sessions of one game that count, oldest first, without deleted ones."""
         evenings = [each for each in self._counted() if each.line.game == game]
-        return worked_out.season_of(evenings, self.aliases())
+        return figures.season_of(evenings, self.aliases())
 
     def played(self) -> tuple[str, ...]:
-        """Return the games of which there are figures, in the order in which games are listed."""
+        """Return the games with figures, in the order of the list of games."""
         found = {each.line.game for each in self._counted()}
         return tuple(kind for kind in games.kinds() if kind in found)
 
     def work_out(self, most: int) -> bool:
-        """Work out `most` sessions more for the pages; return whether none is left to do."""
-        from chicago_gui.book import worked_out
-
+        """Cache the figures of `most` more sessions; return whether none is left."""
         with self._asking(BookReason.NOT_READ):
-            return worked_out.work_out(self._connection, most)
+            return figures.work_out(self._connection, most)
 
     def aliases(self) -> dict[str, str]:
-        """Return the names that count for another, folded, and whose they are."""
-        from chicago_gui.book import worked_out
-
+        """Return each folded name that counts for a person, with the name of this person."""
         with self._reading():
-            return worked_out.read(self._connection)
+            return figures.read(self._connection)
 
     def merge(self, name: str, into: str) -> None:
-        """Count `name` as another spelling of `into`; raises `BookError` when they are two."""
-        from chicago_gui.book import worked_out
-
+        """Count `name` as another spelling of `into`; raises `BookError` for two people."""
         evenings = [each.line.players for each in self._worked_out()]
         with self._writing():
-            worked_out.merge(self._connection, name, into, evenings)
+            figures.merge(self._connection, name, into, evenings)
 
     def separate(self, name: str) -> None:
         """Let `name` count for itself again."""
-        from chicago_gui.book import worked_out
-
         with self._writing():
-            worked_out.separate(self._connection, name)
+            figures.separate(self._connection, name)
 
     # Backups.
 
     def backup(self) -> Path:
-        """Make a backup, unless nothing has changed since the newest, and return where it lies.
+        """Make a backup, unless nothing has changed since the newest, and return its path.
 
-        May be called on any thread. A book that is not sound is never copied over older backups.
+        May be called on any thread. A damaged book never replaces older backups.
         """
         self._stay()
         with explained(BookReason.NOT_BACKED_UP):
@@ -292,32 +313,29 @@ class Book(FileInPlace):
 
     @property
     def backup_folder(self) -> Path:
-        """Where the backups lie, as soon as there is one."""
+        """The folder of the backups; it exists as soon as there is one."""
         return backups.folder(self.path)
 
     def backups(self) -> tuple[Backup, ...]:
-        """Return the backups there are, newest first."""
+        """Return the backups, newest first."""
         with explained(BookReason.NOT_READ):
             return backups.listed(self.path)
 
     def backups_apart(self) -> tuple[Backup, ...]:
-        """Return the backups there are, newest first, without those that have what an older has."""
+        """Return the backups, newest first, without those that equal an older one."""
         with explained(BookReason.NOT_READ):
             return backups.told_apart(self.path)
 
     def restore(self, backup: Path) -> Path:
-        """Put what is in `backup` in the place of everything; return where all that lies now.
+        """Replace the content of the book by that of `backup`; return a backup of what it was.
 
-        Raises `BookError` when `backup` is not whole.
+        Raises `BookError` when `backup` is damaged.
         """
-        self._in_hand = None
+        self._in_hand = self._following = None
         self._stay()
-        from chicago_gui.book import recovery  # no start waits for it
-
         with explained(BookReason.NOT_KEPT):
             before = recovery.restore(self._connection, self.path, backup)
-        settle(self._connection)
-        # Or the next start would take the book for one that lost something.
+        # Otherwise the next start would find the book older than its newest backup.
         with suppress(*FAULTS, OSError, Broken):
             backups.make(self.path, spare=backup)
         return before
@@ -333,7 +351,7 @@ class Book(FileInPlace):
         patch: Iterable[RecordChange],
         at: datetime,
     ) -> Kept:
-        now = schema.time_rounded(at)
+        now = tables.time_rounded(at)
         event = Event(revision + 1, now, action, step, None, None, False, Patch(patch))
         after = patch.after if isinstance(patch, Patch) else None
         return self._keep(session_id, revision, event, after)
@@ -349,7 +367,7 @@ class Book(FileInPlace):
         after = before.after(event, session)
         try:
             with self._writing():
-                after = sessions.append(self._connection, before, after, event)
+                after = tables.append(self._connection, before, after)
         except BookError:
             self._in_hand = None
             raise
@@ -358,9 +376,9 @@ class Book(FileInPlace):
 
     def _append(self, before: StoredSession, action: Action, at: datetime) -> None:
         self._in_hand = None
-        n, now = before.kept.revision + 1, schema.time_rounded(at)
+        n, now = before.kept.revision + 1, tables.time_rounded(at)
         event = Event(n, now, action, None, None, None, False, Patch())
-        sessions.append(self._connection, before, before.after(event), event)
+        tables.append(self._connection, before, before.after(event))
 
     def _replace(self, session: Session, at: datetime) -> Kept:
         self._in_hand = None
@@ -369,8 +387,8 @@ class Book(FileInPlace):
         if not patch:
             return before.kept
         n = before.kept.revision + 1
-        event = Event(n, schema.time_rounded(at), Action.DO, n, REPLACE, None, False, patch)
-        return sessions.append(self._connection, before, before.after(event), event).kept
+        event = Event(n, tables.time_rounded(at), Action.DO, n, REPLACE, None, False, patch)
+        return tables.append(self._connection, before, before.after(event)).kept
 
     def _set_deleted(self, session_id: str, action: Action, at: datetime) -> None:
         with self._writing():
@@ -380,18 +398,40 @@ class Book(FileInPlace):
 
     def _read(self, session_id: str, *, unknown: bool = False) -> StoredSession:
         try:
-            past = partial(self._past, session_id)
-            return sessions.read(self._connection, session_id, past, unknown=unknown)
+            stored = tables.read(self._connection, session_id, unknown=unknown)
         except DamagedSession:
-            self._doubtful = True  # so that the next start looks the book through and mends it
+            self._doubtful = True
             raise
+        self._doubtful = self._doubtful or not stored.is_whole
+        return stored
 
-    def _past(self, session_id: str, first: int = 0, last: int | None = None) -> tuple[Event, ...]:
+    def _past(self, session_id: str, first: int = 1, last: int | None = None) -> tuple[Event, ...]:
         with self._reading():
-            row = sessions.find(self._connection, session_id)
+            row = tables.find(self._connection, session_id)
             if row is None:
                 raise NoSuchSession(BookReason.NO_SUCH_SESSION)
-            return sessions.read_events(self._connection, row.key, first - 1, last)
+            return tables.read_events(self._connection, row.key, first, last)
+
+    def _restored(self, kept: Kept) -> Following:
+        """Return what was cached of the history of a session, or a beginning."""
+        game = games.of(kept.session)
+        with self._reading():
+            found = tables.followed(self._connection, kept.session.id)
+        if found is not None:
+            revision, packed = found
+            with suppress(Unreadable, ValueError, TypeError):
+                following = Following.restored(game, revision, unpack(packed))
+                self._cached = revision
+                return following
+        self._cached = 0
+        return Following(game)
+
+    def _cache(self, kept: Kept, following: Following) -> None:
+        """Cache what the history of a session comes to; a full disk costs only the cache."""
+        packed = pack(following.state)
+        with suppress(BookError), self._writing():
+            tables.cache_followed(self._connection, kept.session.id, kept.revision, packed)
+            self._cached = kept.revision
 
     def _counted(self) -> list[Worked]:
         """Return the evenings that add to the figures, newest first."""
@@ -400,9 +440,7 @@ class Book(FileInPlace):
         return sorted(counted, key=lambda each: each.line.date or date.min, reverse=True)
 
     def _worked_out(self) -> list[Worked]:
-        from chicago_gui.book import worked_out
-
         with self._asking(BookReason.NOT_READ):
-            found = worked_out.read_all(self._connection)
+            found = figures.read_all(self._connection)
         self._doubtful = self._doubtful or any(each.line.damaged for each in found)
         return found

@@ -1,4 +1,4 @@
-"""The one connection to a book's file, and how its errors become sentences."""
+"""Connections to the file of a book, and its errors as sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from enum import Enum, StrEnum, unique
 from pathlib import Path, PurePath
 from typing import NoReturn
 
-from chicago_gui.book.schema import PAGE
 from chicago_gui.record import Record
 
 
@@ -208,24 +207,29 @@ def explained(reason: BookReason, **figures: object) -> Iterator[None]:
         refuse(reason, error, **figures)
 
 
+PAGE = 4096
+"""Bytes of a page of the book."""
+
 WAIT = 1.0
 """Seconds to wait for another program to let go of the book; the table should not wait longer."""
 
 SYNCHRONOUS = "FULL"
 """A change is on disk, and not only on its way there, when its transaction is over."""
 
-_CHECKPOINT = 100  # pages; a small log is written over again, which costs less than letting it grow
 _CACHE = 512  # KiB; the usual 2,000 fill up in an evening of corrections, and nothing is faster
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the file at `path`, which must be there, to read and write with a log written ahead."""
+    """Return a connection that reads and writes the file at `path`, which must exist.
+
+    SQLite first completes what a killed program left: it rolls back an unfinished transaction, and
+    takes over the write-ahead log that earlier programs kept.
+    """
     connection = _connect(path, "mode=rw")
     try:
         connection.execute(f"PRAGMA page_size = {PAGE}")  # for a new file
-        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA journal_mode = TRUNCATE")
         connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT}")
         connection.execute(f"PRAGMA cache_size = -{_CACHE}")
     except BaseException:
         connection.close()
@@ -234,15 +238,21 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def connect_to_read(path: Path, *, settled: bool = False) -> sqlite3.Connection:
-    """Open the file at `path` to read only.
+    """Return a connection that only reads the file at `path`.
 
-    A book with no log beside it, and one that is `settled` (a backup), is read as it lies there,
-    so that nothing is written into its folder.
+    A file that nobody writes to may be `settled`, such as a backup: it is read without locks.
     """
-    log = path.with_name(path.name + "-wal")
-    alone = settled or not log.exists()
-    # Without `mode` a file that is gone would be begun anew, empty.
-    return _connect(path, "mode=ro&immutable=1" if alone else "mode=ro")
+    # The books of earlier programs have a write-ahead log. SQLite makes one beside a closed book
+    # even to read it, unless it is told that nobody writes.
+    closed = _has_write_ahead_log(path) and not path.with_name(path.name + "-wal").exists()
+    # Without `mode` SQLite would begin a missing file, empty.
+    return _connect(path, "mode=ro&immutable=1" if settled or closed else "mode=ro")
+
+
+def _has_write_ahead_log(path: Path) -> bool:
+    """Return whether the header of the database at `path` asks for a write-ahead log."""
+    with path.open("rb") as file:
+        return file.read(20)[18:] == b"\2\2"
 
 
 def _connect(path: Path, query: str) -> sqlite3.Connection:
@@ -259,9 +269,7 @@ _UNQUOTED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 def uri(path: PurePath) -> str:
     """Return an absolute path as SQLite takes it with a query behind.
 
-    `Path.as_uri` reads what parts addresses in the standard library, 1.5 ms of a start, from Python
-    3.14 on the half of it that loads pages, and of a folder that Windows has from another computer
-    makes what SQLite refuses.
+    Of a folder that Windows has from another computer, `Path.as_uri` makes what SQLite refuses.
     """
     plain = path.as_posix()
     root = "" if plain.startswith("/") else "/"  # a drive has none
@@ -269,20 +277,28 @@ def uri(path: PurePath) -> str:
     return f"file://{root}{''.join(quoted)}"
 
 
-def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Put all that is in `source` in the place of all that is in `target`, at once.
+_PAGES = 1024
+"""Pages of a book that are copied at a time; a change waits no longer than that takes."""
 
-    Raises SQLite's errors; `BookError` when another program holds one of the two too long, for
-    which the module itself would wait for ever.
+
+def copy(source: sqlite3.Connection, target: sqlite3.Connection, *, pages: int = -1) -> None:
+    """Replace the content of `target` by that of `source`, in one transaction.
+
+    With `pages` it copies so many at a time, and lets others write to `source` in between; then it
+    begins again. Raises SQLite's errors; `BookError` when another program holds one of the two too
+    long; Python's module itself would wait without end.
     """
     patience = time.monotonic() + WAIT
 
     def look(status: int, _remaining: int, _total: int) -> None:
-        waits = status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-        if waits and time.monotonic() > patience:
+        nonlocal patience
+        now = time.monotonic()
+        if status not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            patience = now + WAIT
+        elif now > patience:
             raise BookError(BookReason.NOT_KEPT, Cause.HELD)
 
-    source.backup(target, progress=look, sleep=0.05)
+    source.backup(target, pages=pages, progress=look, sleep=0.05)
 
 
 def save_copy(source: sqlite3.Connection, path: Path) -> None:
@@ -297,25 +313,16 @@ def save_copy(source: sqlite3.Connection, path: Path) -> None:
             # Nobody sees the copy before it is finished: one sync at the end will do.
             target.execute("PRAGMA journal_mode = OFF")
             target.execute("PRAGMA synchronous = OFF")
-            copy(source, target)
+            copy(source, target, pages=_PAGES)
         os.fsync(handle)
     finally:
         os.close(handle)
 
 
-def settle(connection: sqlite3.Connection) -> None:
-    """Put the log into the book as far as nobody reads in it; whoever copies the file has it all.
-
-    Waits for nobody. Where it cannot be done nothing is lost: the log keeps what it has.
-    """
-    with suppress(sqlite3.Error):
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-
-
 class Transaction:
-    """Does its block whole or not at all; what the block reads belongs to one moment.
+    """Runs a block as one transaction: it writes all or nothing, and reads one state.
 
-    Raises SQLite's errors. It is a class because it stands around every key that is typed.
+    Raises SQLite's errors.
     """
 
     __slots__ = ("_connection", "_write")
@@ -332,11 +339,19 @@ class Transaction:
             if kind is None and self._write:
                 self._connection.execute("COMMIT")
         finally:
-            # Nothing to do after a commit. What was only read ends so too: where a page was
-            # found damaged a commit would fail.
+            # After a commit there is none. A block that only read ends so, too: a commit fails if a
+            # page is damaged.
             if self._connection.in_transaction:
                 with suppress(sqlite3.Error):
                     self._connection.execute("ROLLBACK")
+
+
+def close(connection: sqlite3.Connection) -> None:
+    """Close a connection that writes, and remove its journal: none says that the book is sound."""
+    with suppress(sqlite3.Error):
+        connection.execute("PRAGMA journal_mode = DELETE")
+    with suppress(sqlite3.Error):
+        connection.close()
 
 
 @contextmanager

@@ -1,27 +1,40 @@
-"""A book's file and what lies beside it: copies, names, the mark of a clean end, a lock.
+"""The file of a book: its names and copies, a lock, and how an open book stays in its place.
 
-The mark is a small file beside the book with the book's size and time of change. Whoever writes
-into the book, this program or any other, changes one of them.
-
-One book is open under one name only, for SQLite keeps the log beside the name, not beside the
-file. Under two names, which hard links or folders mounted twice make, there would be two logs of
-one book, and each would write over what the other has. Programs that use the same name share the
-log and may be as many as they like.
+A book is open under one name only: SQLite keeps the journal beside the name, not beside the file.
+A program that is killed in the middle of a change leaves the journal that takes this change back.
+A program that opens the book under another name, which hard links and folders mounted twice make,
+would not find it. Programs that use the same name share the journal.
 """
 
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
 import time
-from collections.abc import Iterator
+from _thread import get_ident
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Self
 
-from chicago_gui.book import schema
-from chicago_gui.book.connection import BookError, BookReason, Transaction, closing, connect
-from chicago_gui.whole_file import LOGS, default_book, passing_folder
+from chicago_gui.book import tables
+from chicago_gui.book.connection import (
+    FAULTS,
+    BookError,
+    BookNotice,
+    BookReason,
+    Cause,
+    Transaction,
+    cause_of,
+    close,
+    connect,
+    explained,
+    refuse,
+    save_copy,
+)
+from chicago_gui.whole_file import LOGS, default_book, keep_private, passing_folder
 
 if sys.platform != "win32":
     import fcntl
@@ -30,11 +43,173 @@ _MOST = 4096
 _READ = 2**20  # bytes at a time
 
 
-class BookLock:
-    """A lock on a book, by device and number of its file, that says under which name it is open.
+def default_path() -> Path:
+    """Return the book's path in the user's own data folder; nothing is made there yet."""
+    return Path(default_book())
 
-    The lock is the system's own, on a small file in the user's folder of what is running, so that
-    it ends with the program. It is not on the book: SQLite's locks would go with ours.
+
+def ended_well(path: Path) -> bool:
+    """Return whether the last program closed the book at `path`, and found it sound.
+
+    A program that was killed leaves its journal, and one that found damage leaves an empty one.
+    """
+    return not any(log.exists() for log in _logs(path))
+
+
+def forget_end(path: Path) -> None:
+    """Have the next start check the whole book at `path`, which is closed."""
+    with suppress(OSError):
+        path.with_name(path.name + "-journal").touch(mode=0o600)
+
+
+def discard_mark(path: Path) -> None:
+    """Remove the mark that earlier programs left beside a book that they closed."""
+    with suppress(OSError):
+        path.with_name(path.name + "-clean").unlink(missing_ok=True)
+
+
+_ABANDONED = 3600  # s; a file that old and not finished was cut short
+
+
+def create(path: Path) -> None:
+    """Write a new, empty book at `path`, where nothing may be; raises `OSError` or SQLite's errors.
+
+    Only the owner may read it: it holds what the other players must not know yet.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    connection = connect(path)
+    try:
+        with Transaction(connection):
+            tables.bring_up(connection)
+    finally:
+        close(connection)
+
+
+def scratch(path: Path, what: str = "new") -> Path:
+    """Return a free name beside `path` for a book that is not ready yet."""
+    _discard_abandoned(path)
+    name = path.with_name(f"{path.stem}.{what}-{os.getpid()}{path.suffix}")
+    discard(name)
+    return name
+
+
+def discard(path: Path) -> None:
+    """Remove a file that never became the book, and its journal."""
+    for each in (path, *_logs(path)):
+        each.unlink(missing_ok=True)
+
+
+def _discard_abandoned(path: Path) -> None:
+    """Remove what a program left that was killed while it replaced the book at `path`."""
+    for what in ("new", "read"):
+        for each in path.parent.glob(f"{path.stem}.{what}-*{path.suffix}"):
+            with suppress(OSError):
+                if time.time() - each.stat().st_mtime > _ABANDONED:
+                    discard(each)
+
+
+def copy(old: Path, new: Path) -> None:
+    """Copy a file to `new`, where nothing may be and which only the owner may read."""
+    with old.open("rb") as source:
+        handle = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        with os.fdopen(handle, "wb") as target:
+            while read := source.read(_READ):
+                target.write(read)
+
+
+@contextmanager
+def copied_to_read(path: Path) -> Iterator[Path]:
+    """Yield a copy of the broken book at `path`, which itself stays as it is."""
+    lent = scratch(path, "read")
+    try:
+        copy_with_logs(path, lent)
+        yield lent
+    finally:
+        discard(lent)
+
+
+def place(new: Path, path: Path) -> None:
+    """Put the finished book `new` at `path`, unless another program was faster."""
+    # A log left from an earlier book would be taken for this one's.
+    set_aside(path, logs_only=True)
+    try:
+        os.link(new, path)
+    except FileExistsError:
+        pass
+    except OSError:
+        # A disk that knows no links.
+        if not path.exists():
+            new.rename(path)
+    new.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def set_aside(path: Path, *, logs_only: bool = False) -> Path:
+    """Rename the book at `path` with its journal, in its folder; return the new path."""
+    aside = _free_name(path, "broken", datetime.now(UTC))
+    # The book first: a book without its log would be an older book, and seem sound.
+    if not logs_only:
+        path.rename(aside)
+    for old, new in zip(_logs(path), _logs(aside), strict=True):
+        with suppress(FileNotFoundError):
+            if old.stat().st_size:
+                old.rename(new)
+            else:
+                old.unlink()
+    return aside
+
+
+def copy_aside(path: Path) -> Path:
+    """Copy the book at `path`, with its log, to a name beside it, and return that."""
+    aside = _free_name(path, "broken", datetime.now(UTC))
+    copy_with_logs(path, aside)
+    return aside
+
+
+def copy_with_logs(old: Path, new: Path) -> None:
+    """Copy a book to `new`, with what SQLite keeps beside it."""
+    for each, name in zip((old, *_logs(old)), (new, *_logs(new)), strict=True):
+        with suppress(FileNotFoundError):
+            copy(each, name)
+
+
+def _free_name(path: Path, what: str, at: datetime) -> Path:
+    """Return a name beside the book at `path` that no file has."""
+    aside = path.with_name(f"{path.stem}.{what}-{tables.time_in_a_name(at)}{path.suffix}")
+    if any(map(os.path.lexists, (aside, *_logs(aside)))):
+        return _free_name(path, what, at + timedelta(milliseconds=1))
+    return aside
+
+
+def broken_ones(path: Path) -> list[Path]:
+    """Return the books that were moved aside from `path`, newest first."""
+    return sorted(path.parent.glob(f"{path.stem}.broken-*{path.suffix}"), reverse=True)
+
+
+def kept_ones(path: Path) -> list[Path]:
+    """Return the books that went on beside the place at `path`, newest first."""
+    return sorted(path.parent.glob(f"{path.stem}.kept-*{path.suffix}"), reverse=True)
+
+
+def sync_folder(folder: Path) -> None:
+    """Write the names in `folder` to the disk, where the system can do that."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _logs(path: Path) -> list[Path]:
+    return [path.with_name(path.name + ending) for ending in LOGS]
+
+
+class BookLock:
+    """A lock that says under which name a book is open; it is found by the identity of the file.
+
+    It is a system lock on a small file in the user's runtime folder, so it ends with the program.
+    It is not on the book itself, because SQLite's locks would end with ours.
     """
 
     def __init__(self, handle: int | None) -> None:
@@ -43,7 +218,7 @@ class BookLock:
 
     @classmethod
     def take(cls, path: Path) -> BookLock:
-        """Lock the book at `path`; where the system has no such locks nothing comes of it.
+        """Lock the book at `path`; without effect where the system has no such locks.
 
         Raises `BookError` when a program has it open under another name; `OSError`.
         """
@@ -79,7 +254,7 @@ class BookLock:
         return BookLock(None)
 
     def release(self) -> None:
-        """Let go."""
+        """Release the lock."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
@@ -102,7 +277,7 @@ def check_lock(path: Path) -> None:
 def check_links(path: Path) -> None:
     """Raise `BookError` when the book at `path` has a second name; `OSError`.
 
-    Nobody holds it there, perhaps; but a program that died may have left its log beside that name.
+    Perhaps nobody has it open there; but a killed program may have left its journal there.
     """
     book = path.stat()
     if book.st_nlink < 2:
@@ -145,7 +320,7 @@ def _lock_of(path: Path, *, make: bool = False) -> Path | None:
     try:
         if make:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # In a folder of somebody else's, somebody else might hold it.
+        # Another user could hold a lock in a folder of their own.
         if folder.stat().st_uid != os.getuid():
             return None
     except OSError:
@@ -153,180 +328,178 @@ def _lock_of(path: Path, *, make: bool = False) -> Path | None:
     return folder / f"book-{book.st_dev:x}-{book.st_ino:x}"
 
 
-# Disks tell times apart by 2 s at worst, and by the clock's tick at best: the book's time is set
-# back a little and to an odd moment, so that no later writing gives it the same one.
-_BACK = 3_000_000_000  # ns
+Identity = tuple[int, int]
+"""Device and number of a file. Two open files with one identity are the same file."""
 
 
-def mark_clean(path: Path) -> None:
-    """Mark the book at `path`, which is closed, as sound; without a mark it will be checked."""
-    # Python reads no clock before 1678 or after 2262 in nanoseconds.
-    with suppress(OSError, OverflowError):
-        if _log(path).exists():
-            return  # another program has it open, or its log could not be put into it
-        at = time.time_ns() - _BACK
-        os.utime(path, ns=(at, at))
-        _mark(path).write_text(_looks(path), encoding="utf-8")
+def identity(path: Path, *, follow: bool = False) -> Identity | None:
+    """Return the identity of what has the name `path`; `None` when nothing has.
 
-
-def is_clean(path: Path) -> bool:
-    """Return whether the book at `path` lies as a clean end left it."""
-    try:
-        return not _log(path).exists() and _mark(path).read_text(encoding="utf-8") == _looks(path)
-    except (OSError, ValueError):
-        return False
-
-
-def forget_clean(path: Path) -> None:
-    """Take the mark away before anything is written; raises `OSError`."""
-    _mark(path).unlink(missing_ok=True)
-
-
-def _looks(path: Path) -> str:
-    stat = path.stat()
-    return f"{stat.st_size} {stat.st_mtime_ns}\n"
-
-
-def _mark(path: Path) -> Path:
-    return path.with_name(path.name + "-clean")
-
-
-def _log(path: Path) -> Path:
-    return path.with_name(path.name + "-wal")
-
-
-KEPT = ".kept-"
-"""In the name of a book that went on beside its place, since another file was put there."""
-
-_ABANDONED = 3600  # s; a file that old and not finished was cut short
-
-
-def create(path: Path) -> None:
-    """Write a new, empty book at `path`, where nothing may be; raises `OSError` or SQLite's errors.
-
-    Only the owner may read it: it holds what the other players must not know yet.
+    Unless told to `follow` it, a link is not the file it leads to.
     """
-    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    with closing(connect(path)) as connection, Transaction(connection):
-        schema.bring_up(connection)
-
-
-def scratch(path: Path, what: str = "new") -> Path:
-    """Return a name beside `path` for a book that is not ready yet; nothing is there."""
-    _discard_abandoned(path)
-    name = path.with_name(f"{path.stem}.{what}-{os.getpid()}{path.suffix}")
-    discard(name)
-    return name
-
-
-def discard(path: Path) -> None:
-    """Remove what is left of a file of ours that never became the book."""
-    for each in (path, *_logs(path)):
-        each.unlink(missing_ok=True)
-
-
-def _discard_abandoned(path: Path) -> None:
-    """Remove what a program left that was killed while it mended the book at `path`."""
-    for what in ("new", "read"):
-        for each in path.parent.glob(f"{path.stem}.{what}-*{path.suffix}"):
-            with suppress(OSError):
-                if time.time() - each.stat().st_mtime > _ABANDONED:
-                    discard(each)
-
-
-def copy(old: Path, new: Path) -> None:
-    """Copy a file to `new`, where nothing may be and which only the owner may read."""
-    with old.open("rb") as source:
-        handle = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-        with os.fdopen(handle, "wb") as target:
-            while read := source.read(_READ):
-                target.write(read)
-
-
-@contextmanager
-def copied_to_read(path: Path) -> Iterator[Path]:
-    """Lend a copy of the broken book at `path` with its log.
-
-    To read the book itself would change the log's index, which tells that something is missing.
-    """
-    lent = scratch(path, "read")
     try:
-        copy(path, lent)
-        with suppress(FileNotFoundError):
-            copy(_logs(path)[0], _logs(lent)[0])
-        yield lent
+        stat = os.stat(path, follow_symlinks=follow)
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    return stat.st_dev, stat.st_ino
+
+
+def _save(connection: sqlite3.Connection, path: Path) -> tuple[Path, BookNotice]:
+    """Write the book behind `connection`, which was opened at `path`, to a new file.
+
+    The file gets the name `path` if that is free, else a name beside it: another file that was put
+    there is never overwritten. Returns the new path, and what to say. Raises `OSError` and SQLite's
+    errors; then the connection is as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = scratch(path)
+    try:
+        save_copy(connection, new)
+        if _put(new, path):
+            return path, BookNotice(BookReason.PUT_BACK, {"path": path})
+        while not _put(new, aside := _free_name(path, "kept", datetime.now(UTC))):
+            pass
     finally:
-        discard(lent)
+        discard(new)
+    return aside, BookNotice(BookReason.KEPT_BESIDE, {"path": path, "aside": aside})
 
 
-def place(new: Path, path: Path) -> None:
-    """Put the finished book `new` at `path`, unless another program was faster."""
-    # A log left from an earlier book would be taken for this one's.
-    set_aside(path, logs_only=True)
+def _put(new: Path, path: Path) -> bool:
+    """Give the finished file `new` the name `path`, unless something has it; return whether."""
+    if os.path.lexists(path) or any(map(_has_content, _logs(path))):
+        return False
     try:
         os.link(new, path)
     except FileExistsError:
-        pass
+        return False
     except OSError:
-        # A disk that knows no links.
-        if not path.exists():
-            new.rename(path)
-    new.unlink(missing_ok=True)
+        new.rename(path)  # a disk that knows no links
+    else:
+        new.unlink()
     sync_folder(path.parent)
+    return True
 
 
-def set_aside(path: Path, *, logs_only: bool = False) -> Path:
-    """Give the book at `path`, with its logs, another name in the same folder; return the name."""
-    aside = _free_name(path, datetime.now(UTC))
-    # The book first: a book without its log would be an older book, and seem sound.
-    if not logs_only:
-        path.rename(aside)
-    for old, new in zip(_logs(path), _logs(aside), strict=True):
-        with suppress(FileNotFoundError):
-            old.rename(new)
-    return aside
-
-
-def copy_aside(path: Path) -> Path:
-    """Copy the book at `path`, with its log, to a name beside it, and return that."""
-    aside = _free_name(path, datetime.now(UTC))
-    for old, new in zip((path, *_logs(path)), (aside, *_logs(aside)), strict=True):
-        with suppress(FileNotFoundError):
-            copy(old, new)
-    return aside
-
-
-def _free_name(path: Path, at: datetime) -> Path:
-    aside = path.with_name(f"{path.stem}.broken-{schema.time_in_a_name(at)}{path.suffix}")
-    if any(map(os.path.lexists, (aside, *_logs(aside)))):
-        return _free_name(path, at + timedelta(milliseconds=1))
-    return aside
-
-
-def broken_ones(path: Path) -> list[Path]:
-    """Return the books that were moved aside from `path`, newest first."""
-    return sorted(path.parent.glob(f"{path.stem}.broken-*{path.suffix}"), reverse=True)
-
-
-def kept_ones(path: Path) -> list[Path]:
-    """Return the books that went on beside the place at `path`, newest first."""
-    return sorted(path.parent.glob(f"{path.stem}{KEPT}*{path.suffix}"), reverse=True)
-
-
-def sync_folder(folder: Path) -> None:
-    """Have the names in `folder` on disk, where the system has a way to ask for it."""
+def _has_content(journal: Path) -> bool:
+    """Return whether SQLite would roll back what is in a journal."""
     with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
+        return journal.stat().st_size > 0
+    return False
+
+
+class BookFile:
+    """The file of an open book: its connection, and the place where it must stay.
+
+    What is read or written in it is whole, or not done at all. The user may move, delete or replace
+    the file: then SQLite goes on writing into the file that it opened, wherever that is now. So the
+    book looks for its file before each change, and if it is gone writes itself whole to its place.
+
+    `notices` are sentences about what happened at opening. `on_notice` is told what became of a
+    file that was moved, in the moment of the change that found it out.
+    """
+
+    on_notice: Callable[[BookNotice], None] | None = None
+
+    def __init__(
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        notices: Iterable[BookNotice] = (),
+        *,
+        read_only: bool = False,
+        lock: BookLock | None = None,
+    ) -> None:
+        self.path = path
+        self.notices = tuple(notices)
+        self._connection = connection
+        self._read_only = read_only
+        self._opened = identity(path, follow=True)
+        self._lock = lock
+        self._thread = get_ident()
+        if not read_only:
+            # An older program or a copy may have left it open to all.
+            for each in (path, *_logs(path)):
+                keep_private(each)
+        # Something could not be read: the next start checks the book, and moves it aside.
+        self._doubtful = False
+        self._closed = False
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self.path)!r})"
+
+    def close(self) -> None:
+        """Close the book; nothing has to be saved. Does nothing a second time."""
+        if self._closed:
+            return
+        if not self._lies_there:
+            with suppress(BookError, sqlite3.Error):
+                # Nobody misses a book without sessions.
+                if self._connection.execute("SELECT 1 FROM session LIMIT 1").fetchone():
+                    self._stay()
+        self._closed = True
+        if self._read_only or not self._lies_there:
+            # A journal at the path is not ours.
+            with suppress(sqlite3.Error):
+                self._connection.close()
+        else:
+            close(self._connection)
+            if self._doubtful:
+                forget_end(self.path)
+        if self._lock is not None:
+            self._lock.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @contextmanager
+    def _asking(self, reason: BookReason) -> Iterator[None]:
+        """Raise `BookError` of `reason` when the block fails."""
         try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+            yield
+        except (*FAULTS, OSError) as error:
+            self._doubtful = self._doubtful or cause_of(error) is Cause.DAMAGED
+            refuse(reason, error)
 
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        with self._asking(BookReason.NOT_READ), Transaction(self._connection, write=False):
+            yield
 
-def _logs(path: Path) -> list[Path]:
-    return [path.with_name(path.name + ending) for ending in LOGS]
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        self._stay()
+        with self._asking(BookReason.NOT_KEPT), Transaction(self._connection):
+            yield
 
+    @property
+    def _lies_there(self) -> bool:
+        return self._read_only or identity(self.path) == self._opened
 
-def default_path() -> Path:
-    """Return the book's path in the user's own data folder; nothing is made there yet."""
-    return Path(default_book())
+    def _stay(self) -> None:
+        """Make sure that the book lies at its path, or write it there again and tell of that.
+
+        Raises `BookError` when it cannot be written; then everything is as it was.
+        """
+        if self._lies_there:
+            return
+        if get_ident() != self._thread:
+            # Only the thread that types may use the connection; it will find this out, too.
+            raise BookError(BookReason.NOT_BACKED_UP, Cause.FILE)
+        notice: BookNotice | None = None
+        with explained(BookReason.NOT_KEPT):
+            if identity(self.path, follow=True) == self._opened:
+                # The file was moved and linked: its journal belongs beside the file.
+                path = self.path.resolve()
+            else:
+                path, notice = _save(self._connection, self.path)
+            old, self._connection = self._connection, connect(path)
+            with suppress(sqlite3.Error):
+                old.close()
+            self.path, self._opened = path, identity(path)
+            if self._lock is not None:
+                self._lock = self._lock.moved_to(path)
+        if notice is not None and self.on_notice is not None:
+            self.on_notice(notice)

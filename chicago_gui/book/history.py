@@ -6,19 +6,19 @@ corrected, and when results were entered, goes on from event to event.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from typing import Any, NamedTuple
 
 from chicago_gui import games
-from chicago_gui.book.connection import BookError
-from chicago_gui.book.standing import Kept, StandingSteps, Told, steps_of
-from chicago_gui.book.steps import Action, Event, RecordTexts, text_of
-from chicago_gui.record import replace
-from chicago_gui.sheet.fields import FieldChange
-from chicago_gui.sheet.game import REPLACE, At, Game, Session
-from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
+from chicago_gui.book.events import Action, Event, RecordChange
+from chicago_gui.book.tables import time_read, time_written
+from chicago_gui.book.undo import StandingSteps
+from chicago_gui.record import QuietRecord, replace
+from chicago_gui.sheet.fields import FieldChange, compact
+from chicago_gui.sheet.game import At, Game, Session
+from chicago_gui.sheet.history import REPLACE, Deed, Entry, HistoryLine
 
 _DEEDS = {
     Action.DO: Deed.WRITTEN,
@@ -39,20 +39,17 @@ class RecordParts:
     def __init__(self, game: Game[Any]) -> None:
         """Read as `game` does."""
         self.game = game
-        self._last: dict[str, tuple[tuple[str | bytes, Any], ...]] = {}
+        self._last: dict[str, tuple[tuple[str, Any], ...]] = {}
 
-    def of(self, name: str, text: str | bytes | None) -> Any:
-        """Return the part in a record, `None` where there is none; raises `SessionFileError`.
-
-        The text may stand as the book has it.
-        """
+    def of(self, name: str, text: str | None) -> Any:
+        """Return the part in a record, `None` where there is none; raises `SessionFileError`."""
         if text is None:
             return None
         last = self._last.get(name, ())
         for known, part in last:
             if known == text:
                 return part
-        part = self.game.part(name, text_of(text))
+        part = self.game.part(name, text)
         self._last[name] = (*last[-1:], (text, part))
         return part
 
@@ -217,10 +214,6 @@ class _History:
                     self._lines[place] = None
 
 
-_Text = str | bytes | None
-"""What stands in a record, maybe as the book has it; `None` where there is no such record."""
-
-
 class Corrections:
     """Which cells of deals that are over were written otherwise; it goes on from event to event.
 
@@ -233,9 +226,9 @@ class Corrections:
         """Begin before the first event of a session of `game`."""
         self._game = game
         self._parts = RecordParts(game)
-        # By a cell's key: what stood there when its deal was opened, where that is something else.
-        self._cells: dict[At, dict[str, object]] = {}
-        self._taken_off: dict[tuple[str, str], dict[str, object]] = {}
+        # By a cell's key, as JSON: what stood there when its deal was opened, if that is different.
+        self._cells: dict[At, dict[str, str]] = {}
+        self._taken_off: dict[tuple[str, str], dict[str, str]] = {}
         # Whether the deal in a record may have been over by now, and which deal it is.
         self._over: dict[str, bool] = {}
         self._places: dict[str, At | None] = {}
@@ -243,7 +236,7 @@ class Corrections:
         self._moves = cache(game.moves_deals)
         self._found: dict[At, tuple[str, ...]] = {}
         # What corrections of one record, each on top of the other, led from and to.
-        self._runs: dict[str, tuple[_Text, _Text]] = {}
+        self._runs: dict[str, tuple[str | None, str | None]] = {}
 
     def after(self, events: Iterable[Event]) -> Mapping[At, tuple[str, ...]]:
         """Return the corrected cells by the place of their deal, in the session file's words.
@@ -254,6 +247,24 @@ class Corrections:
         for name in list(self._runs):
             self._end_run(name)
         return self._found
+
+    @property
+    def state(self) -> list[Any]:
+        """All that has to be known of the events until now, as JSON can say it."""
+        taken_off = [[*record, cells] for record, cells in self._taken_off.items()]
+        return [[*self._cells.items()], taken_off, self._over]
+
+    @classmethod
+    def restored(cls, game: Game[Any], state: Sequence[Any]) -> Corrections:
+        """Return what goes on from a `state`; raises `ValueError` or `TypeError` for none."""
+        made = cls(game)
+        cells, taken_off, over = state
+        made._cells = {_at(at): dict(each) for at, each in cells}
+        made._taken_off = {(name, text): dict(each) for name, text, each in taken_off}
+        made._over = dict(over)
+        for at in made._cells:
+            made._mark(at)
+        return made
 
     def _mark(self, at: At) -> None:
         """Find which cells of one deal are corrected.
@@ -287,7 +298,7 @@ class Corrections:
             if by and isinstance(deal, int):
                 self._move(deal, -by if action is Action.UNDO else by, tuple(patch))
                 continue
-            entries: Sequence[RecordTexts] = ()
+            entries: Sequence[RecordChange] = ()
             for place, name in enumerate(patch.names):
                 over = self._over.get(name)
                 if over is False and not self._may_end(kind):
@@ -296,7 +307,7 @@ class Corrections:
                 if at is None:
                     continue
                 if over is not False:
-                    entries = entries or patch.as_written()
+                    entries = entries or tuple(patch)
                     _, before, after = entries[place]
                     if over or is_over(self._parts.of(name, before)):
                         self._over[name] = True
@@ -304,7 +315,7 @@ class Corrections:
                         continue
                 self._over[name] = self._may_end(kind)
 
-    def _move(self, place: int, by: int, patch: Sequence[RecordTexts]) -> None:
+    def _move(self, place: int, by: int, patch: Sequence[RecordChange]) -> None:
         """Move the marks of the deals from `place` on with them; a deal comes back with its own."""
         for name in list(self._runs):
             self._end_run(name)
@@ -314,17 +325,17 @@ class Corrections:
         self._cells = {at: cells for at, cells in moved.items() if at < place}
         for at, cells in moved.items():
             if by < 0 and at == place and before is not None:
-                self._taken_off[name, text_of(before)] = cells
+                self._taken_off[name, before] = cells
             elif at >= place:
                 self._cells[at + by] = cells
         if by > 0 and after is not None:
-            cells = self._taken_off.get((name, text_of(after)), {})
+            cells = self._taken_off.get((name, after), {})
             if cells:
                 self._cells[place] = dict(cells)
         for each in {*moved, *self._cells}:
             self._mark(each)
 
-    def _follow(self, at: At, name: str, before: _Text, after: _Text) -> None:
+    def _follow(self, at: At, name: str, before: str | None, after: str | None) -> None:
         """Follow one record of a deal that may have been over."""
         first, last = self._runs.get(name, (None, None))
         # Where a run has led to is over.
@@ -339,10 +350,10 @@ class Corrections:
             self._end_run(name)
             cells = self._cells.pop(at, None)
             if cells:
-                self._taken_off[name, text_of(before)] = cells
+                self._taken_off[name, before] = cells
                 self._mark(at)
         elif before is None and after is not None and self._taken_off:
-            cells = self._taken_off.get((name, text_of(after)))
+            cells = self._taken_off.get((name, after))
             if cells is not None:
                 self._cells[at] = dict(cells)
                 self._mark(at)
@@ -356,7 +367,7 @@ class Corrections:
         cells = self._cells.setdefault(at, {})
         for each in self._game.fields(name).differences(before, after, spread=False):
             for key, was, now in () if each.field.remark else each.cells:
-                if now == cells.setdefault(key, was):
+                if compact(now) == cells.setdefault(key, compact(was)):
                     del cells[key]
         self._mark(at)
 
@@ -384,6 +395,18 @@ class ResultTimes:
             self._look(deal, steps)
         return sorted(at for _, at in self._first.values())
 
+    @property
+    def state(self) -> list[Any]:
+        """All that has to be known of the events until now, as JSON can say it."""
+        return [[deal, n, time_written(at)] for deal, (n, at) in self._first.items()]
+
+    @classmethod
+    def restored(cls, game: Game[Any], state: Iterable[Any]) -> ResultTimes:
+        """Return what goes on from a `state`; raises `ValueError` or `TypeError` for none."""
+        made = cls(game)
+        made._first = {_at(deal): (n, time_read(at)) for deal, n, at in state}
+        return made
+
     def _look(self, deal: At | None, steps: StandingSteps) -> None:
         """Look for the first result of a deal, which was undone or made again."""
         step = steps.oldest(lambda kind, at, _: at == deal and self._ends(kind))
@@ -393,34 +416,50 @@ class ResultTimes:
             self._first[deal] = (step.n, step.at)
 
 
-class Following:
-    """Follows a session from change to change, and tells what its whole history comes to.
+def _at(place: Any) -> Any:
+    """Return a place as it was before it was written as JSON."""
+    return tuple(place) if isinstance(place, list) else place
 
-    Where that was told when the session was opened, the history is read with the first change.
+
+class Told(QuietRecord):
+    """What the whole history of a session comes to.
+
+    `corrected` are the corrected cells by the place of their deal, `result_times` when results
+    were entered.
     """
 
-    def __init__(self, game: Game[Any], history: Callable[[], Sequence[Event]]) -> None:
-        """Begin before the first event of a session of `game` with this `history`."""
-        self._history = history
+    corrected: Mapping[At, tuple[str, ...]]
+    result_times: list[datetime]
+
+
+class Following:
+    """Follows the events of a session, and tells what they come to up to a `revision`.
+
+    The book caches its `state`, so that a long evening need not be followed from its beginning.
+    """
+
+    def __init__(self, game: Game[Any]) -> None:
+        """Begin before the first event of a session of `game`."""
         self._corrections, self._results = Corrections(game), ResultTimes(game)
-        self._waiting: Told | None = None
+        self.revision = 0
 
-    def after(self, kept: Kept) -> Told:
-        """Return what is told of the session as it is `kept` now."""
-        if kept.told is not None:
-            self._waiting = kept.told
-            return kept.told
-        news: Sequence[Event] = kept.news
-        if self._waiting is not None:
-            try:
-                news = self._history()
-            except BookError:
-                return self._waiting  # the change is kept; the next one tries again
-            self._waiting = None
-        return Told(self._corrections.after(news), self._results.after(news, kept.steps))
+    def after(self, events: Sequence[Event], steps: StandingSteps) -> Told:
+        """Return what all events come to; `events` are new, and led to `steps`."""
+        if events:
+            self.revision = events[-1].n
+        return Told(self._corrections.after(events), self._results.after(events, steps))
 
+    @property
+    def state(self) -> list[Any]:
+        """All that has to be known of the events until now, as JSON can say it."""
+        return [self._corrections.state, self._results.state]
 
-def told_by(events: Sequence[Event], game: Game[Any]) -> Told:
-    """Return what all the events of a session of `game` come to."""
-    times = ResultTimes(game).after(events, steps_of(events))
-    return Told(Corrections(game).after(events), times)
+    @classmethod
+    def restored(cls, game: Game[Any], revision: int, state: Sequence[Any]) -> Following:
+        """Return what goes on from a `state`; raises `ValueError` or `TypeError` for none."""
+        made = cls(game)
+        corrections, results = state
+        made._corrections = Corrections.restored(game, corrections)
+        made._results = ResultTimes.restored(game, results)
+        made.revision = revision
+        return made

@@ -1,7 +1,8 @@
-"""A broken or missing book: moved aside, what can be read of it saved, a backup put in its place.
+"""Opening a book: begin a new one, migrate an old one, replace a broken one, refuse the rest.
 
-Of a damaged book each session can be trusted by either of two accounts: the records say how it
-stands, the events how it came to that.
+A broken book is moved aside and its newest sound backup takes its place. Each session of the broken
+book can be saved from either of two accounts: the records say how it stands, the events how it came
+to that.
 """
 
 from __future__ import annotations
@@ -12,34 +13,208 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeGuard, cast
 
 from chicago_gui import games
-from chicago_gui.book import backups, files, schema
-from chicago_gui.book.checks import check_header, is_intact
+from chicago_gui.book import backups, files, tables
+from chicago_gui.book.checks import (
+    check_all,
+    check_at_start,
+    check_header,
+    check_version,
+    is_intact,
+    is_ours,
+)
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
     BookNotice,
     BookReason,
     Broken,
+    Cause,
     Transaction,
+    cause_of,
+    close,
     closing,
     connect,
     connect_to_read,
     copy,
+    explained,
 )
-from chicago_gui.book.files import copy_aside
-from chicago_gui.book.sessions import (
+from chicago_gui.book.events import Action, Event, Patch, digest, patched
+from chicago_gui.book.files import BookLock, check_links, check_lock, copy_aside
+from chicago_gui.book.tables import (
     COLUMNS,
     SessionRow,
+    events_at,
     game_of,
     heading_of,
-    read_events,
     write_event,
 )
-from chicago_gui.book.steps import Action, Event, Patch, digest, patched
-from chicago_gui.record import QuietRecord
+from chicago_gui.record import QuietRecord, Record
+
+
+class Opened(Record):
+    """A connection to a book, what to say of it, and the hold on its one name."""
+
+    connection: sqlite3.Connection
+    notices: list[BookNotice]
+    lock: BookLock | None = None
+
+
+def open_to_write(path: Path) -> Opened:
+    """Return a connection to the book at `path`, sound and of the newest version, and what to say.
+
+    Raises `BookError`; then the file is as it was.
+    """
+    notices: list[BookNotice] = []
+    with explained(BookReason.NOT_OPENED, path=path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _check_folder(path.parent)
+        if not os.path.lexists(path):
+            notices += begin(path)
+        try:
+            opened = _open(path, notices)
+            if not notices:
+                notices += _older(path, opened.connection)
+            return opened
+        except Broken:
+            if not is_ours(path) and not backups.listed(path):
+                raise BookError(BookReason.FOREIGN, path=path) from None
+
+        notices += replace_broken(path)
+        try:
+            return _open(path, notices)
+        except Broken:
+            # Twice broken: the disk, or a program that writes into the book.
+            raise BookError(BookReason.NOT_OPENED, Cause.DAMAGED, path=path) from None
+
+
+def open_to_read(path: Path) -> Opened:
+    """Return a connection that cannot write to the book at `path`; raises `BookError`."""
+    with explained(BookReason.NOT_OPENED, path=path):
+        if not path.exists():
+            raise BookError(BookReason.NO_BOOK, path=path)
+        try:
+            check_header(path)
+            check_lock(path)
+        except Broken:
+            if not is_ours(path):
+                raise BookError(BookReason.FOREIGN, path=path) from None
+            raise BookError(BookReason.NOT_OPENED, Cause.DAMAGED, path=path) from None
+        return Opened(_connected_to_read(path), [])
+
+
+def _connected_to_read(path: Path) -> sqlite3.Connection:
+    """Return a connection that only reads, to a book of the newest version.
+
+    What must be changed first is changed in memory: an older version, and a book that a killed
+    program left in the middle of a change.
+    """
+    connection = connect_to_read(path)
+    try:
+        if tables.version_of(connection) == tables.newest():
+            return connection
+        newer = _in_memory(connection)
+    except sqlite3.OperationalError as error:
+        connection.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
+            raise
+        with TemporaryDirectory(prefix="chicago-") as folder:
+            whole = Path(folder, path.name)
+            files.copy_with_logs(path, whole)
+            with closing(connect(whole)) as rolled_back:
+                return _in_memory(rolled_back)
+    except BaseException:
+        connection.close()
+        raise
+    connection.close()
+    return newer
+
+
+def _open(path: Path, notices: list[BookNotice]) -> Opened:
+    """Return a connection to the book at `path`; raises `Broken`, `BookError`, and others."""
+    check_header(path)
+    check_links(path)
+    lock = BookLock.take(path)
+    try:
+        return Opened(_connected(path, notices), notices, lock)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _connected(path: Path, notices: list[BookNotice]) -> sqlite3.Connection:
+    try:
+        ended_well = files.ended_well(path)
+        connection = connect(path)
+    except FAULTS as error:
+        if cause_of(error) is Cause.DAMAGED:
+            raise Broken from error
+        raise
+    try:
+        # What a killed program left may have changed the version.
+        check_version(path, tables.version_of(connection))
+        (check_at_start if ended_well else check_all)(connection)
+        files.discard_mark(path)
+        _bring_up(path, connection, notices)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[BookNotice]) -> None:
+    """Bring an older book up to date, backed up first; and see that it can be written at all."""
+    older = tables.version_of(connection) < tables.newest()
+    if older:
+        backup = backups.make(path)
+        notices.append(BookNotice(BookReason.BROUGHT_UP_TO_DATE, {"backup": backup}))
+    with Transaction(connection):
+        tables.bring_up(connection)
+    if older:
+        # A table that was replaced leaves its pages free, and they would be in each backup.
+        with suppress(sqlite3.Error):
+            connection.execute("VACUUM")
+
+
+def _older(path: Path, connection: sqlite3.Connection) -> list[BookNotice]:
+    """Say that the book is older than a backup, or than one that was kept beside it.
+
+    Perhaps somebody copied an older one here, or a shared folder did.
+    """
+    for aside in files.kept_ones(path):
+        count = backups.count_newer(aside, connection)
+        if count:
+            figures = {"path": path, "aside": aside, "count": count}
+            return [BookNotice(BookReason.OLDER_THAN_KEPT, figures)]
+    found = backups.with_more(path, connection)
+    if found is None:
+        return []
+    backup, count = found
+    when = backup.at.astimezone()
+    return [BookNotice(BookReason.OLDER_THAN_BACKUP, {"path": path, "when": when, "count": count})]
+
+
+def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a copy in memory, of the newest version, of the book behind `old`."""
+    newer = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        copy(old, newer)
+        with Transaction(newer):
+            tables.bring_up(newer)
+    except BaseException:
+        newer.close()
+        raise
+    return newer
+
+
+def _check_folder(folder: Path) -> None:
+    """Raise `OSError` unless files can be made in `folder`; SQLite would only say "cannot open"."""
+    probe = folder / f".chicago-{os.getpid()}"
+    os.close(os.open(probe, os.O_CREAT | os.O_WRONLY, 0o600))
+    probe.unlink()
 
 
 class Saved(QuietRecord):
@@ -96,12 +271,12 @@ def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
     row = _row(old, key)
     events: Sequence[Event] = ()
     with suppress(*FAULTS):
-        events = read_events(old, key)
+        events = events_at(old, key)
     found = _replayed(events)
-    created = schema.time_written(events[0].at) if found is not None else ""
-    updated = schema.time_written(events[-1].at) if found is not None else ""
+    created = tables.time_written(events[0].at) if found is not None else ""
+    updated = tables.time_written(events[-1].at) if found is not None else ""
     if row is not None and found is not None and events[-1].n == row.revision:
-        updated = row.updated  # which may be later, see `sessions`
+        updated = row.updated  # which may be later, see `tables`
     deleted = _deleted(events)
     if found is None or (row is not None and events[-1].n < row.revision):
         # The history has a hole or has lost its end: the records must do, and begin a new one.
@@ -126,10 +301,10 @@ def _row(old: sqlite3.Connection, key: int) -> SessionRow | None:
         # Whether the columns hold what their names say is what is looked at here.
         row = SessionRow(*cast(tuple[Any, ...], found))
         with suppress(ValueError, TypeError):
-            schema.time_read(row.updated)
-            schema.time_read(row.created)
+            tables.time_read(row.updated)
+            tables.time_read(row.created)
             if row.deleted is not None:
-                schema.time_read(row.deleted)
+                tables.time_read(row.deleted)
             if isinstance(row.revision, int) and isinstance(row.digest, int):
                 return row
     return None
@@ -153,7 +328,7 @@ def _replayed(events: Sequence[Event]) -> dict[str, str] | None:
 def _whole(row: SessionRow, found: dict[str, str]) -> Event:
     """Return an event that begins a history with the whole session."""
     patch = Patch((name, None, text) for name, text in sorted(found.items()))
-    at = schema.time_read(row.updated)
+    at = tables.time_read(row.updated)
     return Event(row.revision, at, Action.ADD, None, None, None, False, patch)
 
 
@@ -166,7 +341,7 @@ def _take(book: sqlite3.Connection, saved: Saved) -> int:
         if revision >= last.n:
             return 0
         book.execute("DELETE FROM session WHERE key = ?", (key,))
-        for table in ("record", "event", "worked_out"):
+        for table in ("record", "event", "worked_out", "followed"):
             book.execute(f"DELETE FROM {table} WHERE session = ?", (key,))
     key = book.execute(
         "INSERT INTO session(id, kind, created, updated, deleted, revision, digest)"
@@ -195,7 +370,7 @@ def _deleted(events: Sequence[Event]) -> str | None:
             at = event.at
         elif event.action is Action.UNDELETE:
             at = None
-    return None if at is None else schema.time_written(at)
+    return None if at is None else tables.time_written(at)
 
 
 def _are_texts(row: tuple[object, ...]) -> TypeGuard[tuple[str, str]]:
@@ -218,7 +393,7 @@ def replace_broken(path: Path) -> list[BookNotice]:
         files.place(new, path)
     finally:
         files.discard(new)
-    return [_mended(aside, backup, saved)]
+    return [_replaced(aside, backup, saved)]
 
 
 def begin(path: Path) -> list[BookNotice]:
@@ -235,7 +410,7 @@ def begin(path: Path) -> list[BookNotice]:
     finally:
         files.discard(new)
     if broken is not None and saved:
-        return [_mended(broken, backup, saved)]
+        return [_replaced(broken, backup, saved)]
     if backup is not None:
         when = backup.at.astimezone()
         return [BookNotice(BookReason.BACKUP_FOR_MISSING, {"path": path, "when": when})]
@@ -246,7 +421,7 @@ def begin(path: Path) -> list[BookNotice]:
     ]
 
 
-def _mended(aside: Path, backup: backups.Backup | None, saved: int) -> BookNotice:
+def _replaced(aside: Path, backup: backups.Backup | None, saved: int) -> BookNotice:
     if backup is None:
         return BookNotice(BookReason.BEGUN_ANEW, {"aside": aside, "saved": saved})
     when = backup.at.astimezone()
@@ -262,14 +437,16 @@ def _prepare(
         files.create(new)
     else:
         files.copy(backup.path, new)
-    with closing(connect(new)) as book:
+    book = connect(new)
+    try:
         with Transaction(book):
-            schema.bring_up(book)
+            tables.bring_up(book)
         saved = 0
         if broken is not None:
             with files.copied_to_read(broken) as copy:
                 saved = save_from(copy, book)
-        book.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        close(book)
     return backup, saved
 
 
@@ -290,9 +467,15 @@ def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
         before = backups.make(path, spare=backup)
     except Broken:
         before = copy_aside(path)
-    with closing(connect_to_read(backup, settled=True)) as old:
-        # One transaction, so other programs that have the book open see all of it or nothing.
-        copy(old, connection)
-    with Transaction(connection):
-        schema.bring_up(connection)
+    new = files.scratch(path)
+    try:
+        # A backup of an earlier version is migrated before it takes the book's place.
+        files.copy(backup, new)
+        with closing(connect(new)) as ready:
+            with Transaction(ready):
+                tables.bring_up(ready)
+            # One transaction, so other programs that have the book open see all of it or nothing.
+            copy(ready, connection)
+    finally:
+        files.discard(new)
     return before

@@ -13,7 +13,6 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from enum import Enum
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -22,7 +21,6 @@ from chicago_gui import games
 from chicago_gui.book import (
     Book,
     BookError,
-    Following,
     Kept,
     NewStep,
     Patch,
@@ -317,12 +315,14 @@ class Desk(QObject):
 
     def _keep(self, keep: Callable[[], Kept], *, secret: bool) -> Refused | None:
         try:
-            kept = keep()
-            self._kept, self._told = kept, self._following.after(kept)
+            self._kept = keep()
         except BookError as error:
             if isinstance(error, StaleSession):
                 self._read_again()
             return _not_kept(error)
+        # If the history cannot be read, the change is kept all the same.
+        with suppress(BookError):
+            self._told = self.book.told(self._kept)
         if secret:
             # The Table hears nothing: the hour alone would tell whether a count was another one.
             self._publish_counts()
@@ -339,8 +339,7 @@ class Desk(QObject):
 
     def _open(self, kept: Kept) -> None:
         """Begin with a session as it was read from the book."""
-        self._following = Following(self._game, partial(self.book.history, kept.session.id))
-        self._kept, self._told = kept, self._following.after(kept)
+        self._kept, self._told = kept, self.book.told(kept)
 
     def _view(self) -> Any:
         return self._game.corrected(self._game.reveal(self._session), self._told.corrected)

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, history_of
-from chicago_gui.sheet.sessions import BackupLine, HistoryLine, SessionLine, Shelf, matching
+from chicago_gui.sheet.history import HistoryLine
+from chicago_gui.sheet.session_list import BackupLine, SessionLine, Shelf, matching
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import tr
 

@@ -9,7 +9,7 @@ from chicago_gui.paper.page_flow import FOOT, MARGIN_X, MARGIN_Y, UnnumberedPage
 from chicago_gui.paper.ruled import HeadLine, Label, Ruled, table_title
 from chicago_gui.paper.text_setting import wrapped
 from chicago_gui.scoring import IMP_THRESHOLDS, Contract, Denomination, Doubling, score
-from chicago_gui.sheet.beginning import Tables
+from chicago_gui.sheet.setup import Tables
 from chicago_gui.sheet.words import MINUS, tr
 
 _PAGE_TITLE = 7.8

@@ -31,9 +31,9 @@ from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_ta
 from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.text_setting import ELLIPSIS, both_names, cut_short, text_width, wrapped
 from chicago_gui.record import Record, replace
-from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.column import Lettering, heading
 from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.sittings.columns import AnyView, SittingColumn
 from chicago_gui.sheet.sittings.form import SittingForm, running, unit_words
 from chicago_gui.sheet.sittings.totals import Two

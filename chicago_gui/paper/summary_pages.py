@@ -12,9 +12,9 @@ from chicago_gui.paper.panel_pictures import standing_table
 from chicago_gui.paper.ruled import HeadLine, Ruled, outlined, put_table
 from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.paper.text_setting import text_width, wrapped
+from chicago_gui.sheet.figures import FigureTable
 from chicago_gui.sheet.panel import Panel, Running
 from chicago_gui.sheet.summary import Summary
-from chicago_gui.sheet.windows import FigureTable
 from chicago_gui.sheet.words import tr
 
 _HEAD = 15.0

@@ -32,9 +32,8 @@ from chicago_gui.players.names_box import NamesBox, stop_at_checked, wrong_words
 from chicago_gui.players.page_parts import BESIDE, BETWEEN, letter
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.rules import Rule
-from chicago_gui.sheet.windows import Plan
+from chicago_gui.sheet.setup import Beginning, Plan, Setup
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import FINGER, Role, Theme

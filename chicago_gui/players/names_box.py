@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Setup
-from chicago_gui.sheet.entry import TextReason, one_line, wrong_name
+from chicago_gui.sheet.setup import Setup
+from chicago_gui.sheet.texts import TextReason, one_line, wrong_name
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import FINGER, Role, Theme

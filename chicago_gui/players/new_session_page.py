@@ -29,7 +29,7 @@ from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
 from chicago_gui.players.page_parts import BESIDE, BETWEEN, lay_close
 from chicago_gui.record import Record, replace
-from chicago_gui.sheet.beginning import Beginning, Setup
+from chicago_gui.sheet.setup import Beginning, Setup
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.style_sheets import finish_form
 from chicago_gui.widgets.theme import Role, Theme

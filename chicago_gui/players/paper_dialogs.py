@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.fields import DayEdit
-from chicago_gui.sheet.beginning import MOST_PAGES, Blank, Tables
 from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.setup import MOST_PAGES, Blank, Tables
 from chicago_gui.sheet.words import later, plural, tr
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import Theme

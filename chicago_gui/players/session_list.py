@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from chicago_gui import games
 from chicago_gui.key_places import Command
 from chicago_gui.players.page_parts import BETWEEN, Sentence, begin_at, letter
-from chicago_gui.sheet import sessions as words
-from chicago_gui.sheet.sessions import SessionLine, Shelf
-from chicago_gui.sheet.windows import LineColumn
+from chicago_gui.sheet import session_list as words
+from chicago_gui.sheet.figures import LineColumn
+from chicago_gui.sheet.session_list import SessionLine, Shelf
 from chicago_gui.sheet.words import later, tr
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme

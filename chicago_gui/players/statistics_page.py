@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, begin_at, lay_close
-from chicago_gui.sheet.windows import FigureTable, FigureTables
+from chicago_gui.sheet.figures import FigureTable, FigureTables
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme

@@ -21,16 +21,12 @@ from PySide6.QtWidgets import (
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.page_parts import Sentence
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.duplicate_score import arithmetic, contract_and_tricks
+from chicago_gui.sheet.figures import LineColumn
+from chicago_gui.sheet.history import HistoryLine
 from chicago_gui.sheet.history_words import clock, day
-from chicago_gui.sheet.sessions import BackupLine, HistoryLine, when
-from chicago_gui.sheet.summary import supposed_columns
-from chicago_gui.sheet.windows import (
-    LineColumn,
-    Supposed,
-    WhatIf,
-    arithmetic,
-    contract_and_tricks,
-)
+from chicago_gui.sheet.session_list import BackupLine, when
+from chicago_gui.sheet.summary import Supposed, WhatIf, supposed_columns
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.style_sheets import dress_form

@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.typing.reader import Piece
-from chicago_gui.sheet.words import sentence, tr
+from chicago_gui.sheet.words import contract_words, sentence, tr
 
 
 class CellKind(Enum):
@@ -316,8 +316,6 @@ def cell_words(
 def _spoken_text(content: Cell) -> str:
     if content.contract is None:
         return content.spoken or content.text
-    from chicago_gui.sheet.speech import contract_words  # most people look
-
     return contract_words(content.contract)
 
 

@@ -18,9 +18,8 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import QuietRecord, Record
 from chicago_gui.scoring import Contract, Refused, result_text
-from chicago_gui.sheet.game import HEADING
+from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.session_file import PASS, FilePlace, SessionFileError, contract_at, points_at
-from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.words import MINUS, tr
 
 Path = tuple[str, ...]
@@ -292,3 +291,7 @@ def _split(name: str) -> tuple[str, str, int]:
     rest, _, place = name.rpartition("/")
     holder, _, key = rest.rpartition("/")
     return holder, key, int(place)
+
+
+HEADING = "heading"
+"""The record that every session has; `id`, `date`, `place` and `players` stand in it."""

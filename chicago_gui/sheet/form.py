@@ -12,10 +12,13 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.scoring import Contract, result_text
-from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
+from chicago_gui.sheet.figures import FigureTables
+from chicago_gui.sheet.first_steps import FirstStep
 from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Plan, Setup
+from chicago_gui.sheet.summary import Summary, WhatIf, supposed_table, verdict
 from chicago_gui.sheet.words import (
     MINUS,
     contract_text,
@@ -31,8 +34,6 @@ from chicago_gui.sheet.words import (
 if TYPE_CHECKING:
     # Paper stands on the sheet; the form only names what it prints on.
     from chicago_gui.paper.marks import AnyPaper, Page
-    from chicago_gui.sheet.summary import Summary
-    from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, WhatIf
 
 V = TypeVar("V", bound=Deals)
 
@@ -348,8 +349,6 @@ class Form(ABC, Generic[V]):
         self, view: V, entries: EntryHandler[V], suppose: Callable[[object], Any]
     ) -> Summary:
         """Return how the evening went, or goes; `suppose` is as in `what_if`."""
-        from chicago_gui.sheet.summary import Summary, supposed_table, verdict
-
         panel = self.panel(view, entries)
         found = self.what_if(view, suppose)
         other = () if found is None else (supposed_table(tr("What if"), found),)

@@ -12,21 +12,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.fields import Fields
+from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.session_file import FilePlace
-from chicago_gui.sheet.sessions import Entry
+from chicago_gui.sheet.setup import Beginning
 
 if TYPE_CHECKING:
-    from chicago_gui.sheet.fields import Fields
+    from chicago_gui.sheet.figures import Counted, Made, Numbers
     from chicago_gui.sheet.form import Form
     from chicago_gui.sheet.history_words import HistoryWords
-    from chicago_gui.sheet.windows import Counted, Made, Numbers
 
-HEADING = "heading"
-"""The record that every session has; `id`, `date`, `place` and `players` stand in it."""
-
-REPLACE = "ReplaceSession"
-"""The kind of the step by which a session file took the place of what the book had."""
 
 At = int | tuple[int, ...]
 """Where a deal is: its place in the session, from 0, or its sitting's and its own in that."""

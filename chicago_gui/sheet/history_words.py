@@ -1,4 +1,4 @@
-"""The history of a session in plain words, for any game: its table of fields has the words."""
+"""The history of a session in plain words, for any game: its tables of fields have the words."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from typing import assert_never
 from chicago_gui.record import Record, field, replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field
-from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.history import REPLACE, Deed, Entry, HistoryLine, both, change
 from chicago_gui.sheet.session_file import PASS
-from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine, both, change
 from chicago_gui.sheet.words import (
     contract_text,
     date_words,
@@ -23,8 +22,11 @@ from chicago_gui.sheet.words import (
 )
 
 INSERTED = later("{where}: inserted")
+
+
 DELETED = later("{where}: deleted")
 """What the history says of a deal that comes or goes as a whole."""
+
 
 MOST = 6
 """So many deals are named where two versions differ; more would not be read."""

@@ -13,14 +13,14 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.history import Entry, both
 from chicago_gui.sheet.session_file import FilePlace, placed
-from chicago_gui.sheet.sessions import Entry, both
 from chicago_gui.sheet.words import tr
 
 Values = Mapping[str, object]
 """Rules by their keys, with the values that a session file has."""
 
-Moot = Callable[[Values], bool]
+DisabledWhen = Callable[[Values], bool]
 """Whether a choice has no effect beside the rules chosen."""
 
 Offered = Callable[[int, Values], Mapping[object, str]]
@@ -58,8 +58,8 @@ class Rule(Record):
 
     `options`, `usual` and `words` have the file's values. `plain` makes a file's value from the
     attribute and `made` the attribute from it; `read` takes the attribute from a session file, and
-    `check` raises `Refused` for one that cannot be. `left_out` says that the file has no key for
-    the usual value.
+    `check` raises `Refused` for one that cannot be. The file leaves out a usual value, so that a
+    new rule changes no file; only the rules of the first version stand there `always`.
     """
 
     key: str
@@ -68,17 +68,22 @@ class Rule(Record):
     usual: object
     words: Callable[[object], str]
     explained: Callable[[object], str] | None = None
-    moot: Moot = _never
+    moot: DisabledWhen = _never
     offered: Offered | None = None
     plain: Callable[[Any], object] = _same
     made: Callable[[Any], Any] = _same
     read: Callable[[FilePlace], Any] = FilePlace.text
     check: Callable[[Any], None] = _anything
-    left_out: bool = False
+    always: bool = False
 
 
 def choice(
-    key: str, label: str, words: Mapping[Any, str], explained: Mapping[Any, str] | None = None
+    key: str,
+    label: str,
+    words: Mapping[Any, str],
+    explained: Mapping[Any, str] | None = None,
+    *,
+    always: bool = False,
 ) -> Rule:
     """Return a rule with the members of an enum as its values, each with its English words."""
     kind = type(next(iter(words)))
@@ -93,10 +98,11 @@ def choice(
         plain=lambda attribute: attribute.value,
         made=kind,
         read=lambda at: kind(at.choice(values)),
+        always=always,
     )
 
 
-def tick(key: str, label: str, yes: str, no: str) -> Rule:
+def tick(key: str, label: str, yes: str, no: str, *, always: bool = False) -> Rule:
     """Return a rule that holds or not; `yes` and `no` are English."""
     return Rule(
         key,
@@ -106,11 +112,19 @@ def tick(key: str, label: str, yes: str, no: str) -> Rule:
         lambda value: tr(yes if value else no),
         made=bool,
         read=FilePlace.truth,
+        always=always,
     )
 
 
 def points(
-    key: str, label: str, options: tuple[int, ...], words: str, explained: str, most: int
+    key: str,
+    label: str,
+    options: tuple[int, ...],
+    words: str,
+    explained: str,
+    most: int,
+    *,
+    always: bool = False,
 ) -> Rule:
     """Return a rule of 0 to `most` points; `words` is a pattern with `{points}`, in English."""
 
@@ -128,6 +142,7 @@ def points(
         made=int,
         read=FilePlace.whole,
         check=check,
+        always=always,
     )
 
 
@@ -176,7 +191,7 @@ class RuleTable(Generic[R]):
         return {
             rule.key: values[rule.key]
             for rule in self._in_file
-            if not (rule.left_out and values[rule.key] == rule.usual)
+            if rule.always or values[rule.key] != rule.usual
         }
 
     def check(self, rules: R) -> None:

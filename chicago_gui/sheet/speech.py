@@ -1,51 +1,28 @@
-"""The form for who listens: what is written on it in words, and what an entry has changed.
+"""The form for who listens: its texts in words, and what an entry has changed.
 
-What has changed is cells, deals that came out, who leads.
+Changes are cells, deals that are over now, and who leads.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, assert_never
+from typing import Any
 
 from chicago_gui.scoring import Contract, Denomination, Doubling
 from chicago_gui.sheet.column import CellKind, cell_words
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Standing
-from chicago_gui.sheet.words import NO_BREAK, denomination, ended, plural, sentence, tr
+from chicago_gui.sheet.words import (
+    NO_BREAK,
+    contract_words,
+    denomination,
+    ended,
+    sentence,
+    tr,
+)
 
 _SIGNS = {of.suit_sign: of for of in Denomination if of is not Denomination.NOTRUMP}
-
-
-def bid_words(contract: Contract) -> str:
-    """Return level and denomination in words: `4 spades`."""
-    level = contract.level
-    match contract.denomination:
-        case Denomination.CLUBS:
-            words = plural("{level} club", "{level} clubs", level)
-        case Denomination.DIAMONDS:
-            words = plural("{level} diamond", "{level} diamonds", level)
-        case Denomination.HEARTS:
-            words = plural("{level} heart", "{level} hearts", level)
-        case Denomination.SPADES:
-            words = plural("{level} spade", "{level} spades", level)
-        case Denomination.NOTRUMP:
-            words = tr("{level} no trump")
-        case _:
-            assert_never(contract.denomination)
-    return words.format(level=level)
-
-
-def contract_words(contract: Contract) -> str:
-    """Return the whole contract in words: `4 spades doubled`."""
-    match contract.doubling:
-        case Doubling.DOUBLED:
-            return tr("{bid} doubled").format(bid=bid_words(contract))
-        case Doubling.REDOUBLED:
-            return tr("{bid} redoubled").format(bid=bid_words(contract))
-        case _:
-            return bid_words(contract)
 
 
 def in_speech(text: str) -> str:

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HUNDRED
+from chicago_gui.sheet.figures import FigureTable, LineColumn
 from chicago_gui.sheet.panel import Due, Panel, Running, Standing, StandingLine, Way
 from chicago_gui.sheet.session_file import csv_of, harmless
-from chicago_gui.sheet.windows import FigureTable, LineColumn, Supposed, WhatIf
 from chicago_gui.sheet.words import sentence, tr
 
 T = TypeVar("T")
@@ -207,3 +207,23 @@ def _ranked(points: dict[str, int]) -> tuple[tuple[int, str, int], ...]:
     return tuple(
         (1 + sum(other > won for other in points.values()), name, won) for name, won in best
     )
+
+
+class Supposed(Record):
+    """One line of what if: a name, and for each way of scoring a cell and whether it is a gain."""
+
+    name: str
+    cells: tuple[tuple[str, int], ...]
+
+
+class WhatIf(Record):
+    """The evening scored in other ways; `headings` are those of the cells, as played first.
+
+    `caption` stands above and `verdicts` beneath; `label` names the table to a screen reader.
+    """
+
+    caption: str
+    label: str
+    headings: tuple[str, ...]
+    lines: tuple[Supposed, ...]
+    verdicts: tuple[str, ...] = ()

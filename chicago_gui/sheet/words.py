@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Mapping
 from datetime import date, datetime
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, assert_never
 
-from chicago_gui.scoring import Contract, Denomination, Refused, result_text
+from chicago_gui.scoring import Contract, Denomination, Doubling, Refused, result_text
 
 MINUS = "\N{MINUS SIGN}"
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -258,3 +258,33 @@ def evening_words(day: date, place: str) -> str:
 def when_and_where(day: date, place: str) -> str:
     """Return date and place in one line of their own."""
     return " · ".join(filter(None, (date_words(day), " ".join(place.split()))))
+
+
+def bid_words(contract: Contract) -> str:
+    """Return level and denomination in words: `4 spades`."""
+    level = contract.level
+    match contract.denomination:
+        case Denomination.CLUBS:
+            words = plural("{level} club", "{level} clubs", level)
+        case Denomination.DIAMONDS:
+            words = plural("{level} diamond", "{level} diamonds", level)
+        case Denomination.HEARTS:
+            words = plural("{level} heart", "{level} hearts", level)
+        case Denomination.SPADES:
+            words = plural("{level} spade", "{level} spades", level)
+        case Denomination.NOTRUMP:
+            words = tr("{level} no trump")
+        case _:
+            assert_never(contract.denomination)
+    return words.format(level=level)
+
+
+def contract_words(contract: Contract) -> str:
+    """Return the whole contract in words: `4 spades doubled`."""
+    match contract.doubling:
+        case Doubling.DOUBLED:
+            return tr("{bid} doubled").format(bid=bid_words(contract))
+        case Doubling.REDOUBLED:
+            return tr("{bid} redoubled").format(bid=bid_words(contract))
+        case _:
+            return bid_words(contract)

@@ -10,8 +10,7 @@ from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling
-from chicago_gui.sheet.speech import bid_words
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import bid_words, tr
 from chicago_gui.widgets.keys import ENTERS
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.pads import ARROWS, DOWN, LEFT, NAME_WIDTH, RIGHT, UP, Look, Pad, PadKey

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.sheet.windows import LineColumn
+from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, TOOLTIP, Index
 from chicago_gui.widgets.keys import ENTERS
 from chicago_gui.widgets.text_fitting import READ, fit_text, in_two

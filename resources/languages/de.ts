@@ -2705,12 +2705,6 @@
             <translation>Paare</translation>
         </message>
         <message>
-            <source>result</source>
-            <comment>the heading of a narrow column</comment>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Erg.</translation>
-        </message>
-        <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Rangliste</translation>
@@ -2808,19 +2802,9 @@
             </translation>
         </message>
         <message>
-            <source>Board {number}: {dealt}</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Board {number}: {dealt}</translation>
-        </message>
-        <message>
             <source>new line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>neue Zeile</translation>
-        </message>
-        <message>
-            <source>by</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>von</translation>
         </message>
         <message>
             <source>board {number}, {ns} against {ew}</source>
@@ -3157,6 +3141,22 @@
             <source>Pair {number}</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Paar {number}</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <comment>the heading of a narrow column</comment>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>Erg.</translation>
+        </message>
+        <message>
+            <source>Board {number}: {dealt}</source>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>Board {number}: {dealt}</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>von</translation>
         </message>
         <message>
             <source>Matchpoints</source>
@@ -5355,14 +5355,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>ein durchgepasstes Spiel hat keine Honneurs</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} deals a page</source>
-            <extracomment>chicago_gui/sheet/beginning.py</extracomment>
-            <translation>
-                <numerusform>{count} Spiel je Seite</numerusform>
-                <numerusform>{count} Spiele je Seite</numerusform>
-            </translation>
-        </message>
         <message>
             <source>type the number of a board</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
@@ -5623,34 +5615,44 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{what} ist vorgeschlagen</translation>
         </message>
         <message>
-            <source>players: a name is empty</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>Spieler: ein Name ist leer</translation>
+            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{bid}: {points} nicht in Gefahr, {more} in Gefahr</translation>
         </message>
         <message>
-            <source>players: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>Spieler: {name} kommt zweimal vor</translation>
+            <source>{points} tricks</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Stiche</translation>
         </message>
         <message>
-            <source>players: {names} is more than one name</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>Spieler: {names} ist mehr als ein Name</translation>
+            <source>{points} overtricks</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Überstiche</translation>
         </message>
         <message>
-            <source>{what} has {count} letters; at most {most} fit</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{what} hat {count} Zeichen; höchstens {most} passen</translation>
+            <source>{points} for the insult</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} fürs Kontra</translation>
         </message>
         <message>
-            <source>{what} has the sign {sign} in it, which no line of text can have</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{what} enthält das Zeichen {sign}, das in keiner Textzeile stehen kann</translation>
+            <source>{points} game</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Manche</translation>
         </message>
         <message>
-            <source>players: name {number}</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>Spieler: Name {number}</translation>
+            <source>{points} part-score</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Teilkontrakt</translation>
+        </message>
+        <message>
+            <source>{points} slam</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Schlemm</translation>
+        </message>
+        <message>
+            <source>{bid}, {z}: {total}</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{bid}, {z}: {total}</translation>
         </message>
         <message>
             <source>contract {what}</source>
@@ -5689,6 +5691,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type only the new contract, and {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Nur den neuen Kontrakt tippen: {name} spielt ihn weiterhin.</translation>
+        </message>
+        <message>
+            <source>{value} taken back</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>{value} zurückgenommen</translation>
         </message>
         <message>
             <source>{where}: inserted</source>
@@ -5913,78 +5920,81 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>All sessions</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Alle Abende</translation>
         </message>
         <message>
             <source>Still open</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Noch offen</translation>
         </message>
         <message>
             <source>Done</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Fertig</translation>
         </message>
         <message>
             <source>Deleted</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Gelöscht</translation>
         </message>
         <message>
             <source>This session cannot be read.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Dieser Abend ist nicht lesbar.</translation>
         </message>
         <message>
             <source>of a game this program does not know</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>von einem Spiel, das dieses Programm nicht kennt</translation>
         </message>
         <message>
             <source>done</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>fertig</translation>
         </message>
         <message>
             <source>still open</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>noch offen</translation>
         </message>
         <message>
             <source>the session that cannot be read</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>der unlesbare Abend</translation>
         </message>
         <message>
             <source>No session is still open.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Kein Abend ist noch offen.</translation>
         </message>
         <message>
             <source>No session is done yet.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Noch ist kein Abend fertig.</translation>
         </message>
         <message>
             <source>No session is deleted.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Kein Abend ist gelöscht.</translation>
         </message>
         <message>
             <source>No session yet. The first one stands here when it has begun.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Noch kein Abend. Der erste steht hier, sobald er begonnen hat.</translation>
         </message>
         <message>
-            <source>{value} taken back</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation>{value} zurückgenommen</translation>
-        </message>
-        <message>
             <source>Nothing is found for “{text}”.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Zu „{text}“ ist nichts zu finden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} deals a page</source>
+            <extracomment>chicago_gui/sheet/setup.py</extracomment>
+            <translation>
+                <numerusform>{count} Spiel je Seite</numerusform>
+                <numerusform>{count} Spiele je Seite</numerusform>
+            </translation>
         </message>
         <message>
             <source>who plays with whom</source>
@@ -6564,57 +6574,10 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>stimmt</translation>
         </message>
-        <message numerus="yes">
-            <source>{level} clubs</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} Treff</numerusform>
-                <numerusform>{level} Treff</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} diamonds</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} Karo</numerusform>
-                <numerusform>{level} Karo</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} hearts</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} Coeur</numerusform>
-                <numerusform>{level} Coeur</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} spades</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} Pik</numerusform>
-                <numerusform>{level} Pik</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{level} no trump</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{level} Sans Atout</translation>
-        </message>
         <message>
             <source>First now: {names}, {figure} {unit}</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>Vorn: {names}, {figure} {unit}</translation>
-        </message>
-        <message>
-            <source>{bid} doubled</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{bid} im Kontra</translation>
-        </message>
-        <message>
-            <source>{bid} redoubled</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{bid} im Rekontra</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>
@@ -6655,6 +6618,36 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{called}: {figure}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>{called}: {figure}</translation>
+        </message>
+        <message>
+            <source>players: a name is empty</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>Spieler: ein Name ist leer</translation>
+        </message>
+        <message>
+            <source>players: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>Spieler: {name} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>players: {names} is more than one name</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>Spieler: {names} ist mehr als ein Name</translation>
+        </message>
+        <message>
+            <source>{what} has {count} letters; at most {most} fit</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>{what} hat {count} Zeichen; höchstens {most} passen</translation>
+        </message>
+        <message>
+            <source>{what} has the sign {sign} in it, which no line of text can have</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>{what} enthält das Zeichen {sign}, das in keiner Textzeile stehen kann</translation>
+        </message>
+        <message>
+            <source>players: name {number}</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>Spieler: Name {number}</translation>
         </message>
         <message>
             <source>type the contract, such as 4s or 3nt, or p if passed out</source>
@@ -6757,46 +6750,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>das Ergebnis tippen: =, +1 oder −2</translation>
         </message>
         <message>
-            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{bid}: {points} nicht in Gefahr, {more} in Gefahr</translation>
-        </message>
-        <message>
-            <source>{points} tricks</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} Stiche</translation>
-        </message>
-        <message>
-            <source>{points} overtricks</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} Überstiche</translation>
-        </message>
-        <message>
-            <source>{points} for the insult</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} fürs Kontra</translation>
-        </message>
-        <message>
-            <source>{points} game</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} Manche</translation>
-        </message>
-        <message>
-            <source>{points} part-score</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} Teilkontrakt</translation>
-        </message>
-        <message>
-            <source>{points} slam</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} Schlemm</translation>
-        </message>
-        <message>
-            <source>{bid}, {z}: {total}</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{bid}, {z}: {total}</translation>
-        </message>
-        <message>
             <source>Ctrl</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Strg</translation>
@@ -6816,11 +6769,58 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
         </message>
+        <message numerus="yes">
+            <source>{level} clubs</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} Treff</numerusform>
+                <numerusform>{level} Treff</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} diamonds</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} Karo</numerusform>
+                <numerusform>{level} Karo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} hearts</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} Coeur</numerusform>
+                <numerusform>{level} Coeur</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} spades</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} Pik</numerusform>
+                <numerusform>{level} Pik</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{level} no trump</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{level} Sans Atout</translation>
+        </message>
         <message>
             <source>.</source>
             <comment>decimal sign</comment>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>,</translation>
+        </message>
+        <message>
+            <source>{bid} doubled</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{bid} im Kontra</translation>
+        </message>
+        <message>
+            <source>{bid} redoubled</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{bid} im Rekontra</translation>
         </message>
         <message>
             <source>Session</source>

@@ -2715,12 +2715,6 @@
             <translation>пары</translation>
         </message>
         <message>
-            <source>result</source>
-            <comment>the heading of a narrow column</comment>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>итог</translation>
-        </message>
-        <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Места</translation>
@@ -2820,19 +2814,9 @@
             </translation>
         </message>
         <message>
-            <source>Board {number}: {dealt}</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Сдача {number}. {dealt}</translation>
-        </message>
-        <message>
             <source>new line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>новая строка</translation>
-        </message>
-        <message>
-            <source>by</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>кто</translation>
         </message>
         <message>
             <source>board {number}, {ns} against {ew}</source>
@@ -3172,6 +3156,22 @@
             <source>Pair {number}</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Пара {number}</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <comment>the heading of a narrow column</comment>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>итог</translation>
+        </message>
+        <message>
+            <source>Board {number}: {dealt}</source>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>Сдача {number}. {dealt}</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>кто</translation>
         </message>
         <message>
             <source>Matchpoints</source>
@@ -5385,15 +5385,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>в распасе онёров нет</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} deals a page</source>
-            <extracomment>chicago_gui/sheet/beginning.py</extracomment>
-            <translation>
-                <numerusform>{count} сдача на странице</numerusform>
-                <numerusform>{count} сдачи на странице</numerusform>
-                <numerusform>{count} сдач на странице</numerusform>
-            </translation>
-        </message>
         <message>
             <source>type the number of a board</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
@@ -5654,34 +5645,44 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>предлагается {what}</translation>
         </message>
         <message>
-            <source>players: a name is empty</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>игроки: нет имени</translation>
+            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{bid}: {points} до зоны, {more} в зоне</translation>
         </message>
         <message>
-            <source>players: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>игроки: {name} встречается дважды</translation>
+            <source>{points} tricks</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} за взятки</translation>
         </message>
         <message>
-            <source>players: {names} is more than one name</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>игроки: {names} — больше чем одно имя</translation>
+            <source>{points} overtricks</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} за лишние</translation>
         </message>
         <message>
-            <source>{what} has {count} letters; at most {most} fit</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{what}: букв {count}; помещается не больше {most}</translation>
+            <source>{points} for the insult</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} за контру</translation>
         </message>
         <message>
-            <source>{what} has the sign {sign} in it, which no line of text can have</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{what}: есть знак {sign}, которого в строке быть не может</translation>
+            <source>{points} game</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} гейм</translation>
         </message>
         <message>
-            <source>players: name {number}</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>игроки: имя {number}</translation>
+            <source>{points} part-score</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} частичная</translation>
+        </message>
+        <message>
+            <source>{points} slam</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} шлем</translation>
+        </message>
+        <message>
+            <source>{bid}, {z}: {total}</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{bid}, {z}: {total}</translation>
         </message>
         <message>
             <source>contract {what}</source>
@@ -5721,6 +5722,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type only the new contract, and {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Наберите только новый контракт: разыгрывает по-прежнему {name}.</translation>
+        </message>
+        <message>
+            <source>{value} taken back</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>{value} — снято</translation>
         </message>
         <message>
             <source>{where}: inserted</source>
@@ -5947,78 +5953,82 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>All sessions</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Все вечера</translation>
         </message>
         <message>
             <source>Still open</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Незаконченные</translation>
         </message>
         <message>
             <source>Done</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Законченные</translation>
         </message>
         <message>
             <source>Deleted</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Удалённые</translation>
         </message>
         <message>
             <source>This session cannot be read.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Этот вечер не читается.</translation>
         </message>
         <message>
             <source>of a game this program does not know</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>игра, которой эта программа не знает</translation>
         </message>
         <message>
             <source>done</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>закончен</translation>
         </message>
         <message>
             <source>still open</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>не закончен</translation>
         </message>
         <message>
             <source>the session that cannot be read</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>вечер, который не читается</translation>
         </message>
         <message>
             <source>No session is still open.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Незаконченных вечеров нет.</translation>
         </message>
         <message>
             <source>No session is done yet.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Законченных вечеров ещё нет.</translation>
         </message>
         <message>
             <source>No session is deleted.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Удалённых вечеров нет.</translation>
         </message>
         <message>
             <source>No session yet. The first one stands here when it has begun.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Вечеров ещё нет. Первый появится здесь, когда начнётся.</translation>
         </message>
         <message>
-            <source>{value} taken back</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation>{value} — снято</translation>
-        </message>
-        <message>
             <source>Nothing is found for “{text}”.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>По запросу «{text}» ничего не найдено.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} deals a page</source>
+            <extracomment>chicago_gui/sheet/setup.py</extracomment>
+            <translation>
+                <numerusform>{count} сдача на странице</numerusform>
+                <numerusform>{count} сдачи на странице</numerusform>
+                <numerusform>{count} сдач на странице</numerusform>
+            </translation>
         </message>
         <message>
             <source>who plays with whom</source>
@@ -6599,61 +6609,10 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>верно</translation>
         </message>
-        <message numerus="yes">
-            <source>{level} clubs</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} трефа</numerusform>
-                <numerusform>{level} трефы</numerusform>
-                <numerusform>{level} треф</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} diamonds</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} бубна</numerusform>
-                <numerusform>{level} бубны</numerusform>
-                <numerusform>{level} бубён</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} hearts</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} черва</numerusform>
-                <numerusform>{level} червы</numerusform>
-                <numerusform>{level} черв</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} spades</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} пика</numerusform>
-                <numerusform>{level} пики</numerusform>
-                <numerusform>{level} пик</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{level} no trump</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{level} без козыря</translation>
-        </message>
         <message>
             <source>First now: {names}, {figure} {unit}</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>Впереди {names}; {unit}: {figure}</translation>
-        </message>
-        <message>
-            <source>{bid} doubled</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{bid}, контра</translation>
-        </message>
-        <message>
-            <source>{bid} redoubled</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{bid}, реконтра</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>
@@ -6694,6 +6653,36 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{called}: {figure}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>{called}: {figure}</translation>
+        </message>
+        <message>
+            <source>players: a name is empty</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>игроки: нет имени</translation>
+        </message>
+        <message>
+            <source>players: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>игроки: {name} встречается дважды</translation>
+        </message>
+        <message>
+            <source>players: {names} is more than one name</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>игроки: {names} — больше чем одно имя</translation>
+        </message>
+        <message>
+            <source>{what} has {count} letters; at most {most} fit</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>{what}: букв {count}; помещается не больше {most}</translation>
+        </message>
+        <message>
+            <source>{what} has the sign {sign} in it, which no line of text can have</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>{what}: есть знак {sign}, которого в строке быть не может</translation>
+        </message>
+        <message>
+            <source>players: name {number}</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>игроки: имя {number}</translation>
         </message>
         <message>
             <source>type the contract, such as 4s or 3nt, or p if passed out</source>
@@ -6796,46 +6785,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>введите результат: =, +1 или −2</translation>
         </message>
         <message>
-            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{bid}: {points} до зоны, {more} в зоне</translation>
-        </message>
-        <message>
-            <source>{points} tricks</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} за взятки</translation>
-        </message>
-        <message>
-            <source>{points} overtricks</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} за лишние</translation>
-        </message>
-        <message>
-            <source>{points} for the insult</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} за контру</translation>
-        </message>
-        <message>
-            <source>{points} game</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} гейм</translation>
-        </message>
-        <message>
-            <source>{points} part-score</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} частичная</translation>
-        </message>
-        <message>
-            <source>{points} slam</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} шлем</translation>
-        </message>
-        <message>
-            <source>{bid}, {z}: {total}</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{bid}, {z}: {total}</translation>
-        </message>
-        <message>
             <source>Ctrl</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Ctrl</translation>
@@ -6855,11 +6804,62 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
         </message>
+        <message numerus="yes">
+            <source>{level} clubs</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} трефа</numerusform>
+                <numerusform>{level} трефы</numerusform>
+                <numerusform>{level} треф</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} diamonds</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} бубна</numerusform>
+                <numerusform>{level} бубны</numerusform>
+                <numerusform>{level} бубён</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} hearts</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} черва</numerusform>
+                <numerusform>{level} червы</numerusform>
+                <numerusform>{level} черв</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} spades</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} пика</numerusform>
+                <numerusform>{level} пики</numerusform>
+                <numerusform>{level} пик</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{level} no trump</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{level} без козыря</translation>
+        </message>
         <message>
             <source>.</source>
             <comment>decimal sign</comment>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>,</translation>
+        </message>
+        <message>
+            <source>{bid} doubled</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{bid}, контра</translation>
+        </message>
+        <message>
+            <source>{bid} redoubled</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{bid}, реконтра</translation>
         </message>
         <message>
             <source>Session</source>

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.book import Book
-from chicago_gui.book.steps import digest, patched
+from chicago_gui.book.events import digest, patched
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games import USUAL
 from chicago_gui.games.house import columns

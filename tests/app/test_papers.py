@@ -26,7 +26,7 @@ from chicago_gui.printing import dialogs as printing_dialogs
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.beginning import Blank
+from chicago_gui.sheet.setup import Blank
 from tests.conftest import EveningFile
 from tests.sheets import known
 

@@ -104,7 +104,7 @@ def told_to_end(home: Path, number: int, book: Path, *more: str | Path) -> None:
 def test_a_signal_ends_it_as_closing_the_window_does(home: Path, book: Path, number: int) -> None:
     told_to_end(home, number, book, "nothing", "")
     # The log is in the book, there is a backup, and nobody is found at the socket any more.
-    assert not list(book.parent.glob("*-wal"))
+    assert not list(book.parent.glob("*-journal"))
     assert list((book.parent / "backups").iterdir())
     # What a book is locked by lies on, empty: to remove it would let two in at once.
     left = [each for each in home.rglob("*") if not each.is_dir()]

@@ -22,7 +22,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.session_list import SessionList, Wish
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.record import replace
-from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.widgets.eyes import places

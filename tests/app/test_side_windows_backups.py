@@ -126,8 +126,8 @@ def test_a_book_that_is_gone_is_told_at_the_next_entry_which_is_kept(
         Book.open(tmp_path / "other.sqlite").close()
         (tmp_path / "other.sqlite").replace(window.book_path)
     else:
-        for ending in ("", "-wal", "-shm"):
-            (tmp_path / f"book.sqlite{ending}").unlink()
+        for each in tmp_path.glob("book.sqlite*"):
+            each.unlink()
     banner = window.chicago.banner
     assert not banner.isVisible()
     window.enter(SIX, columns.RESULT, "=⏎")

@@ -16,10 +16,10 @@ from time import perf_counter
 from uuid import UUID
 
 from chicago_gui import games
-from chicago_gui.book import Book, difference, sessions
+from chicago_gui.book import Book, difference, tables
 from chicago_gui.book.checks import check_all
 from chicago_gui.book.connection import Transaction, closing, connect
-from chicago_gui.book.steps import digest
+from chicago_gui.book.events import digest
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.session_file import records
 from chicago_gui.record import replace
@@ -85,12 +85,11 @@ def clone(connection: sqlite3.Connection, session: Session, model: str) -> None:
     rows = ((new, name, text) for name, text in found.items())
     connection.executemany("INSERT INTO record VALUES(?,?,?)", rows)
     # The first event has the whole heading in it, the others have deals only.
-    event = sessions.read_events(connection, key)[0]
-    sessions.write_event(
-        connection, new or 0, event._replace(patch=difference(None, blank(session)))
-    )
+    event = tables.read_events(connection, key)[0]
+    tables.write_event(connection, new or 0, event._replace(patch=difference(None, blank(session))))
+    columns = "n, at, action, step, kind, deal, secret, records, packed"
     connection.execute(
-        "INSERT INTO event SELECT ?, n, packed FROM event WHERE session = ? AND n > 1", (new, key)
+        f"INSERT INTO event SELECT ?, {columns} FROM event WHERE session = ? AND n > 1", (new, key)
     )
 
 

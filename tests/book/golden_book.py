@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from chicago_gui.book import Book, schema
+from chicago_gui.book import Book, tables
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import dumps, loads
 from chicago_gui.record import replace
@@ -76,9 +76,8 @@ def session_told(book: Book, session_id: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    target = GOLDEN / f"book-{schema.newest()}.sqlite"
+    target = GOLDEN / f"book-{tables.newest()}.sqlite"
     make(target)
     with Book.open(target) as made:
         text = json.dumps(told(made), ensure_ascii=False, indent=1)
     target.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
-    target.with_name(target.name + "-clean").unlink()

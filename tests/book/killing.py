@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 
 from chicago_gui.book import Book
-from chicago_gui.book.steps import digest, patched
+from chicago_gui.book.events import digest, patched
 from chicago_gui.games.house.evening.session_file import records
 
 ROOT = Path(__file__).parents[2]
@@ -55,8 +55,8 @@ def check(path: Path, said: list[str]) -> Counter[str]:
         assert not promised
         seen["killed before there was a book"] = 1
         return seen
-    log = path.with_name(path.name + "-wal")
-    seen["left with a log"] = log.exists() and log.stat().st_size > 0
+    journal = path.with_name(path.name + "-journal")
+    seen["left in the middle of a change"] = journal.exists() and journal.stat().st_size > 0
     with Book.open(path) as book:
         assert book.notices == ()
         for session_id, acknowledged in promised.items():

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import Book, BookError, DamagedSession, StaleSession, backups, files, schema
+from chicago_gui.book import Book, BookError, DamagedSession, StaleSession, backups, files, tables
 from chicago_gui.book.checks import is_intact
 from chicago_gui.book.connection import (
     BookReason,
@@ -221,12 +221,12 @@ def test_a_backup_of_an_older_version_is_put_back_and_brought_up(
     made = book.backup()
     book.close()
     second = ("ALTER TABLE session ADD COLUMN colour TEXT",)
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, second))
+    monkeypatch.setattr(tables, "MIGRATIONS", (*tables.MIGRATIONS, second))
     with Book.open(book.path) as later:
         Typist(later, evening.sheet.id).type(c.EnterNote(0, "new"))
         later.restore(made)
         assert later.load(evening.sheet.id) == typist.kept
-        assert schema.version_of(later._connection) == 2
+        assert tables.version_of(later._connection) == tables.newest()
 
 
 def test_a_damaged_book_is_kept_beside_the_backup_put_back(book: Book, evening: Session) -> None:

@@ -10,8 +10,8 @@ from urllib.parse import unquote
 import pytest
 
 from chicago_gui.book import Book, connection
-from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, uri
-from chicago_gui.book.schema import APPLICATION_ID, PAGE, newest
+from chicago_gui.book.connection import PAGE, Transaction, closing, connect, connect_to_read, uri
+from chicago_gui.book.tables import APPLICATION_ID, newest
 
 # Read when this module is, before a test puts something quicker in their place.
 SYNCHRONOUS, WAIT = connection.SYNCHRONOUS, connection.WAIT
@@ -28,7 +28,7 @@ def test_a_change_waits_for_the_disk_and_not_for_others(
     monkeypatch.setattr(connection, "SYNCHRONOUS", SYNCHRONOUS)
     monkeypatch.setattr(connection, "WAIT", WAIT)
     with closing(connect(path)) as found:
-        assert one(found, "PRAGMA journal_mode") == "wal"
+        assert one(found, "PRAGMA journal_mode") == "truncate"
         assert one(found, "PRAGMA synchronous") == 2  # FULL
         assert 0 < int(str(one(found, "PRAGMA busy_timeout"))) <= 1500
         assert one(found, "PRAGMA page_size") == PAGE
@@ -51,7 +51,12 @@ def test_a_transaction_is_whole_or_nothing(path: Path) -> None:
 def test_what_is_read_belongs_to_one_moment(book: Book) -> None:
     with closing(connect(book.path)) as reader, Transaction(reader, write=False):
         assert one(reader, "SELECT count(*) FROM alias") == 0
-        with closing(connect(book.path)) as writer, Transaction(writer):
+        # Who writes waits for those who read, but not for long.
+        with (
+            closing(connect(book.path)) as writer,
+            pytest.raises(sqlite3.OperationalError, match="locked"),
+            Transaction(writer),
+        ):
             writer.execute("INSERT INTO alias VALUES('a', 'Anna')")
         assert one(reader, "SELECT count(*) FROM alias") == 0
 

@@ -10,7 +10,7 @@ from string import Formatter
 
 import pytest
 
-from chicago_gui.book import BookError, BookNotice, default_path, schema
+from chicago_gui.book import BookError, BookNotice, default_path, tables
 from chicago_gui.book import connection as errors
 from chicago_gui.book.connection import BookReason, Cause, cause_of, explained
 
@@ -93,9 +93,9 @@ def test_the_book_lies_in_the_user_s_own_folder(
 
 def test_times_are_written_to_sort_and_read_back() -> None:
     at = datetime.fromisoformat("2026-11-20T23:14:05.123456+02:00")
-    assert schema.time_written(at) == "2026-11-20T21:14:05.123Z"
-    assert schema.time_read(schema.time_written(at)) == at.replace(microsecond=123000)
-    assert schema.time_in_a_name(at) == "20261120T211405.123Z"
-    assert schema.time_from_a_name(schema.time_in_a_name(at)) == at.replace(microsecond=123000)
+    assert tables.time_written(at) == "2026-11-20T21:14:05.123Z"
+    assert tables.time_read(tables.time_written(at)) == at.replace(microsecond=123000)
+    assert tables.time_in_a_name(at) == "20261120T211405.123Z"
+    assert tables.time_from_a_name(tables.time_in_a_name(at)) == at.replace(microsecond=123000)
     with pytest.raises(ValueError, match="zone"):
-        schema.time_read("2026-11-20T21:14:05.123")
+        tables.time_read("2026-11-20T21:14:05.123")

@@ -3,8 +3,6 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
-import pytest
-
 from chicago_gui.book import Book
 from chicago_gui.games.house.evening import Session
 from tests.book.typist import at
@@ -29,11 +27,10 @@ def test_a_book_that_lies_open_to_all_is_its_owner_s_alone_once_it_is_opened(
         assert {mode(each) & 0o077 for each in beside} == {0}
 
 
-@pytest.mark.parametrize("ending", ["-wal", "-shm"])
-def test_so_is_the_log_that_was_left_beside_it(path: Path, evening: Session, ending: str) -> None:
+def test_so_is_the_journal_that_was_left_beside_it(path: Path, evening: Session) -> None:
     with Book.open(path) as book:
         book.add(evening, at(0))
-        log = path.with_name(path.name + ending)
+        log = path.with_name(path.name + "-journal")
         log.chmod(0o644)
         with Book.open(path):
             assert mode(log) == 0o600

@@ -14,7 +14,7 @@ from chicago_gui.book.connection import BookReason
 from chicago_gui.book.files import BookLock, check_links, check_lock
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
-from tests.book.test_opened import ROOT, refusal
+from tests.book.test_recovery_opening import ROOT, refusal
 from tests.book.typist import typed
 
 OPENS = """
@@ -106,8 +106,8 @@ def test_a_book_that_is_open_under_one_name_cannot_be_held_under_another(
 def test_a_program_that_died_holds_nothing(book: Book, link: Path) -> None:
     book.close()
     code = (
-        "import os, sys; from pathlib import Path; from chicago_gui.book.files import Hold\n"
-        "Hold.take(Path(sys.argv[1])); os._exit(9)"
+        "import os, sys; from pathlib import Path; from chicago_gui.book.files import BookLock\n"
+        "BookLock.take(Path(sys.argv[1])); os._exit(9)"
     )
     subprocess.run([sys.executable, "-c", code, str(link)], cwd=ROOT, check=False)
     BookLock.take(book.path).release()

@@ -11,10 +11,11 @@ import pytest
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, NewStep, UnknownSession, difference, history_of
 from chicago_gui.book.checks import is_intact
-from chicago_gui.book.steps import digest_after, pack, unpack
+from chicago_gui.book.events import Patch, digest_after
+from chicago_gui.book.tables import read_events, write_event
 from chicago_gui.games.house.evening import Session
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.sessions import Deed
+from chicago_gui.sheet.history import Deed
 from chicago_gui.sheet.sittings import changes as c
 from tests.book.typist import at
 from tests.sheets import known
@@ -50,6 +51,8 @@ def in_sql(path: Path, text: str, *values: object) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute(text, values)
     connection.close()
+    # As if the program was killed: the next start checks the whole book.
+    path.with_name(path.name + "-journal").touch()
 
 
 def make_unknown(book: Book, evening: Session) -> None:
@@ -72,10 +75,12 @@ def make_unknown(book: Book, evening: Session) -> None:
         "UPDATE session SET kind = 'whist', digest = ? WHERE key = ?",
         (digest_after(digest, [("heading", text, other)]), key),
     )
-    (packed,) = connection.execute("SELECT packed FROM event WHERE session = ?", (key,)).fetchone()
-    *begun, patch = unpack(packed)
-    told = [(name, None, other if name == "heading" else after) for name, _, after in patch]
-    connection.execute("UPDATE event SET packed = ? WHERE session = ?", (pack([*begun, told]), key))
+    (event,) = read_events(connection, key)
+    told = Patch(
+        (name, None, other if name == "heading" else text) for name, _, text in event.patch
+    )
+    connection.execute("DELETE FROM event WHERE session = ?", (key,))
+    write_event(connection, key, event._replace(patch=told))
 
 
 @pytest.mark.parametrize("name", SHEETS)

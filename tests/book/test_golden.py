@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import Action, Book, Event, Patch, history_of, schema
+from chicago_gui.book import Action, Book, BookError, history_of, tables
 from chicago_gui.book.checks import is_intact
+from chicago_gui.book.connection import BookReason, Cause
+from chicago_gui.book.events import pack
 from chicago_gui.book.recovery import save_from
-from chicago_gui.book.sessions import read_events, write_event
-from chicago_gui.sheet.sessions import Deed
+from chicago_gui.book.tables import bring_up, read_events, time_written
+from chicago_gui.sheet.history import Deed
 from tests.book.golden_book import GOLDEN, make, told
 from tests.book.typist import Typist, at
 
@@ -28,7 +32,7 @@ a bid by Egor for a moment; in the second deal a bid was undone by Ctrl+Z and `4
 
 def test_every_version_has_its_golden_book() -> None:
     assert [each.name for each in BOOKS] == [
-        f"book-{version}.sqlite" for version in range(1, schema.newest() + 1)
+        f"book-{version}.sqlite" for version in range(1, tables.newest() + 1)
     ]
 
 
@@ -38,6 +42,7 @@ def test_a_golden_book_says_what_it_said(golden: Path, path: Path) -> None:
     shutil.copyfile(golden, path)
     expected = json.loads(golden.with_suffix(".json").read_text(encoding="utf-8"))
     with Book.open(path) as book:
+        assert book._connection.execute("PRAGMA freelist_count").fetchone() == (0,)
         assert told(book) == expected
         # And it can be gone on with, back and forth.
         for session_id in expected["sessions"]:
@@ -114,20 +119,74 @@ def test_a_saved_evening_reads_as_it_did(taken_back: Path, tmp_path: Path) -> No
     ("asked", "seconds", "redone", "action"),
     [
         (False, 0.9, False, Action.TAKE_BACK),
-        (False, 1.0, False, Action.UNDO),  # an earlier program's, asked for by a person
+        (False, 1.0, False, Action.UNDO),  # asked for by a person
         (False, 0.9, True, Action.UNDO),  # somebody wanted the entry all the same
         (True, 0.1, False, Action.UNDO),
     ],
 )
 def test_what_nobody_asked_for_is_told_from_a_person_s_undo(
-    book: Book, asked: bool, seconds: float, redone: bool, action: Action
+    path: Path, asked: bool, seconds: float, redone: bool, action: Action
 ) -> None:
-    written = Action.UNDO if asked else Action.TAKE_BACK  # which is an undo in the book
+    path.parent.mkdir(parents=True)
+    shutil.copyfile(TAKEN_BACK, path)
+    about = ("asked",) if asked else ()
+    entry, back = ("000", None, "{}"), ("000", "{}", None)
     events = [
-        Event(2, at(0), Action.DO, 2, "EnterContract", 0, False, Patch([("000", None, "{}")])),
-        Event(3, at(seconds), written, 2, None, None, False, Patch([("000", "{}", None)])),
-        Event(4, at(9), Action.REDO, 2, None, None, False, Patch([("000", None, "{}")])),
+        (time_written(at(0)), "do", 102, ("EnterContract", 0, False), (entry,)),
+        (time_written(at(seconds)), "undo", 102, about, (back,)),
+        (time_written(at(9)), "redo", 102, (), (entry,)),
     ]
-    for event in events if redone else events[:2]:
-        write_event(book._connection, 1, event)
-    assert read_events(book._connection, 1)[1].action is action
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for n, event in enumerate(events if redone else events[:2], 102):
+            connection.execute("INSERT INTO event VALUES(9, ?, ?)", (n, pack(event)))
+        bring_up(connection)
+        assert read_events(connection, 9)[1].action is action
+
+
+def test_a_damaged_event_of_an_old_book_stays_one(path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    shutil.copyfile(TAKEN_BACK, path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        key, last = connection.execute("SELECT session, max(n) FROM event").fetchone()
+        damage = "UPDATE event SET packed = x'00' WHERE session = ? AND n = 5"
+        connection.execute(damage, (key,))
+        bring_up(connection)
+        assert [each.n for each in read_events(connection, key)] == list(range(6, last + 1))
+
+
+@pytest.mark.parametrize("golden", [*BOOKS, TAKEN_BACK], ids=lambda golden: golden.stem)
+def test_a_book_whose_program_was_killed_is_migrated_with_its_log(
+    golden: Path, tmp_path: Path
+) -> None:
+    live, died = tmp_path / "live", tmp_path / "died"
+    live.mkdir()
+    shutil.copyfile(golden, live / "book.sqlite")
+    connection = sqlite3.connect(live / "book.sqlite", isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("INSERT INTO alias VALUES('typed', 'last')")
+    shutil.copytree(live, died)
+    connection.close()
+    assert (died / "book.sqlite-wal").stat().st_size > 0
+    with Book.open(died / "book.sqlite", read_only=True) as book:
+        assert book.aliases()["typed"] == "last"
+    with Book.open(died / "book.sqlite") as book:
+        assert [each.reason for each in book.notices] in ([], [BookReason.BROUGHT_UP_TO_DATE])
+        assert book.aliases()["typed"] == "last"
+        for line in book.lines():
+            assert book.history(line.id)[0].action is Action.ADD
+    left = {each.name for each in died.iterdir()} - {"backups"}
+    assert left == {"book.sqlite"}
+
+
+def test_a_book_that_an_older_program_has_open_is_held(path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    shutil.copyfile(BOOKS[0], path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as older:
+        older.execute("PRAGMA journal_mode = WAL")
+        older.execute("INSERT INTO alias VALUES('typed', 'by the older program')")
+        with pytest.raises(BookError) as caught:
+            Book.open(path)
+        assert caught.value.cause == Cause.HELD
+        older.execute("INSERT INTO alias VALUES('and', 'on')")
+    with Book.open(path) as book:
+        assert {"typed", "and"} <= book.aliases().keys()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import shutil
 import sqlite3
-import struct
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -19,7 +17,7 @@ from chicago_gui.book import (
     DamagedSession,
     backups,
     files,
-    schema,
+    tables,
 )
 from chicago_gui.book.connection import BookReason, Cause, closing, connect
 from chicago_gui.book.recovery import save_from
@@ -196,7 +194,7 @@ def test_a_backup_of_an_older_version_is_brought_up(
     two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     second = ("ALTER TABLE session ADD COLUMN colour TEXT",)
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, second))
+    monkeypatch.setattr(tables, "MIGRATIONS", (*tables.MIGRATIONS, second))
     two.write_bytes(b"")
     book, _ = opened(two)
     with book:
@@ -243,7 +241,7 @@ def test_killed_between_two_steps_of_mending_what_was_saved_is_saved_again(
         assert notice.reason is BookReason.BACKUP_OPENED
         assert aside(notice).exists()
         assert book.load(ONE).session == changed.session
-    left = {each.name for each in two.parent.iterdir()} - {"backups", "book.sqlite-clean"}
+    left = {each.name for each in two.parent.iterdir()} - {"backups"}
     assert left == {"book.sqlite", aside(notice).name}
 
 
@@ -260,32 +258,6 @@ def test_what_a_killed_program_left_of_its_mending_is_cleared_away(two: Path) ->
     assert young.exists()
 
 
-def test_a_mending_for_which_there_is_no_room_forgets_nothing(
-    two: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # The log lost its end, and its index still says so after a first try that failed.
-    with Book.open(two) as book:
-        Typist(book, ONE).type(c.EnterNote(0, "since"))
-        left = two.parent.with_name("left")
-        shutil.copytree(two.parent, left)
-    path = left / two.name
-    log = path.with_name(f"{two.name}-wal")
-    (frames,) = struct.unpack_from("=I", path.with_name(f"{two.name}-shm").read_bytes(), 16)
-    log.write_bytes(log.read_bytes()[: 32 + (frames - 1) * (24 + 4096)])
-
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(files, "set_aside", full)
-        with pytest.raises(BookError) as caught:
-            Book.open(path)
-        assert caught.value.cause == Cause.FULL
-    book, notice = opened(path)
-    with book:
-        assert notice.reason is BookReason.BACKUP_OPENED
-
-
 def test_a_deleted_session_whose_history_is_lost_stays_deleted(two: Path) -> None:
     with Book.open(two) as book:
         book.delete(TWO, at(5000))
@@ -300,31 +272,11 @@ def test_a_deleted_session_whose_history_is_lost_stays_deleted(two: Path) -> Non
 def test_a_log_without_its_book_never_meets_the_next_one(path: Path, evening: Session) -> None:
     with Book.open(path) as book:
         book.add(evening, at(0))
-        log = path.with_name("book.sqlite-wal")
-        shutil.copy(log, path.parent / "log")
-    path.unlink()
-    (path.parent / "log").rename(log)
+    path.rename(path.with_name("book.sqlite-journal"))
     with Book.open(path) as book:
         assert book.lines() == []
-    (kept,) = path.parent.glob("book.broken-*-wal")
+    (kept,) = path.parent.glob("book.broken-*-journal")
     assert kept.stat().st_size > 0
-
-
-def test_a_broken_book_keeps_its_log_beside_it(
-    path: Path, tmp_path: Path, evening: Session
-) -> None:
-    crashed = tmp_path / "crashed"
-    with Book.open(path) as book:
-        typed(book, evening)
-        shutil.copytree(path.parent, crashed)
-    log = crashed / "book.sqlite-wal"
-    data = bytearray(log.read_bytes())
-    data[2000] ^= 1  # in the first of many frames: all of them are lost
-    log.write_bytes(data)
-    book, notice = opened(crashed / "book.sqlite")
-    book.close()
-    found = aside(notice)
-    assert found.with_name(found.name + "-wal").read_bytes() == data
 
 
 def test_a_session_found_damaged_later_is_one_line_and_mended_next_time(
@@ -357,7 +309,7 @@ def test_a_damaged_page_is_said_and_mended_next_time(two: Path, evening: Session
         ).fetchone()
     connection.close()
     with Book.open(two) as book:
-        sql(two, "DELETE FROM worked_out", "PRAGMA wal_checkpoint(TRUNCATE)")
+        sql(two, "DELETE FROM worked_out")
         with two.open("r+b") as file:
             file.seek(4096 * (root - 1))
             file.write(bytes(4096))
@@ -372,12 +324,12 @@ def test_a_damaged_page_is_said_and_mended_next_time(two: Path, evening: Session
 
 
 def test_a_book_broken_again_at_once_is_refused(two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from chicago_gui.book import connection, opened
+    from chicago_gui.book import connection, recovery
 
     def never(_: object) -> None:
         raise connection.Broken
 
-    monkeypatch.setattr(opened, "check_all", never)
+    monkeypatch.setattr(recovery, "check_at_start", never)
     two.write_bytes(b"")
     with pytest.raises(BookError, match="damaged"):
         Book.open(two)
@@ -386,12 +338,12 @@ def test_a_book_broken_again_at_once_is_refused(two: Path, monkeypatch: pytest.M
 def test_two_moved_aside_at_one_moment_are_two(path: Path) -> None:
     path.parent.mkdir(parents=True)
     moment = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
-    first = files._free_name(path, moment)
+    first = files._free_name(path, "broken", moment)
     first.write_bytes(b"the first")
-    second = files._free_name(path, moment)
+    second = files._free_name(path, "broken", moment)
     assert second != first
     second.with_name(second.name + "-wal").write_bytes(b"a log")
-    assert files._free_name(path, moment) not in (first, second)
+    assert files._free_name(path, "broken", moment) not in (first, second)
 
 
 def test_a_book_mended_by_another_program_meanwhile_is_left_to_it(

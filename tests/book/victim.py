@@ -14,7 +14,7 @@ from pathlib import Path
 from uuid import UUID
 
 from chicago_gui.book import Book
-from chicago_gui.book.steps import digest
+from chicago_gui.book.events import digest
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.session_file import records
 from tests.book.typist import Typist, at, blank, changes, with_id

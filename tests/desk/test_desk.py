@@ -18,9 +18,9 @@ from chicago_gui.games.house.evening import Counts, EnterHcp, loads
 from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.words import refusal
 from tests.conftest import EveningFile
 

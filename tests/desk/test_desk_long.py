@@ -37,5 +37,5 @@ def test_a_change_after_hundreds_takes_no_more_than_the_first_ones(table: Table)
     for _ in range(150):
         table.play(0, 7).play(0, 9)
     lines_run(table)
-    # Once in sixty changes what was done long ago is packed.
+    # Once in sixty changes the history is cached.
     assert min(lines_run(table), lines_run(table)) < 1.02 * at_first

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from chicago_gui.book import Action, Event, Patch, State, Step
-from chicago_gui.book.standing import StandingSteps, Wanted
+from chicago_gui.book.undo import StandingSteps, Wanted
 from chicago_gui.desk.desk import UndoOwner, to_redo, to_undo
 from chicago_gui.games.house.game import GAME
 from chicago_gui.sheet.game import At

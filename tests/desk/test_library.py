@@ -13,8 +13,8 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.record import replace
-from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.sessions import Shelf
+from chicago_gui.sheet.session_list import Shelf
+from chicago_gui.sheet.setup import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 

@@ -10,8 +10,8 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import EnterHcp, loads
 from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.sessions import ARROW, Deed
+from chicago_gui.sheet.history import ARROW, Deed
+from chicago_gui.sheet.setup import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE, Table, book, table
 

@@ -13,8 +13,8 @@ from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import history_lines
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.setup import Beginning
 from chicago_gui.sheet.sittings import changes as c
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)

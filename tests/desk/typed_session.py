@@ -17,7 +17,7 @@ from chicago_gui.games.house.evening.apply import begin
 from chicago_gui.games.house.setup import HouseBeginning
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.sessions import HistoryLine
+from chicago_gui.sheet.history import HistoryLine
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
 TEAMS = (("Boris", "Vera"), ("Dima", "Egor"))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from chicago_gui import games
 from chicago_gui.paper.marks import AnyPaper, Paper, StraightLine
-from chicago_gui.sheet.beginning import Blank, Tables
+from chicago_gui.sheet.setup import Blank, Tables
 from tests.games.printed import check_pages, check_settings, marked, texts
 
 PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.turned for paper in Paper))

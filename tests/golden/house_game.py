@@ -21,8 +21,8 @@ from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.evening import dumps, loads, reveal
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import explain
-from chicago_gui.sheet import sessions as session_words
-from chicago_gui.sheet.sessions import SessionLine, Shelf
+from chicago_gui.sheet import session_list as session_words
+from chicago_gui.sheet.session_list import SessionLine, Shelf
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "house-game.json"

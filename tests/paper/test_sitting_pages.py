@@ -26,7 +26,8 @@ from chicago_gui.paper.marks import Page, Paper, Text, TextAlign
 from chicago_gui.paper.text_setting import text_width
 from chicago_gui.record import replace
 from chicago_gui.sheet.sittings.changes import Rename
-from tests.games.house.paper_marks import check_page, words
+from tests.games.house.paper_marks import words
+from tests.games.printed import check_page
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from chicago_gui.sheet.sessions import SessionLine, Shelf
+from chicago_gui.sheet.session_list import SessionLine, Shelf
 
 
 def line(

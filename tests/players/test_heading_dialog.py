@@ -21,9 +21,9 @@ from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, TargetTable
-from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.boards.deal import PassOut
 from chicago_gui.sheet.game import Game
+from chicago_gui.sheet.setup import Beginning
 from chicago_gui.sheet.sittings.changes import EnterContract
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile

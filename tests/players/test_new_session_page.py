@@ -15,9 +15,9 @@ from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, TargetTable
-from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.rules import Rule
+from chicago_gui.sheet.setup import Beginning, Setup
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
 from tests.window import NAMES, turn_wheel

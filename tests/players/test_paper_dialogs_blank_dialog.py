@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
 from chicago_gui.players.paper_dialogs import BlankDialog
-from chicago_gui.sheet.beginning import Blank, Tables
+from chicago_gui.sheet.setup import Blank, Tables
 from chicago_gui.widgets.theme import DAY
 
 FIVE = ("Anna", "Борис", "Vera", "Dima", "Egor")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.session_list import SessionList, Wish
-from chicago_gui.sheet.sessions import Shelf
+from chicago_gui.sheet.session_list import Shelf
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key

@@ -22,9 +22,9 @@ from chicago_gui.games.rubber.session import Rules as RubberRules
 from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.scoring import result_text
-from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.partnerships import seats
+from chicago_gui.sheet.setup import Beginning
 from chicago_gui.sheet.sittings.columns import BY, DIFFERENCE, HONOURS, RESULT, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.model import Deal, Evening
 from chicago_gui.sheet.words import unbroken

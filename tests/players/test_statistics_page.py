@@ -9,7 +9,7 @@ from chicago_gui.games.house.figure_tables import tables
 from chicago_gui.games.house.figures import PairLine, Part, PlayerLine
 from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.players.statistics_page import StatisticsPage
-from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, Scored
+from chicago_gui.sheet.figures import Figures, FigureTable, FigureTables, LineColumn, Scored
 from chicago_gui.sheet.words import MINUS
 from chicago_gui.widgets.theme import DAY
 from tests.widgets.an_evening import LONG_NAMES

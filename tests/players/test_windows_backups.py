@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.windows import BackupsWindow
-from chicago_gui.sheet.sessions import BackupLine
+from chicago_gui.sheet.session_list import BackupLine
 from chicago_gui.widgets.theme import DAY
 
 LEFT = Qt.MouseButton.LeftButton

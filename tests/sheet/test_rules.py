@@ -13,11 +13,11 @@ from chicago_gui.games.four_deal.session import RULES as FOUR_DEAL
 from chicago_gui.games.pairs.session import RULES as PAIRS
 from chicago_gui.games.rubber.session import RULES as RUBBER
 from chicago_gui.games.teams.session import RULES as TEAMS
-from chicago_gui.record import Record, replace
+from chicago_gui.record import Record
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.rules import RuleTable, choice, points, tick
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError
-from chicago_gui.sheet.sessions import Entry
 
 TABLES: dict[str, RuleTable[Any]] = {
     "four-deal": FOUR_DEAL,
@@ -40,9 +40,19 @@ class Rules(Record):
 
 TABLE = RuleTable(
     Rules,
-    points("bonus", "Scoring", (50, 0), "{points} for an unfinished game", "Settled", 100),
-    choice("colour", "Ranking", {Colour.RED: "one winner", Colour.BLACK: "matchpoints"}),
-    replace(tick("loud", "Count honours", "honours count", "no honours"), left_out=True),
+    points(
+        "bonus",
+        "Scoring",
+        (50, 0),
+        "{points} for an unfinished game",
+        "Settled",
+        100,
+        always=True,
+    ),
+    choice(
+        "colour", "Ranking", {Colour.RED: "one winner", Colour.BLACK: "matchpoints"}, always=True
+    ),
+    tick("loud", "Count honours", "honours count", "no honours"),
 )
 every_rules = st.builds(
     Rules, st.sampled_from(Colour), st.booleans(), st.integers(min_value=0, max_value=100)

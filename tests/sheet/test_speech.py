@@ -16,14 +16,8 @@ from chicago_gui.games.teams.totals import reveal as cards
 from chicago_gui.record import replace
 from chicago_gui.scoring import ALL_BIDS, Contract
 from chicago_gui.sheet.panel import Standing, StandingLine
-from chicago_gui.sheet.speech import (
-    bid_words,
-    contract_words,
-    first,
-    in_speech,
-    one_after_the_other,
-    taken,
-)
+from chicago_gui.sheet.speech import first, in_speech, one_after_the_other, taken
+from chicago_gui.sheet.words import bid_words, contract_words
 from tests.conftest import EveningFile
 from tests.games.teams.make import OPEN, match, plays
 from tests.games.teams.make import after as entered

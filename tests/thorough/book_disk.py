@@ -1,7 +1,7 @@
 """Disks that are really full or mounted twice: `pytest tests/thorough/book_disk.py`, as root.
 
-Where nothing can be mounted, tests/book/test_opening.py has a limit on files stand in for the
-first, and tests/book/test_one_name.py a hard link for the second.
+Where nothing can be mounted, tests/book/test_recovery_opening.py has a limit on files stand in for
+the first, and tests/book/test_files_one_name.py a hard link for the second.
 """
 
 from __future__ import annotations

@@ -16,5 +16,5 @@ def test_every_acknowledged_change_is_there_after_a_kill(tmp_path: Path) -> None
     seen = killing.run(tmp_path, range(KILLS))
     print(dict(seen))
     assert seen["killed"] == KILLS
-    assert seen["acknowledged"] > 10 * KILLS
-    assert seen["left with a log"] > KILLS / 3
+    assert seen["acknowledged"] > 5 * KILLS
+    assert seen["left in the middle of a change"] > KILLS / 5

@@ -35,7 +35,7 @@ TARGETS = {
     "chicago_gui/games/rubber/session.py": ("tests/games/rubber",),
     "chicago_gui/games/teams/totals.py": ("tests/games/teams",),
     "chicago_gui/games/pairs/totals.py": ("tests/games/pairs",),
-    "chicago_gui/book/standing.py": ("tests/book", "tests/desk"),
+    "chicago_gui/book/undo.py": ("tests/book", "tests/desk"),
     "chicago_gui/book/history.py": ("tests/book", "tests/desk"),
     "chicago_gui/desk/desk.py": ("tests/desk", "tests/secrecy"),
 }
@@ -86,18 +86,6 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
         "chicago_gui/games/house/rotation/advise.py",
         "if best == (0, 0) or (keeping and search.is_over):",
     ): (("== (1, 0)", "== (0, 1)"), "a round never ends 1 apart, and the plan is the last start"),
-    (
-        "chicago_gui/book/standing.py",
-        "_BLOCK = 64",
-    ): (("65",), "how many steps lie together changes no answer"),
-    (
-        "chicago_gui/book/standing.py",
-        "while turns and blocks and blocks[-1].last >= (event.step or 0):",
-    ): (("event.step or 1",), "what undoes or makes again names its step"),
-    (
-        "chicago_gui/book/standing.py",
-        "blocks = list(takewhile(lambda block: block.last > n, reversed(self._blocks)))",
-    ): ((">= n",), "the steps of a block are looked at one by one after that"),
     (
         "chicago_gui/scoring/scores.py",
         "return size if difference > 0 else -size",

@@ -22,7 +22,7 @@ from chicago_gui import games
 from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
 from chicago_gui.printing.pdf import write_pdf
 from chicago_gui.resources import load_resources
-from chicago_gui.sheet.beginning import Blank
+from chicago_gui.sheet.setup import Blank
 
 ROOT = Path(__file__).parents[2]
 EVENING = ROOT / "tests/evenings/evening-3-official.chicago"

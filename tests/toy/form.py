@@ -11,15 +11,15 @@ from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, closing_rule, deal
 from chicago_gui.paper.marks import AnyPaper, Page
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning, Blank, Setup
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, StepName
+from chicago_gui.sheet.figures import Figures, FigureTable, FigureTables, LineColumn
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.session_file import csv_of, harmless
+from chicago_gui.sheet.setup import Beginning, Blank, Setup
 from chicago_gui.sheet.typing.reader import Piece
-from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn
 from tests.toy.session import Cut, Score, View, Write
 
 

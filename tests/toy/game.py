@@ -10,13 +10,13 @@ from typing import Any
 from uuid import uuid4
 
 from chicago_gui.record import replace
-from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Field, Fields, cut, joined, text
+from chicago_gui.sheet.figures import Counted, Numbers
 from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.session_file import FORMAT, VERSION, FilePlace, date_at
+from chicago_gui.sheet.setup import Beginning
 from chicago_gui.sheet.typing.reader import Together
-from chicago_gui.sheet.windows import Counted, Numbers
 from chicago_gui.sheet.words import signed
 from tests.toy.form import FORM, ToyForm
 from tests.toy.session import Cut, Score, Session, View, Write, apply, check, reveal

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.sheet.windows import LineColumn
+from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.text_fitting import READ
 from chicago_gui.widgets.theme import DAY, EVENING

@@ -17,9 +17,9 @@ from chicago_gui.games.four_deal.session import (
     Vulnerable,
 )
 from chicago_gui.games.four_deal.session_file import csv_text
-from chicago_gui.sheet.beginning import Blank, Blanks
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.setup import Blank, Blanks
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
 from chicago_gui.sheet.sittings.totals import DealLine
 from chicago_gui.sheet.sittings.view import DealRow
@@ -122,12 +122,12 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.four_deal.pages import session_pages
 
-        return session_pages(view, paper)
+        return session_pages(self, view, paper)
 
     def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
         from chicago_gui.games.four_deal.pages import blank_pages
 
-        return blank_pages(paper, wish)
+        return blank_pages(self, paper, wish)
 
 
 FORM = FourDealForm()

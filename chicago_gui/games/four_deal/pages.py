@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from chicago_gui.games.four_deal import columns as c
-from chicago_gui.games.four_deal.form import FORM
 from chicago_gui.games.four_deal.pad import dealers, x_marks
 from chicago_gui.games.four_deal.session import DEALS, RoundTotals, View
 from chicago_gui.paper.marks import (
@@ -29,9 +29,10 @@ from chicago_gui.paper.sitting_pages import (
     grid_places,
 )
 from chicago_gui.paper.text_setting import both_names, text_width
-from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
+from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import sentence, tr
 
@@ -63,7 +64,9 @@ _MOST_STRUCK = 20
 """Of a round passed out more often the first are told beneath the blocks only: it fits a page."""
 
 
-def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
+def session_pages(
+    form: SittingForm[Any, Any], view: View, paper: AnyPaper = Paper.A4
+) -> list[Page]:
     """Return the session sheet as pages; a round is never cut."""
 
     def put(flow: Flow) -> None:
@@ -74,13 +77,15 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
             flow.make_room(height)
             marks: list[Mark] = []
             for place, (index, each) in enumerate(in_row):
-                marks += _block(paper, place, flow.y, view, index, each)
+                marks += _block(paper, place, flow.y, view, form.unit(index), index, each)
             flow.put(marks, height)
 
-    return evening_pages(FORM, view, paper, tr(_TITLE_WORDS), put)
+    return evening_pages(form, view, paper, tr(_TITLE_WORDS), put)
 
 
-def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[Page]:
+def blank_pages(
+    form: SittingForm[Any, Any], paper: AnyPaper = Paper.A4, wish: Blank | None = None
+) -> list[Page]:
     """Return rounds to be written on by hand."""
 
     def rounds(flow: Flow, count: int) -> Iterator[Mark]:
@@ -88,7 +93,7 @@ def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[P
         for x, y, width, height in grid_places(flow, paper, count, across, _GAP):
             yield from _blank_block(x, y, width, height)
 
-    return blank_sheets(FORM, paper, tr(_TITLE_WORDS), wish or Blank(), rounds)
+    return blank_sheets(form, paper, tr(_TITLE_WORDS), wish or Blank(), rounds)
 
 
 def _rows(each: RoundTotals) -> int:
@@ -117,10 +122,10 @@ def _foot(table: RuledDeals) -> TwoSides:
 
 
 def _block(
-    paper: AnyPaper, place: int, y: float, view: View, index: int, each: RoundTotals
+    paper: AnyPaper, place: int, y: float, view: View, name: str, index: int, each: RoundTotals
 ) -> Iterator[Mark]:
     x, width = _place(paper, place)
-    yield from _title(x, y, width, FORM.unit(index), each.sitting.sides)
+    yield from _title(x, y, width, name, each.sitting.sides)
     y += _TITLE
     yield from x_marks(x, y, width, dealers(each), height=_X_HEIGHT, name=_X_NAME)
     y += _X_HEIGHT

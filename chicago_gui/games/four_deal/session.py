@@ -76,6 +76,7 @@ RULES = RuleTable(
             ),
             Partscores.BONUS: later("Nothing is carried; each part-score gets 50 at once."),
         },
+        always=True,
     ),
     choice(
         "vulnerable",
@@ -84,6 +85,7 @@ RULES = RuleTable(
             Vulnerable.DEALER: later("dealer's side vulnerable on deals 2 and 3"),
             Vulnerable.DEFENDERS: later("the other side than dealer's vulnerable on deals 2 and 3"),
         },
+        always=True,
     ),
     *model.RULES,
 )

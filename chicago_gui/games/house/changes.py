@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from enum import Enum
 
-from chicago_gui.games.house.sheet import Deck, Rules, Teams
+from chicago_gui.games.house.sheet import Deck, Rules
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, TargetTable
-from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.panel import Teams
+from chicago_gui.sheet.setup import ChangeHeading
 
 
 class BeginDeal(Record):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from chicago_gui.games.house.sheet import Deal, Deck, Team
+from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import result_text
+from chicago_gui.sheet.panel import Team
 from chicago_gui.sheet.session_file import PASS, Value, csv_of, harmless
 
 # The columns are a promise to other programs, so they are not translated. Those after the

@@ -22,9 +22,7 @@ from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import explain
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL
-from chicago_gui.sheet.panel import Due
-from chicago_gui.sheet.summary import Summary, one_of_them
-from chicago_gui.sheet.windows import (
+from chicago_gui.sheet.figures import (
     Figures,
     FigureTable,
     FigureTables,
@@ -34,6 +32,8 @@ from chicago_gui.sheet.windows import (
     count_column,
     rest_column,
 )
+from chicago_gui.sheet.panel import Due
+from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.words import decimal, keys, pair, plural, sentence, signed, signed_mean, tr
 
 

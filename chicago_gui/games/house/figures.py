@@ -9,7 +9,7 @@ from math import sqrt
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import Record
 from chicago_gui.scoring import HOUSE, Outcome, TargetTable
-from chicago_gui.sheet.windows import Counted, Made, Numbers, Scored, added
+from chicago_gui.sheet.figures import Counted, Made, Numbers, Scored, added
 
 
 class Part(Record):

@@ -29,7 +29,7 @@ from chicago_gui.games.house.hints import (
     table_hint,
     wanted_at_table,
 )
-from chicago_gui.games.house.sheet import Deal, Deck, Teams
+from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View, won_in
 from chicago_gui.games.house.words import (
     explain,
@@ -45,9 +45,10 @@ from chicago_gui.games.house.words import (
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import panel as seating
-from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.column import Column, Spot, touched
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession, StepName
+from chicago_gui.sheet.figures import Figures, FigureTables
+from chicago_gui.sheet.first_steps import FirstStep
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import (
     Due,
@@ -57,18 +58,13 @@ from chicago_gui.sheet.panel import (
     SeatsShown,
     Standing,
     StandingLine,
+    Teams,
     Way,
     seated,
 )
-from chicago_gui.sheet.summary import Summary
+from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Plan, Setup
+from chicago_gui.sheet.summary import Summary, WhatIf
 from chicago_gui.sheet.typing.reader import Reading, as_one
-from chicago_gui.sheet.windows import (
-    Figures,
-    FigureTables,
-    FirstStep,
-    Plan,
-    WhatIf,
-)
 from chicago_gui.sheet.words import pair, plural, tr
 
 if TYPE_CHECKING:

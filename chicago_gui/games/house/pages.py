@@ -70,7 +70,7 @@ from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.paper.score_tables import SECTION, TableColumn, imp_tables, table_sheets
 from chicago_gui.paper.text_setting import both_names, text_width
 from chicago_gui.scoring import HOUSE, TargetTable
-from chicago_gui.sheet.beginning import Blank, Tables
+from chicago_gui.sheet.setup import Blank, Tables
 from chicago_gui.sheet.words import date_words, sentence, signed, tr, when_and_where
 
 _ROW = 4.3

@@ -18,9 +18,8 @@ from chicago_gui.games.house.view import View
 from chicago_gui.games.house.words import PASSED_OUT, ROTATION, rule_words, targets_words
 from chicago_gui.record import Record, field
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL, TargetTable
-from chicago_gui.sheet import beginning
-from chicago_gui.sheet.beginning import ChangeHeading, Setup
 from chicago_gui.sheet.rules import Rule
+from chicago_gui.sheet.setup import Beginning, ChangeHeading, Setup
 from chicago_gui.sheet.words import tr
 
 
@@ -36,7 +35,7 @@ class HouseBeginning(Record):
     targets: TargetTable = HOUSE
 
 
-def asked_for(wish: beginning.Beginning) -> HouseBeginning:
+def asked_for(wish: Beginning) -> HouseBeginning:
     """Return `wish` in the terms of the house game; each rule may be a value or its word."""
     rules = wish.rules
     targets = rules.get("targets", HOUSE)
@@ -115,10 +114,10 @@ def rules_of(values: Mapping[str, object]) -> tuple[Rules, TargetTable | None]:
     return rules, table
 
 
-def heading(view: View) -> beginning.Beginning:
+def heading(view: View) -> Beginning:
     """Return the heading as it stands."""
     sheet, rules = view.sheet, view.sheet.rules
-    return beginning.Beginning(
+    return Beginning(
         players=sheet.players,
         first=sheet.players[0],
         date=sheet.date,
@@ -134,7 +133,7 @@ def heading(view: View) -> beginning.Beginning:
     )
 
 
-def heading_changes(view: View, wish: beginning.Beginning) -> list[PublicChange]:
+def heading_changes(view: View, wish: Beginning) -> list[PublicChange]:
     """Return a change for each thing that `wish` has otherwise; plan and first stay."""
     sheet = view.sheet
     changes: list[PublicChange] = []

@@ -14,11 +14,11 @@ from chicago_gui.record import Record
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field, ValueChange, contract, note, points, text, tricks
+from chicago_gui.sheet.history import Entry, change
 from chicago_gui.sheet.panel import Team as Team
 from chicago_gui.sheet.panel import Teams as Teams
 from chicago_gui.sheet.panel import against
 from chicago_gui.sheet.session_file import FilePlace, pair_at, two_pairs_at
-from chicago_gui.sheet.sessions import Entry, change
 from chicago_gui.sheet.words import pair, tr
 
 MOST_IN_HAND = 37

@@ -11,12 +11,11 @@ from typing import Any
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.words import PASSED_OUT, ROTATION, targets_words
-from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.fields import Field
-from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.history import REPLACE, Entry, both, change
 from chicago_gui.sheet.history_words import names_words
-from chicago_gui.sheet.sessions import Entry, both, change
+from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.words import tr
 
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from chicago_gui.games.house.sheet import PACK, Deal, Sheet, Teams
+from chicago_gui.games.house.sheet import PACK, Deal, Sheet
 from chicago_gui.record import Record
 from chicago_gui.scoring import HOUSE, Outcome, TargetTable
+from chicago_gui.sheet.panel import Teams
 
 
 class Advice(Record):

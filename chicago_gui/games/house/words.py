@@ -20,7 +20,8 @@ from chicago_gui.games.house.sheet import (
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import NAMED_TABLES, TargetTable
-from chicago_gui.sheet.windows import Plan, Supposed, WhatIf
+from chicago_gui.sheet.setup import Plan
+from chicago_gui.sheet.summary import Supposed, WhatIf
 from chicago_gui.sheet.words import (
     NO_BREAK,
     contract_text,

@@ -26,7 +26,6 @@ from chicago_gui.games.pairs.session import (
 from chicago_gui.record import Record, replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.boards.deal import (
     MOST_BOARDS,
     BoardDeal,
@@ -36,8 +35,9 @@ from chicago_gui.sheet.boards.deal import (
     written,
 )
 from chicago_gui.sheet.boards.game import Steps
-from chicago_gui.sheet.entry import TextReason, check_text, one_line, wrong_name
-from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.history import REPLACE
+from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.texts import TextReason, check_text, one_line, wrong_name
 from chicago_gui.sheet.words import later
 
 

@@ -19,13 +19,13 @@ from chicago_gui.games.pairs.totals import (
     BoardTotals,
     NewLine,
     PairPlace,
-    ResultLine,
     TravellerLine,
     View,
     added,
     for_players,
     line_of,
 )
+from chicago_gui.games.pairs.traveller import traveller
 from chicago_gui.games.pairs.words import (
     DIRECTION_WORDS,
     explained,
@@ -36,12 +36,9 @@ from chicago_gui.games.pairs.words import (
     pair_words,
     points_heading,
 )
-from chicago_gui.paper.marks import Mark, Text, TextAlign
-from chicago_gui.paper.ruled import Ruled
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import top
-from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.boards.columns import (
     BoardEntries,
     BoardPlaceReason,
@@ -52,33 +49,28 @@ from chicago_gui.sheet.boards.columns import (
 from chicago_gui.sheet.boards.deal import BoardDeal
 from chicago_gui.sheet.boards.game import BoardsForm
 from chicago_gui.sheet.boards.words import (
-    board_line,
     deal_words,
-    letter,
     points_words,
     signed_points,
 )
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
+from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column, rest_column
 from chicago_gui.sheet.form import Form, Under
-from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
+from chicago_gui.sheet.panel import Panel, Standing, StandingLine
+from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.typing.reader import Reading, Unread
-from chicago_gui.sheet.windows import FigureTable, LineColumn, count_column, rest_column
 from chicago_gui.sheet.words import (
-    contract_text,
     ended,
     later,
     plural,
-    result_words,
     sentence,
-    signed,
     tr,
 )
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
-    from chicago_gui.sheet.summary import Summary
 
 ResultPlace = tuple[int, int]
 """A board's number and a result's place on its traveller."""
@@ -334,15 +326,6 @@ def _best(view: View, board: BoardTotals) -> Iterator[_Result]:
         )
 
 
-# As narrow as type allows: a picture is drawn as wide as the panel, and its type as large as that
-# makes it. IMPs have signs and decimals, matchpoints seldom more than two figures.
-_CARD_WIDTHS = (5.6, 5.6, 15.6, 5.0, 7.2, 11.6)
-_POINTS_WIDTH = {Scoring.MATCHPOINTS: 9.0, Scoring.IMPS: 11.5, Scoring.DATUM: 9.0}
-_SIZE = 8.8
-_TITLE = 6.0
-_TITLE_SIZE = 8.2
-
-
 def panel(view: View, here: Spot | None) -> Panel:
     """Return the panel; the traveller is that of the board the cursor is on."""
     number = view.deals[here.deal].number if here and here.deal < len(view.deals) else 0
@@ -390,67 +373,6 @@ def _lines(view: View, ranked: Sequence[PairPlace]) -> tuple[StandingLine, ...]:
     return tuple(
         StandingLine(pair_words(view.session, line.pair), -line.place, text=figure(line))
         for line in sorted(ranked, key=lambda line: line.pair)
-    )
-
-
-def traveller(view: View, board: BoardTotals) -> Picture:
-    """Return a board's traveller as a picture, the best for North–South first."""
-    number = board.board.number
-    scoring = view.session.rules.scoring
-    points = _POINTS_WIDTH[scoring]
-    table = replace(traveller_table(scoring, board, (*_CARD_WIDTHS, points, points)), size=_SIZE)
-    title = tr("Board {number}: {dealt}").format(number=number, dealt=board_line(number))
-    marks: list[Mark] = [
-        Text(0, 0, table.width, _TITLE, title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
-    ]
-    marks += table.marks(0, _TITLE)
-    explanations = (explained(scoring, board, line) for line in in_order(board))
-    return Picture(
-        table.width + 0.5,
-        _TITLE + table.height + 0.5,
-        tuple(marks),
-        f"{title} {'; '.join(explanations)}",
-    )
-
-
-def in_order(board: BoardTotals) -> tuple[ResultLine, ...]:
-    """Return a traveller's lines, those with a result first, the best for North–South on top."""
-    waiting = (line for line in board.lines if line.score is None)
-    return (*board.ranked, *waiting)
-
-
-def traveller_table(scoring: Scoring, board: BoardTotals | None, widths: Sequence[float]) -> Ruled:
-    """Return a board's traveller as a ruled table with columns of these widths in mm.
-
-    Without a board it has its headings only.
-    """
-    result = tr("result", "the heading of a narrow column")
-    heads = [
-        *(tr("NS"), tr("EW"), tr("contract"), tr("by"), result, tr("score")),
-        *(tr("NS"), tr("EW")),
-    ]
-    return Ruled(
-        widths=widths,
-        heads=([(head, 1) for head in heads],),
-        rows=[_row(scoring, line) for line in (in_order(board) if board else ())],
-        strong=(2, 6),
-        bold=(6,),
-    )
-
-
-def _row(scoring: Scoring, line: ResultLine) -> tuple[str, ...]:
-    words = points_words if scoring is Scoring.MATCHPOINTS else signed_points
-    deal, meeting = line.result.deal, line.result.meeting
-    contract = tr("passed out") if deal.passed_out else ""
-    return (
-        str(meeting.ns),
-        str(meeting.ew),
-        contract_text(deal.contract) if deal.contract else contract,
-        letter(deal.declarer) if deal.declarer else "",
-        result_words(deal.contract, deal.tricks),
-        "" if line.score is None else signed(line.score),
-        "" if line.points_ns is None else words(line.points_ns),
-        "" if line.points_ew is None else words(line.points_ew),
     )
 
 
@@ -593,12 +515,12 @@ class PairsForm(BoardsForm[View]):
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.pairs.pages import session_pages
 
-        return session_pages(view, paper)
+        return session_pages(self, view, paper)
 
     def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
         from chicago_gui.games.pairs.pages import blank_pages
 
-        return blank_pages(paper, wish)
+        return blank_pages(self, paper, wish)
 
 
 FORM = PairsForm()

@@ -15,11 +15,11 @@ from chicago_gui.games.pairs.session_file import board_of, dumps, records, sessi
 from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.games.pairs.words import figure_words
 from chicago_gui.record import replace
-from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of, worth
-from chicago_gui.sheet.entry import one_line
+from chicago_gui.sheet.figures import Counted, Numbers, added
 from chicago_gui.sheet.game import Outline
-from chicago_gui.sheet.windows import Counted, Numbers, added
+from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import pair, tr
 
 if TYPE_CHECKING:

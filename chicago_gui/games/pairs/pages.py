@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import ceil
 
-from chicago_gui.games.pairs.form import FORM, traveller_table
 from chicago_gui.games.pairs.movements import Movement, MovementKind, TableInRound
 from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace, View
+from chicago_gui.games.pairs.traveller import traveller_table
 from chicago_gui.games.pairs.words import (
     DIRECTION_WORDS,
     figure,
@@ -21,9 +21,10 @@ from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound,
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.record import Record, replace
-from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.boards.deal import dealer_of, vulnerability_of
 from chicago_gui.sheet.boards.words import SIDES, letter, points_words, signed_points
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.words import date_words, pair, plural, sentence, tr
 
 
@@ -88,13 +89,13 @@ Block = tuple[str, Ruled]
 """A table on the page and its title."""
 
 
-def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
+def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the ranking, the travellers and what was noted on them; no table is cut.
 
     While results are still to come, the cards that lie on the tables come after them.
     """
-    when = FORM.when_and_where(view)
-    rules = f"{sentence(FORM.rules_line(view))}."
+    when = form.when_and_where(view)
+    rules = f"{sentence(form.rules_line(view))}."
     if view.movement is not None:
         rules = f"{rules} {movement_line(view.movement)}."
     head = head_marks(paper, 0, tr(_TITLE), when, rules)
@@ -115,10 +116,12 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     return flow.pages(f"{tr(_TITLE)} {date_words(view.session.date)}")
 
 
-def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[Page]:
+def blank_pages(
+    form: Form[View], paper: AnyPaper = Paper.A4, wish: Blank | None = None
+) -> list[Page]:
     """Return travellers to be written on by hand."""
     wish = wish or Blank()
-    count = wish.each or FORM.blanks.sizes[0]
+    count = wish.each or form.blanks.sizes[0]
     head = list(blank_head_marks(paper, (), tr(_TITLE), ()))
     flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
     across = 3 if isinstance(paper, Turned) and count > 4 else _ACROSS

@@ -118,6 +118,7 @@ RULES = RuleTable(
             Scoring.IMPS: later("cross-IMPs"),
             Scoring.DATUM: later("IMPs against the datum"),
         },
+        always=True,
     ),
     Rule(
         "winners",
@@ -127,6 +128,7 @@ RULES = RuleTable(
         lambda value: tr(_WINNERS[int(str(value))]),
         read=FilePlace.whole,
         check=_check_winners,
+        always=True,
     ),
 )
 """How the rules are read, written, checked, chosen and told."""

@@ -41,7 +41,6 @@ from chicago_gui.sheet.boards.words import (
     history_words,
     note_words,
 )
-from chicago_gui.sheet.entry import check_text
 from chicago_gui.sheet.fields import Field, Fields, compact
 from chicago_gui.sheet.session_file import (
     FilePlace,
@@ -52,6 +51,7 @@ from chicago_gui.sheet.session_file import (
     pair_at,
     placed,
 )
+from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import later, tr
 
 

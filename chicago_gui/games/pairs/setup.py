@@ -23,10 +23,10 @@ from chicago_gui.games.pairs.session import (
 )
 from chicago_gui.games.pairs.words import KINDS
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Setup
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
-from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.rules import Rule
+from chicago_gui.sheet.setup import Beginning, ChangeHeading, Setup
+from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import plural, tr
 
 PROPOSED, MITCHELL, FREE = "proposed", "mitchell", "free"

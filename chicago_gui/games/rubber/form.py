@@ -16,11 +16,11 @@ from chicago_gui.games.rubber.session import (
     View,
 )
 from chicago_gui.games.rubber.session_file import csv_text
-from chicago_gui.sheet.beginning import Blank, Blanks
 from chicago_gui.sheet.column import Column
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.setup import Blank, Blanks
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
 from chicago_gui.sheet.sittings.totals import DealLine
 from chicago_gui.sheet.sittings.view import DealRow, Footing
@@ -162,12 +162,12 @@ class RubberForm(SittingForm[Session, RubberTotals]):
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.rubber.pages import session_pages
 
-        return session_pages(view, paper)
+        return session_pages(self, view, paper)
 
     def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
         from chicago_gui.games.rubber.pages import blank_pages
 
-        return blank_pages(paper, wish)
+        return blank_pages(self, paper, wish)
 
 
 FORM = RubberForm()

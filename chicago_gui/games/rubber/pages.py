@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from chicago_gui.games.rubber import columns as c
-from chicago_gui.games.rubber.form import FORM
 from chicago_gui.games.rubber.pad import blank_pad, pad_lines, pad_marks
 from chicago_gui.games.rubber.session import RubberTotals, View
 from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign
@@ -19,8 +19,9 @@ from chicago_gui.paper.sitting_pages import (
     grid_places,
 )
 from chicago_gui.record import replace
-from chicago_gui.sheet.beginning import Blank
+from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
+from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import tr
 
@@ -46,28 +47,34 @@ _SHARES: tuple[tuple[SittingColumn, float], ...] = (
 _BLANK_GAP = 6.0
 
 
-def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
+def session_pages(
+    form: SittingForm[Any, Any], view: View, paper: AnyPaper = Paper.A4
+) -> list[Page]:
     """Return the session sheet as pages; a pad is never cut, and a deal's row never."""
 
     def put(flow: Flow) -> None:
         for index, each in enumerate(view.sittings):
-            _put_rubber(flow, paper, view, index, each)
+            _put_rubber(flow, paper, view, form.unit(index), index, each)
 
-    return evening_pages(FORM, view, paper, tr(_TITLE_WORDS), put)
+    return evening_pages(form, view, paper, tr(_TITLE_WORDS), put)
 
 
-def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[Page]:
+def blank_pages(
+    form: SittingForm[Any, Any], paper: AnyPaper = Paper.A4, wish: Blank | None = None
+) -> list[Page]:
     """Return pads to be written on by hand."""
 
     def pads(flow: Flow, count: int) -> Iterator[Mark]:
-        across = 2 if count < FORM.blanks.sizes[0] else 3
+        across = 2 if count < form.blanks.sizes[0] else 3
         for x, y, width, height in grid_places(flow, paper, count, across, _BLANK_GAP):
             yield from blank_pad(TwoSides(x, width, _LABEL), y, height - _BELOW)
 
-    return blank_sheets(FORM, paper, tr(_TITLE_WORDS), wish or Blank(), pads)
+    return blank_sheets(form, paper, tr(_TITLE_WORDS), wish or Blank(), pads)
 
 
-def _put_rubber(flow: Flow, paper: AnyPaper, view: View, index: int, each: RubberTotals) -> None:
+def _put_rubber(
+    flow: Flow, paper: AnyPaper, view: View, name: str, index: int, each: RubberTotals
+) -> None:
     """The pad, and the deals beside it; deals that are too many for a page go on on the next."""
     lines = pad_lines(each)
     rows = [
@@ -89,7 +96,7 @@ def _put_rubber(flow: Flow, paper: AnyPaper, view: View, index: int, each: Rubbe
     tall = max((whole - lines.double) * shrink + lines.double, table.height(len(first)))
     pad = replace(pad, row=ROW * shrink)
     marks = [
-        Text(MARGIN_X, flow.y, _PAD, _TITLE, FORM.unit(index), 9.6, bold=True, side=TextAlign.LEFT),
+        Text(MARGIN_X, flow.y, _PAD, _TITLE, name, 9.6, bold=True, side=TextAlign.LEFT),
         *pad_marks(pad, flow.y + _TITLE, each, lines),
         *_table_marks(table, flow.y + _TITLE, first),
     ]

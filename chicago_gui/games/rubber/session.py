@@ -12,9 +12,9 @@ from typing import ClassVar
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import GAME_POINTS, Refused, settled
 from chicago_gui.sheet.fields import Field
+from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.rules import RuleTable, points
 from chicago_gui.sheet.session_file import FilePlace
-from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.sittings import model, view
 from chicago_gui.sheet.sittings.changes import (
     BeginSitting,
@@ -66,6 +66,7 @@ RULES = RuleTable(
         later("{points} for an unfinished game"),
         later("A side that alone has a game gets it when all get up."),
         _MOST_PREMIUM,
+        always=True,
     ),
     points(
         "unfinished_partscore",
@@ -77,6 +78,7 @@ RULES = RuleTable(
             "before 1993."
         ),
         _MOST_PREMIUM,
+        always=True,
     ),
     *model.RULES,
 )

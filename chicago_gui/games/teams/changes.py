@@ -13,7 +13,6 @@ from chicago_gui.games.teams.compare import as_seen, chosen, merged
 from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Rules, Session, TeamOfFour
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.boards.deal import (
     MOST_BOARDS,
     CardEntry,
@@ -22,8 +21,9 @@ from chicago_gui.sheet.boards.deal import (
     written,
 )
 from chicago_gui.sheet.boards.game import Steps
-from chicago_gui.sheet.entry import TextReason, check_text, one_line, wrong_name
-from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.history import REPLACE
+from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.texts import TextReason, check_text, one_line, wrong_name
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import later
 

@@ -19,7 +19,6 @@ from chicago_gui.games.teams.totals import BoardLine, OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.boards.columns import (
     BoardEntries,
     BoardPlaceReason,
@@ -32,16 +31,11 @@ from chicago_gui.sheet.boards.game import BoardsForm
 from chicago_gui.sheet.boards.words import deal_words, letter, points_words
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
+from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column, rest_column
 from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.panel import Due, Panel, Running, Standing, StandingLine, Way
+from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Plan, Setup
 from chicago_gui.sheet.summary import Summary, one_of_them
-from chicago_gui.sheet.windows import (
-    FigureTable,
-    LineColumn,
-    Plan,
-    count_column,
-    rest_column,
-)
 from chicago_gui.sheet.words import (
     contract_text,
     ended,
@@ -55,7 +49,6 @@ from chicago_gui.sheet.words import (
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
-    from chicago_gui.sheet.summary import Summary
 
 
 def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:
@@ -566,12 +559,12 @@ class TeamsForm(BoardsForm[View]):
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.teams.pages import session_pages
 
-        return session_pages(view, paper)
+        return session_pages(self, view, paper)
 
     def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
         from chicago_gui.games.teams.pages import blank_pages
 
-        return blank_pages(paper, wish)
+        return blank_pages(self, paper, wish)
 
 
 def _written(shown: ScoreLine | OtherCard) -> bool:

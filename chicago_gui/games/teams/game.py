@@ -18,12 +18,12 @@ from chicago_gui.games.teams.totals import reveal, standing
 from chicago_gui.games.teams.words import comparison_words, differing_settings
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of
 from chicago_gui.sheet.boards.words import points_words
-from chicago_gui.sheet.entry import one_line
+from chicago_gui.sheet.figures import Counted
 from chicago_gui.sheet.game import At, Outline
-from chicago_gui.sheet.windows import Counted
+from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from math import ceil
 
 from chicago_gui.games.teams import columns as c
 from chicago_gui.games.teams.columns import ROOM_HEADINGS
-from chicago_gui.games.teams.form import FORM, running
 from chicago_gui.games.teams.session import Board, Scoring
 from chicago_gui.games.teams.totals import BoardLine, OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import explained, match_line
@@ -31,9 +30,9 @@ from chicago_gui.paper.ruled import lines_of, outlined, put_lines
 from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.boards.words import points_words
-from chicago_gui.sheet.form import Under
+from chicago_gui.sheet.form import Form, Under
+from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.words import date_words, sentence, tr, within
 
 _TITLE = "Teams of four"
@@ -46,24 +45,24 @@ _TALLEST = 11.0
 _TEAMS = 2
 
 
-def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
+def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the score card; a line is never cut."""
-    when = FORM.when_and_where(view)
-    flow = Flow(paper, _head(view, paper, when), _HEAD, lambda: f"{tr(_TITLE)} · {when}")
+    when = form.when_and_where(view)
+    flow = Flow(paper, _head(form, view, paper, when), _HEAD, lambda: f"{tr(_TITLE)} · {when}")
     width = paper.width - 2 * MARGIN_X
     for team in view.session.teams:
         names = tr("{team}: {players}").format(team=team.name, players=", ".join(team.players))
         flow.put([Text(MARGIN_X, flow.y, width, _LINE, names, _SIZE, side=TextAlign.LEFT)], _LINE)
     flow.put((), _AIR)
-    heads = [(FORM.over(view, each), FORM.column_heading(view, each)) for each in c.COLUMNS]
-    grid = Grid(FORM, MARGIN_X, width, _ROW)
+    heads = [(form.over(view, each), form.column_heading(view, each)) for each in c.COLUMNS]
+    grid = Grid(form, MARGIN_X, width, _ROW)
     flow.put(double_heading(grid, flow.y, heads), DOUBLE_HEADING)
     for place, shown in enumerate(view.deals):
         if not flow.has_room(_ROW):
             flow.put([closing_rule(grid, flow.y)], 0)
             flow.turn()
             flow.put(double_heading(grid, flow.y, heads), DOUBLE_HEADING)
-        strong = FORM.under(view, place) is Under.STRONG
+        strong = form.under(view, place) is Under.STRONG
         flow.put(line_block(grid, flow.y, shown, strong=strong), _ROW)
     flow.put([closing_rule(grid, flow.y)], _AIR)
     if view.totals.compared:
@@ -71,22 +70,26 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
         line = f"{sentence(match_line(view.session, view.totals))}."
         text = Text(MARGIN_X, flow.y, width, _LINE, line, _SIZE, bold=True, side=TextAlign.LEFT)
         flow.put([text], _LINE)
-    put_chart(flow, running(view), width)
+    running = form.still_panel(view).running
+    if running is not None:
+        put_chart(flow, running, width)
     put_lines(flow, lines_of(_texts(view), width), width, tr("How each board was scored"))
     return flow.pages(f"{tr(_TITLE)} {date_words(view.session.date)}")
 
 
-def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[Page]:
+def blank_pages(
+    form: Form[View], paper: AnyPaper = Paper.A4, wish: Blank | None = None
+) -> list[Page]:
     """Return score cards to write on; board, dealer and vulnerability are printed."""
     wish = wish or Blank()
-    each = wish.each or FORM.blanks.sizes[0]
+    each = wish.each or form.blanks.sizes[0]
     labels = (tr("points"), tr("victory points"))
     head = list(blank_head_marks(paper, wish.names or [""] * _TEAMS, tr(_TITLE), labels))
     flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
     fit = int((flow.room - DOUBLE_HEADING) / _ROW)
     most = ceil(each / ceil(each / fit))
     row = min(_TALLEST, (flow.room - DOUBLE_HEADING) / most)
-    grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, row)
+    grid = Grid(form, MARGIN_X, paper.width - 2 * MARGIN_X, row)
     for begin in range(1, each * wish.pages + 1, each):
         for first in range(begin, begin + each, most):
             if first > 1:
@@ -109,9 +112,9 @@ def _blank_heads() -> Iterator[tuple[str, str]]:
         yield over, own if isinstance(column, c.OfTeam) else tr(column.heading)
 
 
-def _head(view: View, paper: AnyPaper, when: str) -> Iterator[Mark]:
+def _head(form: Form[View], view: View, paper: AnyPaper, when: str) -> Iterator[Mark]:
     session, found = view.session, view.totals
-    rules = f"{sentence(FORM.rules_line(view))}."
+    rules = f"{sentence(form.rules_line(view))}."
     yield from head_marks(paper, _TEAMS, tr(_TITLE), when, rules)
     points = [str(each) for each in found.points]
     won = [points_words(each) for each in found.victory_points or ()] or ["", ""]

@@ -130,6 +130,7 @@ RULES = RuleTable(
         "scoring",
         later("Scoring"),
         {Scoring.IMPS: later("IMPs"), Scoring.BOARDS: later("board-a-match")},
+        always=True,
     ),
     choice(
         "victory_points",
@@ -139,6 +140,7 @@ RULES = RuleTable(
             VictoryPoints.WBF: later("victory points, continuous scale"),
             VictoryPoints.WHOLE: later("victory points, whole"),
         },
+        always=True,
     ),
 )
 """How the rules are read, written, chosen and told."""

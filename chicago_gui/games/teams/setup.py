@@ -9,10 +9,10 @@ from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.changes import TEAM
 from chicago_gui.games.teams.session import RULES, Room, Session, TeamOfFour
 from chicago_gui.record import replace
-from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Setup
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
-from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.rules import Rule
+from chicago_gui.sheet.setup import Beginning, ChangeHeading, Setup
+from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import tr
 
 USUAL_BOARDS = 24

@@ -11,8 +11,8 @@ from enum import Enum, unique
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused, score
 from chicago_gui.sheet import fields
-from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.fields import Field, Fields
+from chicago_gui.sheet.texts import check_text, one_line
 
 MOST_BOARDS = 64
 """So many boards a session has at the most, numbered from 1."""

@@ -21,8 +21,7 @@ from chicago_gui.sheet.boards.deal import (
     score_ns,
     vulnerability_of,
 )
-from chicago_gui.sheet.fields import compact
-from chicago_gui.sheet.game import HEADING
+from chicago_gui.sheet.fields import HEADING, compact
 from chicago_gui.sheet.session_file import (
     FORMAT,
     PASS,

@@ -29,11 +29,7 @@ from chicago_gui.sheet.boards.words import share_words, signed_points
 from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.fields import Fields
-from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.game import About, At, OpenGame, Parts, SomeSession
-from chicago_gui.sheet.history_words import HistoryWords
-from chicago_gui.sheet.session_file import SessionFileError, new_id
-from chicago_gui.sheet.windows import (
+from chicago_gui.sheet.figures import (
     Figures,
     FigureTable,
     FigureTables,
@@ -43,6 +39,10 @@ from chicago_gui.sheet.windows import (
     count_column,
     rest_column,
 )
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.game import About, At, OpenGame, Parts, SomeSession
+from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.session_file import SessionFileError, new_id
 from chicago_gui.sheet.words import keys, later, sentence, tr
 
 

@@ -12,11 +12,10 @@ from typing import Any, TypeVar, assert_never
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.entry_handler import StepName
-from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.partnerships import Sides, renamed_sides, seats
+from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.sittings.model import (
     FEWEST_PLAYERS,
     Deal,
@@ -31,6 +30,7 @@ from chicago_gui.sheet.sittings.model import (
     pass_out,
     renamed_deal,
 )
+from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import tr
 

@@ -8,11 +8,7 @@ from typing import Any
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HUNDRED, Settling
-from chicago_gui.sheet.sittings.model import Deal, Sitting
-from chicago_gui.sheet.sittings.view import View
-from chicago_gui.sheet.sittings.words import debt_words
-from chicago_gui.sheet.summary import Summary, one_of_them
-from chicago_gui.sheet.windows import (
+from chicago_gui.sheet.figures import (
     Counted,
     Figures,
     FigureTable,
@@ -24,6 +20,10 @@ from chicago_gui.sheet.windows import (
     count_column,
     rest_column,
 )
+from chicago_gui.sheet.sittings.model import Deal, Sitting
+from chicago_gui.sheet.sittings.view import View
+from chicago_gui.sheet.sittings.words import debt_words
+from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.words import keys, sentence, signed, signed_mean, tr
 
 _NOTHING: Numbers = (0, 0, 0, 0, 0, 0)

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.scoring import Refused, result_text
-from chicago_gui.sheet.entry import check_text
 from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.rules import RuleTable
@@ -44,6 +43,7 @@ from chicago_gui.sheet.sittings.model import (
     check_seats,
 )
 from chicago_gui.sheet.sittings.totals import Account, DealLine, Two, points_by_player
+from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import later, tr
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])

@@ -9,13 +9,13 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, Generic
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Settling
-from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Setup
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
+from chicago_gui.sheet.figures import Figures, FigureTables
 from chicago_gui.sheet.form import Form, Ground, Under
 from chicago_gui.sheet.panel import (
     Panel,
@@ -29,6 +29,7 @@ from chicago_gui.sheet.panel import (
 )
 from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
 from chicago_gui.sheet.rules import RuleTable
+from chicago_gui.sheet.setup import Beginning, ChangeHeading, Setup
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import step_words
 from chicago_gui.sheet.sittings.columns import BY, RESULT, ZONE, ContractBid, Dealer, Figure, Number
@@ -46,12 +47,9 @@ from chicago_gui.sheet.sittings.words import (
     sides_example,
     sides_text,
 )
+from chicago_gui.sheet.summary import Summary
 from chicago_gui.sheet.typing.names import name_hints
-from chicago_gui.sheet.windows import Figures, FigureTables
 from chicago_gui.sheet.words import contract_text, plural, sentence, tr
-
-if TYPE_CHECKING:
-    from chicago_gui.sheet.summary import Summary
 
 
 class SittingEntries(EntryHandler[View[Any, Any]]):

@@ -11,20 +11,15 @@ from typing import Any, ClassVar
 
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.fields import Field, Fields, cut, joined
+from chicago_gui.sheet.figures import Counted, Made, Numbers
 from chicago_gui.sheet.game import About, At, OpenGame, Outline, Parts, SomeSession
-from chicago_gui.sheet.history_words import (
-    DELETED,
-    INSERTED,
-    HistoryWords,
-    names_words,
-)
+from chicago_gui.sheet.history import Entry
+from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords, names_words
 from chicago_gui.sheet.partnerships import next_dealer, proposals, seats
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
-from chicago_gui.sheet.sessions import Entry
+from chicago_gui.sheet.setup import Beginning
 from chicago_gui.sheet.sittings.changes import KINDS, BeginSitting, StepKind
 from chicago_gui.sheet.sittings.figures import SittingsMade, counted_in, in_points
 from chicago_gui.sheet.sittings.file import SittingFile
@@ -39,7 +34,7 @@ from chicago_gui.sheet.sittings.model import (
 )
 from chicago_gui.sheet.sittings.totals import SittingTotals, evening_totals
 from chicago_gui.sheet.sittings.view import revealed
-from chicago_gui.sheet.windows import Counted, Made, Numbers
+from chicago_gui.sheet.texts import check_text, one_line
 from chicago_gui.sheet.words import plural, signed, tr
 
 

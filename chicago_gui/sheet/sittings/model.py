@@ -14,12 +14,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, Settling, check_honours
 from chicago_gui.sheet import fields
-from chicago_gui.sheet.entry import check_text, wrong_name
 from chicago_gui.sheet.fields import Field, Fields
+from chicago_gui.sheet.history import Entry, change
 from chicago_gui.sheet.partnerships import Sides, dealer_after, seats
 from chicago_gui.sheet.rules import choice, tick
 from chicago_gui.sheet.session_file import FilePlace, two_pairs_at
-from chicago_gui.sheet.sessions import Entry, change
+from chicago_gui.sheet.texts import check_text, wrong_name
 from chicago_gui.sheet.words import later, tr
 
 
@@ -166,8 +166,11 @@ RULES = (
             Settling.FIFTY_DOWN: later("in hundreds, 50 left over counting down"),
             Settling.FIFTY_UP: later("in hundreds, 50 left over counting up"),
         },
+        always=True,
     ),
-    tick("honours", later("Count honours"), later("honours count"), later("no honours")),
+    tick(
+        "honours", later("Count honours"), later("honours count"), later("no honours"), always=True
+    ),
 )
 """How the rules of every game here are read, written, chosen and told."""
 

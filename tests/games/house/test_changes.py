@@ -15,7 +15,7 @@ from chicago_gui.games.house.changes import (
     PublicChange,
 )
 from chicago_gui.record import Record
-from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading
 
 EVERY = get_args(PublicChange)
 

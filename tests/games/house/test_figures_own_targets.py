@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.house.figures import own_table, own_targets, rising
 from chicago_gui.scoring import HOUSE
-from chicago_gui.sheet.windows import Scored
+from chicago_gui.sheet.figures import Scored
 
 
 def made(hcp: int, score: int, *, vulnerable: bool = False) -> Scored:

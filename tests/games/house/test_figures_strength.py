@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.house.figures import strengths
-from chicago_gui.sheet.windows import Scored
+from chicago_gui.sheet.figures import Scored
 
 FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
 _FOURS = [

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from chicago_gui.games.house.form import moves, seats_after
-from chicago_gui.games.house.sheet import Deal, Teams
-from chicago_gui.sheet.panel import OUT, Seats, against, moving, seated
+from chicago_gui.games.house.sheet import Deal
+from chicago_gui.sheet.panel import OUT, Seats, Teams, against, moving, seated
 
 FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")
 

@@ -19,7 +19,7 @@ from chicago_gui.games.house.setup import asked_for
 from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import attempt
 from tests.games.house.evening.strategies import any_change, half, randoms, secret_twins

@@ -6,8 +6,9 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.pages import BLANK_LEAST_ROW, BLANK_TALLEST_ROW, blank_pages
 from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.scoring import OFFICIAL
-from chicago_gui.sheet.beginning import Blank, Tables
-from tests.games.house.paper_marks import check_page, in_column, texts, words
+from chicago_gui.sheet.setup import Blank, Tables
+from tests.games.house.paper_marks import in_column, texts, words
+from tests.games.printed import check_page
 
 
 @pytest.mark.unfollowed

@@ -20,7 +20,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.column import heading
 from chicago_gui.sheet.words import sentence
-from tests.games.house.paper_marks import check_page, deal_rules, in_column, texts, words
+from tests.games.house.paper_marks import deal_rules, in_column, texts, words
 from tests.games.house.paper_views import (
     FIVE,
     LONG,
@@ -32,6 +32,7 @@ from tests.games.house.paper_views import (
     view_of,
     views,
 )
+from tests.games.printed import check_page
 
 papers = st.sampled_from(Paper)
 

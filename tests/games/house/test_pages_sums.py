@@ -13,8 +13,9 @@ from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.paper.marks import Paper, Stroke
 from chicago_gui.record import replace
 from chicago_gui.sheet.words import signed
-from tests.games.house.paper_marks import check_page, texts, words
+from tests.games.house.paper_marks import texts, words
 from tests.games.house.paper_views import FIVE, evening, played, view_of
+from tests.games.printed import check_page
 
 TITLE = "IMPs deal by deal, with running totals"
 

@@ -8,8 +8,9 @@ from chicago_gui.games.house.pages import tables
 from chicago_gui.paper.marks import AnyPaper, Page, Paper, Suit
 from chicago_gui.paper.page_flow import bound
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL, Contract, TargetTable, imps, score
-from chicago_gui.sheet.beginning import Tables
-from tests.games.house.paper_marks import check_page, texts, words
+from chicago_gui.sheet.setup import Tables
+from tests.games.house.paper_marks import texts, words
+from tests.games.printed import check_page
 
 OURS = TargetTable("Ours", tuple((hcp * 10, hcp * 15) for hcp in range(21)))
 

@@ -10,7 +10,7 @@ from chicago_gui.games.house.evening import Change, EnterCounts, EnterHcp
 from chicago_gui.games.house.steps import KINDS as PUBLIC
 from chicago_gui.games.house.steps import StepKind, step_name
 from chicago_gui.sheet.entry_handler import StepName
-from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.history import REPLACE
 
 KINDS = get_args(Change)
 STEPS = {**PUBLIC, EnterHcp: StepKind.HCP, EnterCounts: StepKind.COUNTS}

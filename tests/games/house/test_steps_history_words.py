@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 import pytest
 
 from chicago_gui.games.house.game import GAME
+from chicago_gui.sheet.history import Deed, Entry, HistoryLine
 from chicago_gui.sheet.history_words import clock, day
-from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
 from chicago_gui.sheet.words import unbroken
 
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)

@@ -13,7 +13,6 @@ from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Scoring
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.boards.deal import (
     BoardReason,
     EnterContract,
@@ -21,6 +20,7 @@ from chicago_gui.sheet.boards.deal import (
     NumberReason,
     PassOut,
 )
+from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.pairs.make import after, evening, plays, traveller
 from tests.sheets import known
 

@@ -25,9 +25,8 @@ from chicago_gui.games.teams.session_file import (
     standing_csv,
 )
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.history import REPLACE, Deed, Entry, HistoryLine
 from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
 from tests.games.teams.make import CLOSED, GUESTS, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
 

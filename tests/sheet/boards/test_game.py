@@ -12,7 +12,7 @@ from chicago_gui.sheet.boards.game import (
     tables,
     writes_result,
 )
-from chicago_gui.sheet.windows import Figures, Made
+from chicago_gui.sheet.figures import Figures, Made
 
 
 def test_every_entry_has_its_word_and_its_name() -> None:

@@ -13,12 +13,12 @@ from chicago_gui.games.four_deal.game import GAME
 from chicago_gui.games.four_deal.session import Round, Rules, Session, apply
 from chicago_gui.games.rubber.game import GAME as RUBBER
 from chicago_gui.scoring import Contract, Refused, ScoringReason
-from chicago_gui.sheet.beginning import Beginning, ChangeHeading
-from chicago_gui.sheet.entry import TextReason
 from chicago_gui.sheet.entry_handler import ShownSession, StepName
+from chicago_gui.sheet.setup import Beginning, ChangeHeading
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules, RemoveSitting, step_words
 from chicago_gui.sheet.sittings.model import Deal, SittingReason
+from chicago_gui.sheet.texts import TextReason
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
 from tests.sheets.dealt import SIDES, played
 

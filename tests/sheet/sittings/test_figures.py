@@ -8,8 +8,8 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book
+from chicago_gui.sheet.figures import Made
 from chicago_gui.sheet.sittings.figures import SittingsMade
-from chicago_gui.sheet.windows import Made
 from tests.book.typist import NINE
 from tests.sheets.games_of import FORMS
 from tests.sheets.known import names, text

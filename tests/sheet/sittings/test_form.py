@@ -6,7 +6,7 @@ from typing import Any
 from chicago_gui.games.rubber.session import reveal
 from chicago_gui.games.rubber.session_file import loads
 from chicago_gui.record import replace
-from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.sittings.changes import Rename
 from tests.sheets import known
 from tests.sheets.games_of import APPLY, FILES, FORMS, VIEWS

@@ -10,8 +10,8 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.beginning import Beginning, ChangeHeading
 from chicago_gui.sheet.game import About
+from chicago_gui.sheet.setup import Beginning, ChangeHeading
 from chicago_gui.sheet.sittings import changes as c
 from tests.sheets import known
 

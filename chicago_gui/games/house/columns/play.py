@@ -15,7 +15,7 @@ from chicago_gui.games.house.columns.base import (
     deal_at,
     four,
 )
-from chicago_gui.games.house.sheet import Deal, Team, Teams, pairings, same_teams
+from chicago_gui.games.house.sheet import Deal, pairings, same_teams
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import last_bid, swap_due
 from chicago_gui.record import Record, replace
@@ -31,6 +31,7 @@ from chicago_gui.sheet.column import (
     Spot,
     tone,
 )
+from chicago_gui.sheet.panel import Team, Teams
 from chicago_gui.sheet.typing.contracts import read_bid
 from chicago_gui.sheet.typing.names import read_sides
 from chicago_gui.sheet.typing.reader import PARTING, Piece, as_one

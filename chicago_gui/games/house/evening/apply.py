@@ -21,12 +21,13 @@ from chicago_gui.games.house.evening.session import (
 )
 from chicago_gui.games.house.rotation.advise import preparer_marks
 from chicago_gui.games.house.setup import HouseBeginning
-from chicago_gui.games.house.sheet import PACK, Deal, Deck, Sheet, Teams
+from chicago_gui.games.house.sheet import PACK, Deal, Deck, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.entry import check_text, one_line
+from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.session_file import new_id
+from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.texts import check_text, one_line
 from chicago_gui.sheet.words import later
 
 

@@ -25,7 +25,7 @@ from chicago_gui.games.house.steps import KINDS, StepKind
 from chicago_gui.record import QuietRecord
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import HONOUR_POINTS, HOUSE, Refused, TargetTable, check_honours
-from chicago_gui.sheet.entry import TextReason, check_text, wrong_name
+from chicago_gui.sheet.texts import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later
 
 Hcp = tuple[int | None, int | None, int | None, int | None]

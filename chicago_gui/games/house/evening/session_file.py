@@ -27,9 +27,7 @@ from chicago_gui.games.house.sheet import (
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
-from chicago_gui.sheet.entry import check_text
-from chicago_gui.sheet.fields import Field, Fields, compact, points
-from chicago_gui.sheet.game import HEADING
+from chicago_gui.sheet.fields import HEADING, Field, Fields, compact, points
 from chicago_gui.sheet.session_file import (
     FORMAT,
     VERSION,
@@ -40,6 +38,7 @@ from chicago_gui.sheet.session_file import (
     placed,
     uuid_at,
 )
+from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import tr
 
 

@@ -40,10 +40,10 @@ from chicago_gui.games.house.sheet import (
     Rotation,
     Rules,
     Sheet,
-    Teams,
 )
 from chicago_gui.games.house.view import Advice, Differences
 from chicago_gui.remembered import remembered
+from chicago_gui.sheet.panel import Teams
 
 ROUND = len(PLAYERS)
 """Five deals are the fewest in which all can be even."""

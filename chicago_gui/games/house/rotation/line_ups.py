@@ -9,8 +9,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from chicago_gui.games.house.sheet import MOST_DEALS, Deal, Sheet, Teams
+from chicago_gui.games.house.sheet import MOST_DEALS, Deal, Sheet
 from chicago_gui.remembered import remembered
+from chicago_gui.sheet.panel import Teams
 
 PLAYERS = range(5)
 

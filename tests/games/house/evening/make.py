@@ -10,9 +10,10 @@ from typing import Any
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Change, EnterHcp, Session
 from chicago_gui.games.house.evening.apply import apply
-from chicago_gui.games.house.sheet import Deck, PassedOut, Rotation, Rules, Sheet, Teams
+from chicago_gui.games.house.sheet import Deck, PassedOut, Rotation, Rules, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, Contract, Refused, TargetTable
+from chicago_gui.sheet.panel import Teams
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
 ID = "7b1e9c1e-0000-4000-8000-000000000001"

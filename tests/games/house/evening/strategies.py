@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Change, Counts, EnterCounts, EnterHcp, Session
-from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, Rotation, Rules, Sheet, Teams
+from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, Rotation, Rules, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import (
     HONOUR_POINTS,
@@ -31,7 +31,8 @@ from chicago_gui.scoring import (
     Doubling,
     TargetTable,
 )
-from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.panel import Teams
+from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import NAMES, Four, after, attempt
 

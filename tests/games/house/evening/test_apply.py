@@ -29,8 +29,8 @@ from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, Rotation, Rules
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, ScoringReason
-from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.entry import TextReason
+from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.texts import TextReason
 from tests.games.house.evening.make import (
     HCP,
     NAMES,

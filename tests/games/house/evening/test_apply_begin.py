@@ -13,7 +13,7 @@ from chicago_gui.games.house.evening.apply import begin
 from chicago_gui.games.house.setup import HouseBeginning
 from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused
-from chicago_gui.sheet.entry import TextReason
+from chicago_gui.sheet.texts import TextReason
 from tests.games.house.evening.make import NAMES
 
 DAY = date(2026, 11, 20)

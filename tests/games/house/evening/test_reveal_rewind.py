@@ -24,8 +24,9 @@ from chicago_gui.games.house.evening.session_file import records
 from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
 from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, Refused
-from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.game import HEADING, REPLACE
+from chicago_gui.sheet.fields import HEADING
+from chicago_gui.sheet.history import REPLACE
+from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.house.evening.make import (
     HCP,
     after,

@@ -20,7 +20,7 @@ from chicago_gui.games.house.evening.session import (
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.entry import TextReason
+from chicago_gui.sheet.texts import TextReason
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import NAMES, fresh, played
 from tests.games.house.evening.strategies import players

@@ -14,8 +14,8 @@ from chicago_gui.games.house.evening import Change, EnterHcp, Session, SessionFi
 from chicago_gui.games.house.evening.session_file import records, session_of
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import replace
-from chicago_gui.sheet.beginning import ChangeHeading
-from chicago_gui.sheet.game import HEADING
+from chicago_gui.sheet.fields import HEADING
+from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.house.evening.make import (
     after,
     attempt,

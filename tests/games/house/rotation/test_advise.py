@@ -18,18 +18,10 @@ from chicago_gui.games.house.rotation.advise import (
     preparer_marks,
     ranked,
 )
-from chicago_gui.games.house.sheet import (
-    MOST_DEALS,
-    Deal,
-    PassedOut,
-    Rotation,
-    Rules,
-    Sheet,
-    Team,
-    Teams,
-)
+from chicago_gui.games.house.sheet import MOST_DEALS, Deal, PassedOut, Rotation, Rules, Sheet
 from chicago_gui.games.house.view import Advice
 from chicago_gui.record import replace
+from chicago_gui.sheet.panel import Team, Teams
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, bid, blank, play
 from tests.conftest import EveningFile
 

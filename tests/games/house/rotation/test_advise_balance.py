@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from chicago_gui.games.house.rotation.advise import (
-    Differences,
     advise_sheet,
     can_come_even,
     differences,
@@ -19,6 +18,7 @@ from chicago_gui.games.house.rotation.advise import (
 from chicago_gui.games.house.rotation.goals import Position
 from chicago_gui.games.house.rotation.line_ups import tallies
 from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules, Sheet
+from chicago_gui.games.house.view import Differences
 from chicago_gui.record import replace
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank, counts, play
 from tests.games.house.evening.walks import ends

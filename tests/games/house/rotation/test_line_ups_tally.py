@@ -11,8 +11,9 @@ from chicago_gui.games.house.rotation.line_ups import (
     of_teams,
     tallies,
 )
-from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules, Teams
+from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules
 from chicago_gui.record import replace
+from chicago_gui.sheet.panel import Teams
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank
 
 ANNA, BORIS, VERA, DIMA, EGOR = NAMES

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.book import BookError, standing
-from chicago_gui.book.connection import BookReason
-from chicago_gui.book.standing import StandingSteps, newest_steps, steps_of
-from chicago_gui.book.steps import (
+from chicago_gui.book.events import (
     Action,
     Event,
     PackedPatch,
@@ -22,6 +18,7 @@ from chicago_gui.book.steps import (
     pack,
     patched,
 )
+from chicago_gui.book.undo import StandingSteps, steps_of
 from chicago_gui.sheet.game import At
 from tests.book.typist import at
 
@@ -162,8 +159,7 @@ def about(n: int, action: Action, step: int, deal: At | None, *, secret: bool) -
     """An event about a deal; of every second one what was written is packed, as in the book."""
     made = event(n, action, step)
     if n % 2:
-        entries = tuple(made.patch)
-        made = made._replace(patch=PackedPatch(pack((action, (), entries)), ("000",)))
+        made = made._replace(patch=PackedPatch(pack(tuple(made.patch)), ("000",)))
     return made._replace(deal=deal, secret=secret)
 
 
@@ -204,79 +200,38 @@ def test_steps_that_go_on_from_each_other_are_those_that_all_events_tell(
 ) -> None:
     found: list[Event] = []
     plain: list[Step] = []
-    steps = StandingSteps(past=lambda first, last: found[first - 1 : last])
+    steps = StandingSteps()
     before = [(steps, plain)]
-    with patch.object(standing, "_BLOCK", 3):
-        for n, (what, place, deal, secret) in enumerate(moves, start=1):
-            state = State.UNDONE if what == "redo" else State.DONE
-            there = [step for step in plain if step.state is state]
-            if what == "do" or not there:
-                new = about(n, Action.DO, n, deal, secret=secret)
-            else:
-                # Mostly one of the last, as people do it; sometimes one of long ago.
-                step = there[max(-len(there), -1 - (place if place > 7 else 0))]
-                turned = Action(what)
-                new = about(n, turned, step.n, step.deal, secret=step.secret)
-            found.append(new)
-            plain = plainly(plain, new)
-            steps = steps.after(new)
-            before.append((steps, plain))
-        # None is changed by those after it, and each answers as if it looked through all.
-        # Nor does it matter in which form what was written is there.
-        assert all(step.patch.as_written() for step in steps)
-        for each, steps_then in before[:: max(1, len(before) // 6)]:
-            assert list(each) == steps_then
-            assert list(reversed(each)) == steps_then[::-1]
-            done = [step for step in steps_then if step.state is State.DONE]
-            undone = [step for step in steps_then if step.state is State.UNDONE]
-            assert list(each.undone) == sorted(undone, key=lambda step: step.undone_order or 0)
-            for deal in range(4):
-                public = [step for step in done if step.deal == deal and not step.secret]
+    for n, (what, place, deal, secret) in enumerate(moves, start=1):
+        state = State.UNDONE if what == "redo" else State.DONE
+        there = [step for step in plain if step.state is state]
+        if what == "do" or not there:
+            new = about(n, Action.DO, n, deal, secret=secret)
+        else:
+            # Mostly one of the last, as people do it; sometimes one of long ago.
+            step = there[max(-len(there), -1 - (place if place > 7 else 0))]
+            turned = Action(what)
+            new = about(n, turned, step.n, step.deal, secret=step.secret)
+        found.append(new)
+        plain = plainly(plain, new)
+        steps = steps.after(new)
+        before.append((steps, plain))
+    # None is changed by those after it, and each answers as if it looked through all.
+    for each, steps_then in before[:: max(1, len(before) // 6)]:
+        assert list(each) == steps_then
+        assert list(reversed(each)) == steps_then[::-1]
+        done = [step for step in steps_then if step.state is State.DONE]
+        undone = [step for step in steps_then if step.state is State.UNDONE]
+        assert list(each.undone) == sorted(undone, key=lambda step: step.undone_order or 0)
+        for deal in range(4):
+            public = [step for step in done if step.deal == deal and not step.secret]
 
-                def wanted(kind: str, at: object, secret: bool, deal: int = deal) -> bool:
-                    return at == deal and not secret
+            def wanted(kind: str, at: object, secret: bool, deal: int = deal) -> bool:
+                return at == deal and not secret
 
-                assert each.newest(wanted) == (public[-1] if public else None)
-                assert each.oldest(wanted) == (public[0] if public else None)
-            for n in (0, len(moves) // 2):
-                assert each.done_since(n) == [step for step in done if step.n > n]
-        assert steps_of(found) == steps
-        assert len(steps) == len(plain)
-        # The last events are enough, where none before them has to be known.
-        for at_hand in range(1, len(found) + 1):
-            enough = newest_steps(found[-at_hand:], lambda first, last: found[first - 1 : last])
-            assert enough is None or (enough, enough.undone) == (steps, steps.undone)
-
-
-def test_the_last_events_are_enough_until_one_is_about_a_step_before_them() -> None:
-    found = [event(n, Action.DO, n) for n in range(1, 9)]
-
-    def past(first: int, last: int) -> list[Event]:
-        return found[first - 1 : last]
-
-    assert newest_steps(found[-3:], past) == steps_of(found)
-    found.append(event(9, Action.UNDO, 8))
-    assert newest_steps(found[-3:], past) == steps_of(found)
-    found.append(event(10, Action.UNDO, 7))
-    assert newest_steps(found[-3:], past) is None
-    # Nobody has given up yet what was undone before them.
-    assert newest_steps(found[-1:], past) is None
-    counted = about(11, Action.DO, 11, 3, secret=True)
-    assert newest_steps([counted], past) is None
-
-
-def test_steps_of_long_ago_that_cannot_be_read_are_not_offered() -> None:
-    def past(first: int, last: int) -> list[Event]:
-        raise BookError(BookReason.NOT_READ)
-
-    steps = StandingSteps(past=past)
-    with patch.object(standing, "_BLOCK", 3):
-        for n in range(1, 10):
-            steps = steps.after(about(n, Action.DO, n, 0 if n < 4 else 1, secret=False))
-    assert steps.newest(lambda kind, at, secret: at == 0) is None
-    newest = steps.newest(lambda kind, at, secret: True)
-    assert newest is not None
-    assert newest.n == 9
-    assert steps.oldest(lambda kind, at, secret: at == 2) is None
-    with pytest.raises(BookError):
-        steps.after(event(10, Action.UNDO, 1))
+            assert each.newest(wanted) == (public[-1] if public else None)
+            assert each.oldest(wanted) == (public[0] if public else None)
+        for n in (0, len(moves) // 2):
+            assert each.done_since(n) == [step for step in done if step.n > n]
+    assert steps_of(found) == steps
+    assert len(steps) == len(plain)

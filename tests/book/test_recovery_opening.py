@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sqlite3
-import struct
 import subprocess
 import sys
 import tempfile
@@ -13,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import Book, BookError, NewStep, backups, difference, schema
+from chicago_gui.book import Book, BookError, NewStep, backups, difference, tables
 from chicago_gui.book.connection import BookReason, Cause, Transaction, closing, connect
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
@@ -38,10 +36,7 @@ def test_the_first_start_makes_folder_and_book(path: Path) -> None:
         assert book.notices == ()
         assert book.latest() is None
         assert book.lines() == []
-    assert sorted(each.name for each in path.parent.iterdir()) == [
-        "book.sqlite",
-        "book.sqlite-clean",
-    ]
+    assert [each.name for each in path.parent.iterdir()] == ["book.sqlite"]
 
 
 def test_the_next_start_finds_it(path: Path, evening: Session) -> None:
@@ -52,28 +47,48 @@ def test_the_next_start_finds_it(path: Path, evening: Session) -> None:
         assert book.latest() == evening.sheet.id
 
 
-def test_after_a_clean_end_the_book_is_not_looked_through(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+def test_only_a_book_that_was_not_closed_is_checked_whole(path: Path, evening: Session) -> None:
+    with Book.open(path) as book:
+        typed(book, evening)
+        died = shutil.copytree(path.parent, path.parent.with_name("died")) / path.name
+    for each in (path, died):
+        with closing(sqlite3.connect(each)) as connection:
+            connection.execute("UPDATE event SET packed = x'00' WHERE n = 2")
+            connection.commit()
+    died.with_name("book.sqlite-journal").touch()
+    with Book.open(path) as book:
+        assert book.notices == ()
+    with Book.open(died) as book:
+        assert [each.reason for each in book.notices] == [BookReason.BEGUN_ANEW]
+        assert book.load(evening.sheet.id).session == evening
+
+
+def test_what_a_killed_program_left_unfinished_is_taken_back(
+    path: Path, tmp_path: Path, evening: Session
 ) -> None:
-    looked: list[object] = []
-    monkeypatch.setattr("chicago_gui.book.opened.check_all", looked.append)
-    Book.open(path).close()
-    looked.clear()
-    Book.open(path).close()
-    assert not looked
-    os.utime(path)  # as whoever writes into it does
-    Book.open(path).close()
-    assert len(looked) == 1
-    with Book.open(path), Book.open(path):
-        # The second start finds the first one in the middle of its work.
-        assert len(looked) == 2
+    with Book.open(path) as book:
+        typist = typed(book, evening)
+        with closing(connect(path)) as other:
+            other.execute("PRAGMA cache_size = 1")  # so that it writes before the end
+            other.execute("BEGIN IMMEDIATE")
+            other.execute("DELETE FROM event")
+            other.execute("DELETE FROM record")
+            died = shutil.copytree(path.parent, tmp_path / "died") / path.name
+    assert died.with_name("book.sqlite-journal").stat().st_size > 0
+    before = written_in(died.parent)
+    with Book.open(died, read_only=True) as book:
+        assert book.load(evening.sheet.id) == typist.kept
+    assert written_in(died.parent) == before
+    with Book.open(died) as book:
+        assert book.notices == ()
+        assert book.load(evening.sheet.id) == typist.kept
 
 
 def test_a_book_from_a_newer_version_is_left_as_it_is(path: Path, evening: Session) -> None:
     with Book.open(path) as book:
         book.add(evening, at(0))
     with sqlite3.connect(path) as connection:
-        connection.execute(f"PRAGMA user_version = {schema.newest() + 1}")
+        connection.execute(f"PRAGMA user_version = {tables.newest() + 1}")
     connection.close()
     before = written_in(path.parent)
     for read_only in (False, True):
@@ -83,22 +98,8 @@ def test_a_book_from_a_newer_version_is_left_as_it_is(path: Path, evening: Sessi
     assert written_in(path.parent) == before
 
 
-def test_a_newer_version_is_seen_in_the_log_too(
-    path: Path, tmp_path: Path, evening: Session
-) -> None:
-    with Book.open(path) as book:
-        book.add(evening, at(0))
-        with closing(connect(path)) as newer:
-            newer.execute(f"PRAGMA user_version = {schema.newest() + 1}")
-        shutil.copytree(path.parent, tmp_path / "left")
-    left = tmp_path / "left" / "book.sqlite"
-    before = left.read_bytes()
-    assert refusal(left).reason is BookReason.NEWER
-    assert left.read_bytes() == before
-
-
 def second_version(monkeypatch: pytest.MonkeyPatch, *statements: str) -> None:
-    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, statements))
+    monkeypatch.setattr(tables, "MIGRATIONS", (*tables.MIGRATIONS, statements))
 
 
 def test_an_older_book_is_backed_up_and_brought_up(
@@ -114,10 +115,10 @@ def test_an_older_book_is_backed_up_and_brought_up(
     (backup,) = backups.listed(path)
     assert str(backup.path) in str(notice)
     with closing(sqlite3.connect(path)) as connection:
-        assert schema.version_of(connection) == 2
+        assert tables.version_of(connection) == tables.newest()
         assert connection.execute("SELECT colour FROM session").fetchall() == [("green",)]
     with closing(sqlite3.connect(backup.path)) as connection:
-        assert schema.version_of(connection) == 1
+        assert tables.version_of(connection) == tables.newest() - 1
 
 
 def test_an_older_book_is_read_without_being_touched(
@@ -243,27 +244,6 @@ def test_reading_a_broken_book_is_refused(path: Path) -> None:
     assert (error.reason, error.cause) == (BookReason.NOT_OPENED, Cause.DAMAGED)
 
 
-def test_a_log_that_lost_its_end_is_not_taken_for_the_whole(path: Path, evening: Session) -> None:
-    with Book.open(path) as book:
-        typist = typed(book, evening)
-        book.backup()
-        typist.type(c.EnterNote(0, "since"))
-        crashed = path.parent.with_name("crashed")
-        shutil.copytree(path.parent, crashed)
-    left = crashed / "book.sqlite"
-    log = crashed / "book.sqlite-wal"
-    (frames,) = struct.unpack_from("=I", left.with_name("book.sqlite-shm").read_bytes(), 16)
-    log.write_bytes(log.read_bytes()[: 32 + (frames - 1) * (24 + 4096)])
-    # To read only is no way round: it would make the older state the only one there is.
-    for _ in range(2):
-        error = refusal(left, read_only=True)
-        assert (error.reason, error.cause) == (BookReason.NOT_OPENED, Cause.DAMAGED)
-    with Book.open(left) as book:
-        (notice,) = book.notices
-        assert notice.reason is BookReason.BACKUP_OPENED
-        assert book.load(evening.sheet.id).session == evening
-
-
 def test_a_book_behind_a_link_is_the_same_book(
     path: Path, tmp_path: Path, evening: Session
 ) -> None:
@@ -308,9 +288,8 @@ def test_a_full_disk_is_said_and_the_next_change_is_kept(book: Book, evening: Se
     resource = pytest.importorskip("resource")  # a limit on files stands in for the disk's end
     typist = typed(book, evening)
     before = typist.kept
-    log = book.path.with_name("book.sqlite-wal")
     old = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size + 5000, old[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (book.path.stat().st_size + 5000, old[1]))
     try:
         with pytest.raises(BookError) as caught:
             type_on(typist)
@@ -356,33 +335,10 @@ def copied_alone(path: Path, folder: Path) -> Path:
     return folder / path.name
 
 
-def test_a_young_book_is_whole_without_its_log(
-    path: Path, tmp_path: Path, evening: Session
-) -> None:
-    with Book.open(path) as book:
-        book.add(evening, at(0))
-        copy = copied_alone(path, tmp_path / "copy")
-    with Book.open(copy) as book:
-        assert book.load(evening.sheet.id).session == evening
-
-
-def test_the_log_of_a_program_that_died_is_in_the_book_after_the_next_start(
-    path: Path, tmp_path: Path, evening: Session
-) -> None:
-    with Book.open(path) as book:
-        typist = typed(book, evening)
-        shutil.copytree(path.parent, tmp_path / "died")
-    died = tmp_path / "died" / path.name
-    with Book.open(died):
-        copy = copied_alone(died, tmp_path / "copy")
-    with Book.open(copy) as book:
-        assert book.load(evening.sheet.id).session == typist.session
-
-
 def test_a_closed_book_is_one_file(path: Path, evening: Session) -> None:
     with Book.open(path) as book:
         typed(book, evening)
-    assert set(written_in(path.parent)) == {"book.sqlite", "book.sqlite-clean"}
+    assert set(written_in(path.parent)) == {"book.sqlite"}
 
 
 def test_a_book_that_is_older_than_its_backup_says_so_once(

@@ -7,13 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.entry import (
-    MOST_LETTERS,
-    TextReason,
-    check_text,
-    one_line,
-    wrong_name,
-)
+from chicago_gui.sheet.texts import MOST_LETTERS, TextReason, check_text, one_line, wrong_name
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import NAMES
 

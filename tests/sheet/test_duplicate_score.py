@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Doubling, Refused, score
-from chicago_gui.sheet.windows import arithmetic, contract_and_tricks, score_line
+from chicago_gui.sheet.duplicate_score import arithmetic, contract_and_tricks, score_line
 from chicago_gui.sheet.words import NO_BREAK
 
 

@@ -1,7 +1,6 @@
-"""What windows beside the sheet show, as values: plan, what if, first steps, figures, a score.
+"""Figures across evenings as values: what each evening adds, and the tables they become.
 
-What the numbers of a game are, and how a line of them is shown, its package says. A game fills them
-in; the windows draw them for any game. The score is a duplicate one, the same in all.
+A game fills them in; pages and windows draw them for any game.
 """
 
 from __future__ import annotations
@@ -10,27 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.record import Record
-from chicago_gui.scoring import (
-    GAME_POINTS,
-    Contract,
-    Refused,
-    game_bonus,
-    parts,
-    result_text,
-    score,
-)
-from chicago_gui.sheet.typing.contracts import read_bid
-from chicago_gui.sheet.typing.results import ResultReason
-from chicago_gui.sheet.words import (
-    MINUS,
-    NO_BREAK,
-    contract_text,
-    plain,
-    tr,
-)
 
 if TYPE_CHECKING:
-    from chicago_gui.sheet.panel import Picture
+    pass
 
 
 Numbers = tuple[int, ...]
@@ -86,54 +67,6 @@ class Figures(Record):
 def added(one: Sequence[int], other: Sequence[int]) -> Numbers:
     """Return the sums, number by number."""
     return tuple(a + b for a, b in zip(one, other, strict=True))
-
-
-class Plan(Record):
-    """How many deals are planned, and how that can be changed.
-
-    `planned` of `least` to `most` deals; `usual` are a click away, and to stop after the `least`
-    is one too, called by `stop_words`. `change` makes the change to another number, `words` says
-    what a view's plan means.
-    """
-
-    heading: str
-
-    planned: int
-    least: int
-    most: int
-    usual: tuple[int, ...]
-    change: Callable[[int], object]
-    words: Callable[[Any], str]
-    stop_words: Callable[[int], str]
-
-
-class Supposed(Record):
-    """One line of what if: a name, and for each way of scoring a cell and whether it is a gain."""
-
-    name: str
-    cells: tuple[tuple[str, int], ...]
-
-
-class WhatIf(Record):
-    """The evening scored in other ways; `headings` are those of the cells, as played first.
-
-    `caption` stands above and `verdicts` beneath; `label` names the table to a screen reader.
-    """
-
-    caption: str
-    label: str
-    headings: tuple[str, ...]
-    lines: tuple[Supposed, ...]
-    verdicts: tuple[str, ...] = ()
-
-
-class FirstStep(Record):
-    """A part of how a game is kept, told in a picture; a `secret` one only the preparer sees."""
-
-    title: str
-    words: str
-    picture: Picture
-    secret: bool = False
 
 
 T = TypeVar("T")
@@ -205,44 +138,3 @@ class FigureTables(Record):
 
     tables: tuple[FigureTable[Any], ...]
     remark: str = ""
-
-
-_PARTSCORE = 50
-
-
-def contract_and_tricks(text: str) -> tuple[Contract, int]:
-    """Return contract and tricks of a text such as `4SX+1` or `3nt made`; raises `Refused`."""
-    # Nobody needs to play it.
-    bid, rest = read_bid(text.strip(), (), standing="")
-    if bid.contract is None or bid.tricks is None or rest.strip():
-        raise Refused(ResultReason.RESULT)
-    return bid.contract, bid.tricks
-
-
-def score_line(contract: Contract, tricks: int) -> str:
-    """Return the score both ways as the command line prints it, in plain signs."""
-    points = [score(contract, tricks, vulnerable) for vulnerable in (False, True)]
-    result = result_text(contract, tricks)
-    line = tr("{bid}: {points} not vulnerable, {more} vulnerable")
-    return line.format(bid=f"{contract}{result}", points=points[0], more=points[1])
-
-
-def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
-    """Return how the score comes about: `4♠X+1, not vulnerable: 240 tricks + … = 690`."""
-    z = tr("vulnerable") if vulnerable else tr("not vulnerable")
-    bid = contract_text(contract) + result_text(contract, tricks, minus=MINUS)
-    total = plain(score(contract, tricks, vulnerable))
-    won = parts(contract, tricks, vulnerable)
-    game = won.below >= GAME_POINTS
-    terms = (
-        (won.below, tr("{points} tricks")),
-        (won.overtricks, tr("{points} overtricks")),
-        (won.insult, tr("{points} for the insult")),
-        (game_bonus(vulnerable) if game else 0, tr("{points} game")),
-        (0 if game else _PARTSCORE, tr("{points} part-score")),
-        (won.slam, tr("{points} slam")),
-    )
-    if not won.undertricks:
-        sums = " + ".join(words.format(points=points) for points, words in terms if points)
-        total = f"{sums}{NO_BREAK}={NO_BREAK}{total}"
-    return tr("{bid}, {z}: {total}").format(bid=bid, z=z, total=total)

@@ -10,7 +10,7 @@ import pytest
 from chicago_gui import games
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import Transaction, closing, connect
-from chicago_gui.book.worked_out import read_all
+from chicago_gui.book.figures import read_all
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, reveal
 from chicago_gui.games.house.evening.session_file import records, session_of
@@ -19,9 +19,9 @@ from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.record import replace
 from chicago_gui.sheet import words
-from chicago_gui.sheet.sessions import matching
+from chicago_gui.sheet.figures import Figures
+from chicago_gui.sheet.session_list import matching
 from chicago_gui.sheet.typing.keyboards import folded
-from chicago_gui.sheet.windows import Figures
 from tests.book.typist import Typist, at, blank, longer, typed, with_id
 from tests.conftest import EveningFile
 from tests.games.teams.make import match

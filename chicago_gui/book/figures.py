@@ -1,7 +1,7 @@
-"""Across evenings: what one session comes to, worked out once, and what all do for each player.
+"""The list of sessions, and the figures of players and pairs across sessions.
 
-It comes from the game's outline and figures, which are public: no secret can get here. A session's
-is kept until it changes. Names that are one person's are known here, and two more merged.
+A line and the figures of each session are cached until it changes. They come from the game's
+outline and figures, which are public: no secret can get here. Names can be merged to one person.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chicago_gui import games
-from chicago_gui.book import schema, sessions
+from chicago_gui.book import tables
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -22,17 +22,15 @@ from chicago_gui.book.connection import (
     Transaction,
     cause_of,
 )
-from chicago_gui.book.history import told_by
-from chicago_gui.book.sessions import COLUMNS, SessionRow, heading_of, read_records
-from chicago_gui.book.standing import Told
-from chicago_gui.book.steps import Unreadable, pack, unpack
+from chicago_gui.book.events import Unreadable, pack, unpack
+from chicago_gui.book.tables import COLUMNS, SessionRow, heading_of, read_records
 from chicago_gui.games import UnknownGame
 from chicago_gui.record import replace
+from chicago_gui.sheet.figures import Counted, Figures, Made, Numbers, Scored, added
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.sessions import SessionLine
+from chicago_gui.sheet.session_list import SessionLine
 from chicago_gui.sheet.typing.keyboards import folded
-from chicago_gui.sheet.windows import Counted, Figures, Made, Numbers, Scored, added
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.summary import Season
@@ -60,7 +58,7 @@ def merge(
     for players in evenings:
         if {one, other} <= {_person(player, aliases) for player in players}:
             raise BookError(BookReason.SAME_EVENING, one=name, other=into)
-    # Whoever counted for `name` counts for the new person too.
+    # The names that counted for `name` count for the new person, too.
     moved = [each for each, whose in aliases.items() if folded(whose) == one]
     rows = [(each, person) for each in {*moved, one}]
     connection.executemany("REPLACE INTO alias VALUES(?,?)", rows)
@@ -84,23 +82,22 @@ _BESIDE = (
 
 
 class Worked(NamedTuple):
-    """A session's row, its line on the page, what it adds to the figures, what is told of it."""
+    """A session's row, its line in the list, and what it adds to the figures."""
 
     row: SessionRow
     line: SessionLine
     counted: Counted | None
-    told: Told | None = None
 
 
 def read_all(connection: sqlite3.Connection) -> list[Worked]:
-    """Return all sessions, deleted ones too, each worked out; only the first time that takes long.
+    """Return all sessions, deleted ones too. It takes long only if many are not cached.
 
     Raises SQLite's errors; but what cannot be written down is shown all the same.
     """
     found = []
     with Transaction(connection, write=False):
         rows = connection.execute(
-            f"SELECT {COLUMNS}, w.packed {_BESIDE}", (sessions.worked_out_by(),)
+            f"SELECT {COLUMNS}, w.packed {_BESIDE}", (tables.worked_out_by(),)
         ).fetchall()
         fresh = {}
         for *values, packed in rows:
@@ -114,15 +111,15 @@ def read_all(connection: sqlite3.Connection) -> list[Worked]:
 
 
 def work_out(connection: sqlite3.Connection, most: int) -> bool:
-    """Work out so many sessions that are not yet; return whether none is left.
+    """Cache so many sessions that are not yet; return whether none is left.
 
-    A damaged session cannot be worked out and is not waited for, and nor is any where nothing can
-    be written down. Raises SQLite's errors.
+    Damaged sessions do not count, and none is left if the cache cannot be written. Raises SQLite's
+    errors.
     """
     fresh: dict[SessionRow, Worked] = {}
     with Transaction(connection, write=False):
         rows = connection.execute(
-            f"SELECT {COLUMNS} {_BESIDE} WHERE w.session IS NULL", (sessions.worked_out_by(),)
+            f"SELECT {COLUMNS} {_BESIDE} WHERE w.session IS NULL", (tables.worked_out_by(),)
         ).fetchall()
         for row in map(SessionRow._make, rows):
             if sum(_is_kept(worked) for worked in fresh.values()) == most:
@@ -132,7 +129,7 @@ def work_out(connection: sqlite3.Connection, most: int) -> bool:
 
 
 def newest_first(worked: Iterable[Worked]) -> list[SessionLine]:
-    """Return the evenings by date, of one date those begun last first; damaged ones at the top."""
+    """Return the lines by date and time of beginning, newest first, after those of damaged ones."""
 
     def order(each: Worked) -> tuple[bool, str, str]:
         day = each.line.date.isoformat() if each.line.date else ""
@@ -142,11 +139,11 @@ def newest_first(worked: Iterable[Worked]) -> list[SessionLine]:
 
 
 def _write_down(connection: sqlite3.Connection, fresh: Mapping[SessionRow, Worked]) -> bool:
-    """Keep what was worked out; return whether that could be done.
+    """Write to the cache; return whether that was possible.
 
-    On a full disk, or in a book that is only read, it is worked out again the next time.
+    It is not on a full disk, and in a book that is only read.
     """
-    program = sessions.worked_out_by()
+    program = tables.worked_out_by()
     rows = [
         (row.key, row.revision, program, pack(_plain(worked)))
         for row, worked in fresh.items()
@@ -162,7 +159,7 @@ def _write_down(connection: sqlite3.Connection, fresh: Mapping[SessionRow, Worke
 
 
 def _is_kept(worked: Worked) -> bool:
-    """Whether it took some work; a heading is read as fast as what was written down of it."""
+    """Return whether to cache it; a heading is read as fast as the cache."""
     return worked.line.known and not worked.line.damaged
 
 
@@ -192,10 +189,7 @@ def _worked_out(connection: sqlite3.Connection, row: SessionRow) -> Worked:
         done=outline.done,
         groups=outline.groups,
     )
-    # Whoever opens a long evening need not follow all of it again.
-    long = row.revision > sessions.AT_HAND
-    told = told_by(sessions.read_events(connection, row.key), game) if long else None
-    return _shelved(Worked(row, line, counted, told))
+    return _shelved(Worked(row, line, counted))
 
 
 def _shelved(worked: Worked) -> Worked:
@@ -213,7 +207,7 @@ def _heading(session: Session) -> dict[str, Any]:
 
 
 def _line_of_heading(row: SessionRow, heading: Mapping[str, Any]) -> SessionLine:
-    """Return the line of a session of which only the heading can be understood."""
+    """Return the line of a session of an unknown game, from its heading alone."""
     return SessionLine(
         id=row.id,
         date=date.fromisoformat(heading["date"]),
@@ -226,22 +220,21 @@ def _line_of_heading(row: SessionRow, heading: Mapping[str, Any]) -> SessionLine
 
 
 def _plain(worked: Worked) -> list[object]:
-    line, counted, told = worked.line, worked.counted, worked.told
+    line, counted = worked.line, worked.counted
     made: list[object] = []
     if counted is not None:
         pairs = [[*pair, *numbers] for pair, numbers in counted.pairs.items()]
         made = [counted.points, counted.players, pairs, counted.deals]
     day = "" if line.date is None else line.date.isoformat()
-    past = told and [[*told.corrected.items()], [*map(schema.time_written, told.result_times)]]
     shown = [day, line.place, line.players, line.game, line.how_far, line.first, line.done]
-    return [*shown, line.groups, made, past]
+    return [*shown, line.groups, made]
 
 
 def _unpacked(row: SessionRow, packed: object) -> Worked | None:
     if packed is None:
         return None
     try:
-        day, place, players, game, how_far, first, done, groups, made, _ = unpack(packed)
+        day, place, players, game, how_far, first, done, groups, made = unpack(packed)
         line = SessionLine(
             id=row.id,
             date=date.fromisoformat(day),
@@ -270,7 +263,7 @@ def _unpacked(row: SessionRow, packed: object) -> Worked | None:
 def _time(text: str) -> str:
     """Return a time so that it sorts; nothing where it is none."""
     try:
-        return schema.time_written(schema.time_read(text))
+        return tables.time_written(tables.time_read(text))
     except (ValueError, TypeError):
         return ""
 
@@ -300,7 +293,7 @@ class _Sum:
 def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]) -> Figures:
     """Return the figures of `evenings` of one game, newest first.
 
-    A person has the newest name's spelling. `aliases` says of folded names whose they are besides.
+    A person is spelled as in the newest session. `aliases` has the merged names.
     Raises `UnknownGame`.
     """
     game = games.game(kind)
@@ -308,8 +301,8 @@ def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]
     pairs: dict[tuple[str, str], _Sum] = {}
     deals: list[tuple[list[str], Counted]] = []
     evenings = list(evenings)
-    alike = game.in_one_unit([counted for _, _, counted, _ in evenings])
-    for (_, line, _, _), counted in zip(evenings, alike, strict=True):
+    alike = game.in_one_unit([counted for _, _, counted in evenings])
+    for (_, line, _), counted in zip(evenings, alike, strict=True):
         if counted is None:
             continue
         persons = _persons(line.players, aliases)
@@ -380,7 +373,7 @@ def season_of(evenings: Iterable[Worked], aliases: Mapping[str, str]) -> Season:
 
     spelt: dict[str, str] = {}
     found = []
-    for _, line, counted, _ in evenings:
+    for _, line, counted in evenings:
         if counted is None or line.date is None:
             continue
         persons = _persons(line.players, aliases)

@@ -6,7 +6,7 @@ import pytest
 
 from chicago_gui.record import replace
 from chicago_gui.sheet import sessions as words
-from chicago_gui.sheet.sessions import SessionLine, Shelf, when
+from chicago_gui.sheet.session_list import SessionLine, Shelf, when
 
 LINE = SessionLine(
     id="1",

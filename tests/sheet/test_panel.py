@@ -1,5 +1,7 @@
 """Places in a standing."""
 
+from __future__ import annotations
+
 from fractions import Fraction
 
 from hypothesis import given

@@ -13,10 +13,10 @@ from chicago_gui.book.checks import is_intact
 from chicago_gui.book.connection import BookReason
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
-from tests.book.test_opened import written_in
+from tests.book.test_recovery_opening import written_in
 from tests.book.typist import Typist, at, blank, typed
 
-LOGS = ("", "-wal", "-shm")
+LOGS = ("", "-journal")
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def heard(book: Book) -> list[BookNotice]:
 
 def take_away(path: Path, *endings: str) -> None:
     for ending in endings:
-        path.with_name(path.name + ending).unlink()
+        path.with_name(path.name + ending).unlink(missing_ok=True)
 
 
 def died(path: Path, folder: Path) -> Path:
@@ -70,7 +70,7 @@ def test_a_deleted_book_is_whole_again_at_the_next_change(
         assert later.notices == ()
         assert later.load(evening.sheet.id) == typist.kept
     book.close()
-    assert set(written_in(book.path.parent)) == {"book.sqlite", "book.sqlite-clean"}
+    assert set(written_in(book.path.parent)) == {"book.sqlite"}
     with Book.open(book.path) as later:
         assert later.notices == ()
         assert later.load(evening.sheet.id) == typist.kept
@@ -101,6 +101,35 @@ def test_a_book_that_was_given_another_name_is_whole_under_both(
             assert later.load(evening.sheet.id) == kept
 
 
+def test_a_book_that_was_moved_and_linked_goes_on_where_it_is(
+    book: Book, heard: list[BookNotice], evening: Session, tmp_path: Path
+) -> None:
+    typist = typed(book, evening)
+    path = book.path
+    moved = path.rename(tmp_path / "moved.sqlite")
+    path.symlink_to(moved)
+    typist.type(c.EnterNote(0, "typed afterwards"))
+    assert (book.path, heard) == (moved, [])
+    died = tmp_path / "died"
+    died.mkdir()
+    for each in tmp_path.glob("moved.sqlite*"):
+        shutil.copy(each, died)
+    for each in (path, died / moved.name):
+        with Book.open(each) as later:
+            assert later.notices == ()
+            assert later.load(evening.sheet.id) == typist.kept
+
+
+def test_a_deleted_journal_costs_nothing(book: Book, evening: Session, tmp_path: Path) -> None:
+    typist = typed(book, evening)
+    for each in book.path.parent.glob("book.sqlite-*"):
+        each.unlink()
+    typist.type(c.EnterNote(0, "typed afterwards"))
+    with Book.open(died(book.path, tmp_path / "died")) as later:
+        assert later.notices == ()
+        assert later.load(evening.sheet.id) == typist.kept
+
+
 @pytest.mark.parametrize("with_log", [False, True])
 def test_another_file_in_its_place_is_never_written_over(
     book: Book, heard: list[BookNotice], evening: Session, tmp_path: Path, with_log: bool
@@ -112,6 +141,7 @@ def test_another_file_in_its_place_is_never_written_over(
     typist = Typist(book, evening.sheet.id)
     typist.type(c.BeginDeal(evening.sheet.players[0]))
     if with_log:
+        theirs.with_name(theirs.name + "-journal").touch()
         for ending in LOGS:
             theirs.with_name(theirs.name + ending).replace(path.with_name(path.name + ending))
     else:
@@ -146,7 +176,6 @@ def test_a_file_that_is_no_book_stays_as_it_is(
     book.close()
     assert path.read_text() == "Dear Vera"
     assert is_intact(book.path)
-    assert not path.with_name("book.sqlite-clean").exists()
 
 
 def test_at_the_end_a_book_that_is_gone_is_put_back(book: Book, evening: Session) -> None:

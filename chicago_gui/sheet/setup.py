@@ -1,16 +1,14 @@
-"""What is settled before an evening begins, and what each game asks for: players, plan, rules.
-
-How blank forms are wanted is settled here too, and which of them a game has.
-"""
+"""What is settled before an evening begins: players, plan and rules; and the blank forms."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import date
 from enum import Enum
+from typing import TYPE_CHECKING, Any
 
 from chicago_gui.record import Record, field
-from chicago_gui.sheet.rules import Moot, Rule, Values
+from chicago_gui.sheet.rules import DisabledWhen, Rule, Values
 from chicago_gui.sheet.words import later
 
 
@@ -82,7 +80,7 @@ class Setup(Record):
     most_planned: int = 0
     plan_words: Callable[[int], str] = str
     plans_heading: str = ""
-    plan_moot: Moot = _never
+    plan_moot: DisabledWhen = _never
     together: int = 1
     group_words: Callable[[int], str] = str
     groups_named: bool = False
@@ -112,3 +110,26 @@ class ChangeHeading(Record):
 
     date: date
     place: str
+
+
+if TYPE_CHECKING:
+    pass
+
+
+class Plan(Record):
+    """How many deals are planned, and how that can be changed.
+
+    `planned` of `least` to `most` deals; `usual` are a click away, and to stop after the `least`
+    is one too, called by `stop_words`. `change` makes the change to another number, `words` says
+    what a view's plan means.
+    """
+
+    heading: str
+
+    planned: int
+    least: int
+    most: int
+    usual: tuple[int, ...]
+    change: Callable[[int], object]
+    words: Callable[[Any], str]
+    stop_words: Callable[[int], str]

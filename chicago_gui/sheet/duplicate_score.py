@@ -1,0 +1,68 @@
+"""The duplicate score of any contract and result, and how it comes about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chicago_gui.scoring import (
+    GAME_POINTS,
+    Contract,
+    Refused,
+    game_bonus,
+    parts,
+    result_text,
+    score,
+)
+from chicago_gui.sheet.typing.contracts import read_bid
+from chicago_gui.sheet.typing.results import ResultReason
+from chicago_gui.sheet.words import (
+    MINUS,
+    NO_BREAK,
+    contract_text,
+    plain,
+    tr,
+)
+
+if TYPE_CHECKING:
+    pass
+
+
+_PARTSCORE = 50
+
+
+def contract_and_tricks(text: str) -> tuple[Contract, int]:
+    """Return contract and tricks of a text such as `4SX+1` or `3nt made`; raises `Refused`."""
+    # Nobody needs to play it.
+    bid, rest = read_bid(text.strip(), (), standing="")
+    if bid.contract is None or bid.tricks is None or rest.strip():
+        raise Refused(ResultReason.RESULT)
+    return bid.contract, bid.tricks
+
+
+def score_line(contract: Contract, tricks: int) -> str:
+    """Return the score both ways as the command line prints it, in plain signs."""
+    points = [score(contract, tricks, vulnerable) for vulnerable in (False, True)]
+    result = result_text(contract, tricks)
+    line = tr("{bid}: {points} not vulnerable, {more} vulnerable")
+    return line.format(bid=f"{contract}{result}", points=points[0], more=points[1])
+
+
+def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
+    """Return how the score comes about: `4♠X+1, not vulnerable: 240 tricks + … = 690`."""
+    z = tr("vulnerable") if vulnerable else tr("not vulnerable")
+    bid = contract_text(contract) + result_text(contract, tricks, minus=MINUS)
+    total = plain(score(contract, tricks, vulnerable))
+    won = parts(contract, tricks, vulnerable)
+    game = won.below >= GAME_POINTS
+    terms = (
+        (won.below, tr("{points} tricks")),
+        (won.overtricks, tr("{points} overtricks")),
+        (won.insult, tr("{points} for the insult")),
+        (game_bonus(vulnerable) if game else 0, tr("{points} game")),
+        (0 if game else _PARTSCORE, tr("{points} part-score")),
+        (won.slam, tr("{points} slam")),
+    )
+    if not won.undertricks:
+        sums = " + ".join(words.format(points=points) for points, words in terms if points)
+        total = f"{sums}{NO_BREAK}={NO_BREAK}{total}"
+    return tr("{bid}, {z}: {total}").format(bid=bid, z=z, total=total)
