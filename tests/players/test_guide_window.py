@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QTextCursor, QTextTable
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -14,7 +15,7 @@ from chicago_gui.desk.settings import Colours
 from chicago_gui.players.guide_window import GuideWindow
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.sheet.words import LANGUAGES
-from tests.window import ENTER, ESC, F1, F2, SHIFT, TAB, Window, answering, settle
+from tests.window import ENTER, ESC, F1, F2, SHIFT, TAB, Window, settle
 
 EVENING = Path(__file__).parents[1] / "evenings" / "evening-2-going-on.chicago"
 TEAMS = Path(__file__).parents[1] / "sheets" / "teams-1.chicago"
@@ -179,21 +180,44 @@ def links(shown: GuideWindow) -> set[str]:
 
 def test_every_link_opens_what_it_mentions(window: Window) -> None:
     shown = guide(window)
-    taken = []
+    taken: list[str] = []
     for name, action in window.main.actions_by_name.items():
         action.triggered.connect(lambda _=False, name=name: taken.append(name))
-    for link in sorted(links(shown)):
-        window.main.activateWindow()
-        if window.main.sheet is None:
-            window.chicago.sessions.open(window.book.lines()[0].id)
-        taken.clear()
-        answering(window.app, QDialog.reject)
-        shown.text.anchorClicked.emit(QUrl(link))
-        settle()
-        assert taken == [link.partition(":")[2]]
-        for each in QApplication.topLevelWidgets():
-            if isinstance(each, QDialog) and each is not shown:
-                each.close()
+    with closing_dialogs(window):
+        for link in sorted(links(shown)):
+            follow(window, shown, link, taken)
+
+
+def follow(window: Window, shown: GuideWindow, link: str, taken: list[str]) -> None:
+    """Follow a link from the sheet, see which tool was taken, and close what it opened."""
+    window.main.activateWindow()
+    if window.main.sheet is None:
+        window.chicago.sessions.open(window.book.lines()[0].id)
+    taken.clear()
+    shown.text.anchorClicked.emit(QUrl(link))
+    settle()
+    assert taken == [link.partition(":")[2]]
+    for each in QApplication.topLevelWidgets():
+        if isinstance(each, QDialog) and each is not shown:
+            each.close()
+
+
+@contextmanager
+def closing_dialogs(window: Window) -> Iterator[None]:
+    """Cancel every dialog that waits for an answer."""
+    timer = QTimer()
+
+    def look() -> None:
+        dialog = window.app.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.reject()
+
+    timer.timeout.connect(look)
+    timer.start(0)
+    try:
+        yield
+    finally:
+        timer.stop()
 
 
 def test_a_link_that_wants_a_session_says_so(tmp_path: Path, qapp: object) -> None:
