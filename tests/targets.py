@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QAbstractListModel, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -102,7 +102,9 @@ def lines(view: QAbstractItemView) -> Iterator[tuple[str, QRect]]:
     model = view.model()
     if model is None or not model.rowCount():
         return
-    first = view.visualRect(model.index(0, model.columnCount() - 1))
+    # PySide lets nobody ask a list how many columns it has.
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+    first = view.visualRect(model.index(0, columns - 1))
     if isinstance(view, QTableView):
         header = view.horizontalHeader()
         if header.isVisible() and header.sectionsClickable():

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from chicago_gui import games, languages
+from chicago_gui import languages
 from chicago_gui.app.faces import Faces, settled
 from chicago_gui.app.sessions import Sessions
 from chicago_gui.app.side_windows import BackingUp, SideWindows
@@ -30,9 +30,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from chicago_gui.app.dialogs import Guard
+    from chicago_gui.app.guide import Guide
     from chicago_gui.app.intake import ComeForward
     from chicago_gui.app.pages import EveningPages, FiguresPages, SettingsPages
     from chicago_gui.app.papers import Papers
+    from chicago_gui.players.guide_window import Wanted
     from chicago_gui.players.page_parts import Banner
 
 _ZOOM = 0.1
@@ -141,6 +143,13 @@ class Chicago(QObject):
 
         return ComeForward(self.window, self.faces.cover, take)
 
+    @cached_property
+    def guide(self) -> Guide:
+        """The guide, in a window of its own."""
+        from chicago_gui.app.guide import Guide
+
+        return Guide(self.window, self._guide_wanted, self._look)
+
     def _connect_tools(self) -> None:
         tools = {
             "new": self.sessions.show_new,
@@ -177,7 +186,7 @@ class Chicago(QObject):
             "larger": lambda: self.zoom(_ZOOM),
             "smaller": lambda: self.zoom(-_ZOOM),
             "usual": self.zoom_by_itself,
-            "help": self.show_help,
+            "help": lambda: self.guide.show(),
             "score": self.side_windows.show_score,
             "about": self.side_windows.show_about,
             "quit": self.window.close,
@@ -277,22 +286,19 @@ class Chicago(QObject):
         desk, sessions = self.faces.desk, self.sessions
         return sessions.offers.last_kind(sessions.came_from if desk is None else desk.session_id)
 
-    def show_help(self) -> None:
-        """Show the help on the game that is open, is being begun, or was played last."""
-        # No start waits for these.
+    def _guide_wanted(self) -> Wanted:
+        """Return what the guide shows of the game that is open or is being begun."""
+        from chicago_gui.app.guide import of_session
+        from chicago_gui.players.guide_window import Wanted
         from chicago_gui.players.new_session_page import NewSessionPage
-        from chicago_gui.players.windows import HelpWindow
 
-        page = self.window.page
+        page, table = self.window.page, self._table
         if isinstance(page, NewSessionPage):
-            form = games.form(page.kind)
-        else:
-            form = self._table.form if self._table is not None else games.form(self._kind())
-        topics = form.help_topics()
-        for shown in self.window.findChildren(HelpWindow):
-            shown.show_topics(topics)
-        windows = self.side_windows
-        windows.show_once(HelpWindow, lambda: HelpWindow(topics, self._theme, self.window))
+            return Wanted(page.kind)
+        if table is None:
+            return Wanted()
+        preparing = self.faces.preparing is not None
+        return of_session(self._kind(), table.form, table.view, preparing=preparing)
 
     def insert_deal(self) -> None:
         """Insert a deal before the one where the cursor is."""
@@ -337,14 +343,9 @@ class Chicago(QObject):
 
     def speak(self, language: str | None) -> None:
         """Speak the language of that code from now on, the system's when `None`, everywhere."""
-        from chicago_gui.players.windows import HelpWindow
-
         self._settings.language = language
         languages.speak(language)
         self.side_windows.show_anew()
-        for window in self.window.findChildren(HelpWindow):
-            window.close()
-            self.show_help()
         self.window.show_anew()
 
     def toggle_panel(self) -> None:
@@ -397,6 +398,8 @@ class Chicago(QObject):
             self.banner.set_theme(self._theme)
         self.sessions.set_theme(self._theme)
         self.side_windows.set_theme(self._theme)
+        if "guide" in vars(self):
+            self.guide.set_theme(self._theme)
         if "settings_pages" in vars(self) and self.settings_pages.page is not None:
             self.settings_pages.page.set_theme(self._theme)
         else:

@@ -1,9 +1,8 @@
-"""Windows beside the sheet: help, history, what if, backups, and what any contract is worth."""
+"""Windows beside the sheet: history, what if, backups, and what any contract is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from itertools import groupby
 from typing import Any
 
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +23,6 @@ from chicago_gui.players.page_parts import Sentence
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.duplicate_score import arithmetic, contract_and_tricks
 from chicago_gui.sheet.figures import LineColumn
-from chicago_gui.sheet.help import Topic
 from chicago_gui.sheet.history import HistoryLine
 from chicago_gui.sheet.history_words import clock, day
 from chicago_gui.sheet.session_list import BackupLine, when
@@ -35,62 +32,6 @@ from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme
-
-
-class HelpWindow(QDialog):
-    """Rules, keys and tables; it can stay open while the sheet is filled in."""
-
-    def __init__(
-        self, topics: Sequence[Topic], theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        """Show every one of `topics`."""
-        super().__init__(parent)
-        dress_form(self)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Chicago: help"))
-        self.text = QTextBrowser(self)
-        self.text.setAccessibleName(tr("Help"))
-        self._topics: tuple[Topic, ...] = ()
-        self.show_topics(topics)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.text)
-        self.resize(theme.px(640), theme.px(700))
-
-    def show_topics(self, topics: Sequence[Topic]) -> None:
-        """Show every one of `topics`; where they are shown already, they stay as they are read."""
-        if tuple(topics) != self._topics:
-            self._topics = tuple(topics)
-            self.text.setHtml("".join(_html(topic) for topic in topics))
-
-
-_NARROW = 5
-"""So many columns of figures leave some of the window's width over."""
-
-
-def _html(topic: Topic) -> str:
-    parts = [f"<h3>{escape(topic.heading)}</h3>"]
-    parts += [f"<p>{escape(text)}</p>" for text in topic.paragraphs]
-    if topic.rows:
-        columns = list(zip(*topic.rows[1:], strict=True))
-        figures = [all(cell.isdecimal() for cell in column) for column in columns]
-        lines = [_line(row, figures, "td" if at else "th") for at, row in enumerate(topic.rows)]
-        # Figures stand beneath each other, near to what they are of.
-        wide = "" if figures[-1] and len(figures) <= _NARROW else "width='99%'"
-        table = f"<table {wide} cellpadding='3' cellspacing='0' style='margin-top: 6px'>"
-        parts.append(f"{table}{''.join(lines)}</table>")
-    return "".join(parts)
-
-
-def _line(row: Sequence[str], figures: Sequence[bool], kind: str) -> str:
-    """Return a row of a table, of which some columns are `figures`."""
-    cells = (
-        f"<{kind} valign='{'top' if kind == 'td' else 'bottom'}' style='padding-right: 12px' "
-        f"align='{'right' if figure else 'left'}'>{escape(cell)}</{kind}>"
-        for cell, figure in zip(row, figures, strict=True)
-    )
-    return f"<tr>{''.join(cells)}</tr>"
-
 
 _HEADING = 0
 """Stands for the heading among the numbers of deals."""

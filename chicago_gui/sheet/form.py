@@ -15,7 +15,7 @@ from chicago_gui.scoring import Contract, result_text
 from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.figures import FigureTables
-from chicago_gui.sheet.help import FirstStep, Topic, common_keys
+from chicago_gui.sheet.first_steps import FirstStep
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Plan, Setup
 from chicago_gui.sheet.summary import Summary, WhatIf, supposed_table, verdict
@@ -414,9 +414,9 @@ class Form(ABC, Generic[V]):
         """
         return None
 
-    def help_topics(self) -> tuple[Topic, ...]:
-        """Return the help on this game, from first to last topic."""
-        return (common_keys(),)
+    def guide_tables(self, view: V) -> Mapping[str, Sequence[Sequence[str]]]:
+        """Return this session's own tables in the guide, by their marks; first their headings."""
+        return {}
 
     def first_steps(self) -> tuple[FirstStep, ...]:
         """Return how this game is kept, in pictures; none where that is not told so."""

@@ -232,6 +232,13 @@ def keys(together: str) -> str:
     return "+".join(tr(_KEYS[name]) if name in _KEYS else name for name in (*held, pressed))
 
 
+def keys_as_typed(called: str) -> str:
+    """Return keys as Qt has them here, from what a text in the language spoken calls them."""
+    names = {tr(name): english for english, name in _KEYS.items()}
+    together = "+".join(names.get(name, name) for name in re.split(r"(?<=\w)\+", called))
+    return also_here(together) or together
+
+
 def date_words(when: date) -> str:
     """Return a date in figures, as it is written in the language spoken."""
     figures = {"year": f"{when.year:04}", "month": f"{when.month:02}", "day": f"{when.day:02}"}

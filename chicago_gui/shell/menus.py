@@ -126,7 +126,7 @@ MENUS = (
     Menu(
         "Help",
         (
-            Tool("help", "Help", "F1"),
+            Tool("help", "Guide", "F1"),
             Tool("score", "Score a deal…", "Ctrl+K"),
             None,
             Tool("about", "About"),

@@ -96,12 +96,12 @@ class CodeDialog(QDialog):
         self.pad.setFocus()
 
     def wrong(self) -> None:
-        """Say that the code does not fit; and when it seems forgotten, where help is."""
+        """Say that the code does not fit; and when it seems forgotten, where to read on."""
         self._wrong += 1
         self.sentence.setText(
             tr("That is not the code. Once more:")
             if self._wrong < SEEMS_FORGOTTEN
-            else tr("That is not the code. If nobody knows it, see the end of the help (F1).")
+            else tr("That is not the code. If nobody knows it, read “Secrecy” in the guide (F1).")
         )
         self.pad.clear()
 

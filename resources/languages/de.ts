@@ -119,6 +119,11 @@
             <translation>Abtippen vom Papier</translation>
         </message>
         <message>
+            <source>Open a session of this game first.</source>
+            <extracomment>chicago_gui/app/guide.py</extracomment>
+            <translation>Öffnen Sie zuerst einen Abend dieses Spiels.</translation>
+        </message>
+        <message>
             <source>the book has an evening of another game under its id</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>unter seiner Kennung hat das Buch einen Abend eines anderen Spiels</translation>
@@ -680,16 +685,6 @@
             <translation>Teilkontrakt im letzten Spiel</translation>
         </message>
         <message>
-            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>statt eines Kontrakts oder darunter: lässt die Runde und beginnt die nächste</translation>
-        </message>
-        <message>
-            <source>The game</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Das Spiel</translation>
-        </message>
-        <message>
             <source>game when vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Manche in Gefahr</translation>
@@ -698,16 +693,6 @@
             <source>game when not vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Manche nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Eine Runde hat vier Spiele, reihum geteilt: Im ersten ist niemand in Gefahr, im zweiten und dritten die Partei des Teilers (nach der anderen Regel die andere), im vierten alle.</translation>
-        </message>
-        <message>
-            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Eine Manche zählt 300, in Gefahr 500. Teilkontrakte summieren sich in der Runde zu einer Manche; einer im letzten Spiel, der keine ergibt, bekommt 100. Nach der anderen Regel bekommt jeder sofort 50, und nichts wird übertragen.</translation>
         </message>
         <message numerus="yes">
             <source>{count} rounds a page</source>
@@ -1545,6 +1530,91 @@
             <translation>Spiel {number}: {words}</translation>
         </message>
         <message>
+            <source>Vera</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Vera</translation>
+        </message>
+        <message>
+            <source>Boris</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Boris</translation>
+        </message>
+        <message>
+            <source>Dima</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Dima</translation>
+        </message>
+        <message>
+            <source>Anna</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Anna</translation>
+        </message>
+        <message>
+            <source>Prepare</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Vorbereiten</translation>
+        </message>
+        <message>
+            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Aufdecken</translation>
+        </message>
+        <message>
+            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
+        </message>
+        <message>
+            <source>A form: four counts, 40 in all</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
+        </message>
+        <message>
+            <source>The same form, its counts covered</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Derselbe Bogen, die Punkte verdeckt</translation>
+        </message>
+        <message>
+            <source>The form open: score, target and IMPs</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Der Bogen offen: Score, Soll und IMPs</translation>
+        </message>
+        <message>
+            <source>{result}: {score}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>{result}: {score}</translation>
+        </message>
+        <message>
+            <source>Target for {hcp} HCP: {target}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Soll für {hcp} FP: {target}</translation>
+        </message>
+        <message>
+            <source>{imps} IMPs</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>{imps} IMPs</translation>
+        </message>
+        <message>
+            <source>by {player}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>von {player}</translation>
+        </message>
+        <message>
             <source>Standing before the first deal</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Stand vor dem ersten Spiel</translation>
@@ -1651,276 +1721,6 @@
             <source>{scored} of {planned}</source>
             <extracomment>chicago_gui/games/house/game.py</extracomment>
             <translation>{scored} von {planned}</translation>
-        </message>
-        <message>
-            <source>{points} and more</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>{points} und mehr</translation>
-        </message>
-        <message>
-            <source>Vera</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Vera</translation>
-        </message>
-        <message>
-            <source>Boris</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Boris</translation>
-        </message>
-        <message>
-            <source>Dima</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Dima</translation>
-        </message>
-        <message>
-            <source>Anna</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Anna</translation>
-        </message>
-        <message>
-            <source>Who sits out</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Wer aussetzt</translation>
-        </message>
-        <message>
-            <source>house</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Haus</translation>
-        </message>
-        <message>
-            <source>house, z</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Haus, Gefahr</translation>
-        </message>
-        <message>
-            <source>official</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>offiziell</translation>
-        </message>
-        <message>
-            <source>official, z</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>offiziell, Gefahr</translation>
-        </message>
-        <message>
-            <source>What is secret</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Was geheim ist</translation>
-        </message>
-        <message>
-            <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Fünf spielen; vier sitzen am Tisch, und der fünfte bereitet vor: mischt, teilt vier Blätter, zählt ihre Figuren (A 4, K 3, D 2, B 1; zusammen 40) und legt sie als Stapel A bis D in die Mappe.</translation>
-        </message>
-        <message>
-            <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Die Spieler nehmen die Stapel ungesehen und setzen sich als zwei Paare. Jedes Paar würfelt seine Gefahr: 4, 5 und 6 sind in Gefahr. Dann wird gereizt und gespielt wie immer.</translation>
-        </message>
-        <message>
-            <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Das Paar mit mehr Figurenpunkten hat ein Soll. Sein Score weniger das Soll wird zu IMPs für beide Partner; die Gegner bekommen das Gegenteil.</translation>
-        </message>
-        <message>
-            <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Wenn alle passen, wird neu geteilt; nach der anderen Regel zählt das Spiel 0 weniger Soll.</translation>
-        </message>
-        <message>
-            <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Figurenpunkte und Soll eines Spiels sind geheim, bis sein Ergebnis da ist. Die Vorbereiterseite zeigt die Punkte des Spiels in Arbeit und sonst nichts Geheimes; sie verdeckt sich selbst nach zwei Minuten ohne Tastendruck, und wenn der Deckel zugeklappt, der Bildschirm gesperrt oder das Fenster minimiert wird.</translation>
-        </message>
-        <message>
-            <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Der Tisch nimmt schon die erste Ziffer einer Punktzahl nicht an, damit sie niemand sieht.</translation>
-        </message>
-        <message>
-            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Ein Code, für den Abend in den Einstellungen zu setzen, verhindert, dass eine verirrte Taste diese Seite öffnet. Einen, den niemand mehr weiß, löscht man mit der Datei codes.json; sie liegt neben dem Ordner der Sicherungen (Bearbeiten, Sicherungen).</translation>
-        </message>
-        <message>
-            <source>Whoever owns the computer can read the file of the book.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Wem der Computer gehört, der kann die Datei des Buchs lesen.</translation>
-        </message>
-        <message>
-            <source>Prepare</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Vorbereiten</translation>
-        </message>
-        <message>
-            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Aufdecken</translation>
-        </message>
-        <message>
-            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
-        </message>
-        <message>
-            <source>opens the Preparer face on the next deal</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>öffnet die Vorbereitung des nächsten Spiels</translation>
-        </message>
-        <message>
-            <source>covers the Preparer face at once</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>verdeckt die Vorbereitung sofort</translation>
-        </message>
-        <message>
-            <source>the four counts, in the Preparer face</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>die vier Punktzahlen, in der Vorbereitung</translation>
-        </message>
-        <message>
-            <source>who picked decks A, B, C; the last player gets D</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>wer A, B und C gezogen hat; D bleibt dem Letzten</translation>
-        </message>
-        <message>
-            <source>Enter, Space</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Enter, Leertaste</translation>
-        </message>
-        <message>
-            <source>takes the line-up shown, shows another</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>nimmt die gezeigte Aufstellung, zeigt eine andere</translation>
-        </message>
-        <message>
-            <source>Vera plays with Anna</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Vera spielt mit Anna</translation>
-        </message>
-        <message>
-            <source>the first team is vulnerable, the second is not; r rolls the die</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>das erste Team ist in Gefahr, das zweite nicht; r würfelt</translation>
-        </message>
-        <message>
-            <source>four spades doubled, by Vera; p when all pass</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>vier Pik im Kontra von Vera; p, wenn alle passen</translation>
-        </message>
-        <message>
-            <source>takes the swap that is asked for</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>nimmt den verlangten Tausch</translation>
-        </message>
-        <message>
-            <source>the result</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>das Ergebnis</translation>
-        </message>
-        <message>
-            <source>at a count of a finished deal: two counts change places</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>bei den Punkten eines gespielten Spiels: zwei Zahlen tauschen</translation>
-        </message>
-        <message>
-            <source>at a player of a finished deal: the HCP noted; - for none</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>beim Spieler eines gespielten Spiels: notierte Punkte; -⁠ für keine</translation>
-        </message>
-        <message>
-            <source>there: honours, where the rules count them</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>dort: Honneurs, wo sie zählen</translation>
-        </message>
-        <message>
-            <source>at the deal's number</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>bei der Spielnummer</translation>
-        </message>
-        <message>
-            <source>a note on the deal</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>eine Notiz zum Spiel</translation>
-        </message>
-        <message>
-            <source>as written</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>wie geschrieben</translation>
-        </message>
-        <message>
-            <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>in Runden zu fünf</translation>
-        </message>
-        <message>
-            <source>always the dummy</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>immer der Dummy</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Regel</translation>
-        </message>
-        <message>
-            <source>What it does</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Was es tut</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Differenz</translation>
-        </message>
-        <message>
-            <source>A form: four counts, 40 in all</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
-        </message>
-        <message>
-            <source>The same form, its counts covered</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Derselbe Bogen, die Punkte verdeckt</translation>
-        </message>
-        <message>
-            <source>The form open: score, target and IMPs</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Der Bogen offen: Score, Soll und IMPs</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>{result}: {score}</translation>
-        </message>
-        <message>
-            <source>Target for {hcp} HCP: {target}</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Soll für {hcp} FP: {target}</translation>
-        </message>
-        <message>
-            <source>{imps} IMPs</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>{imps} IMPs</translation>
-        </message>
-        <message>
-            <source>by {player}</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>von {player}</translation>
         </message>
         <message>
             <source>Every planned deal is played.</source>
@@ -2243,6 +2043,11 @@
             <translation>Durchgepasst</translation>
         </message>
         <message>
+            <source>Who sits out</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Wer aussetzt</translation>
+        </message>
+        <message>
             <source>Count honours</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Honneurs zählen</translation>
@@ -2256,6 +2061,21 @@
             <source>scores 0 less the target</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>zählt 0 weniger Soll</translation>
+        </message>
+        <message>
+            <source>as written</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>wie geschrieben</translation>
+        </message>
+        <message>
+            <source>in rounds of five</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>in Runden zu fünf</translation>
+        </message>
+        <message>
+            <source>always the dummy</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>immer der Dummy</translation>
         </message>
         <message>
             <source>{deals} ({each} each)</source>
@@ -2885,12 +2705,6 @@
             <translation>Paare</translation>
         </message>
         <message>
-            <source>result</source>
-            <comment>the heading of a narrow column</comment>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Erg.</translation>
-        </message>
-        <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Rangliste</translation>
@@ -2988,19 +2802,9 @@
             </translation>
         </message>
         <message>
-            <source>Board {number}: {dealt}</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Board {number}: {dealt}</translation>
-        </message>
-        <message>
             <source>new line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>neue Zeile</translation>
-        </message>
-        <message>
-            <source>by</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>von</translation>
         </message>
         <message>
             <source>board {number}, {ns} against {ew}</source>
@@ -3339,6 +3143,22 @@
             <translation>Paar {number}</translation>
         </message>
         <message>
+            <source>result</source>
+            <comment>the heading of a narrow column</comment>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>Erg.</translation>
+        </message>
+        <message>
+            <source>Board {number}: {dealt}</source>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>Board {number}: {dealt}</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>von</translation>
+        </message>
+        <message>
             <source>Matchpoints</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Matchpunkte</translation>
@@ -3362,11 +3182,6 @@
             <source>No movement has most of these meetings any more: no rounds are shown.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Die meisten dieser Begegnungen stehen in keinem Laufplan mehr: Runden werden nicht gezeigt.</translation>
-        </message>
-        <message>
-            <source>How results are compared</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Wie Ergebnisse verglichen werden</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
@@ -3418,46 +3233,6 @@
             <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Board und Paare tippen, Nord–Süd zuerst, etwa 7 1 5; die Nummer allein führt zu einem Board.</translation>
-        </message>
-        <message>
-            <source>pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Paar 1 und 5 spielen Board 7, Paar 1 sitzt Nord–Süd</translation>
-        </message>
-        <message>
-            <source>pairs 2 and 6 meet on the board of the line above</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Paar 2 und 6 spielen das Board der Zeile darüber</translation>
-        </message>
-        <message>
-            <source>at NS or EW</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>bei NS oder OW</translation>
-        </message>
-        <message>
-            <source>a number or a name: another pair sits there; Delete takes the line out</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>eine Nummer oder ein Name: dort sitzt ein anderes Paar; Entf nimmt die Zeile heraus</translation>
-        </message>
-        <message>
-            <source>Matchpoints: 2 for each worse and 1 for each equal result of those who sat the same way. A board played less often than the others is brought to their size by Neuberg's formula. The ranking goes by the share of what could be had.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Matchpunkte: 2 für jedes schlechtere und 1 für jedes gleiche Ergebnis derer, die ebenso saßen. Ein seltener gespieltes Board wird nach Neuberg auf die Größe der anderen gebracht. Die Rangliste geht nach dem Anteil am Möglichen.</translation>
-        </message>
-        <message>
-            <source>Cross-IMPs: the mean of the IMPs against every other result. Datum: the IMPs against the board's mean, rounded to ten, without the best and the worst from four results on, without two of each from eleven.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Cross-IMPs: das Mittel der IMPs gegen jedes andere Ergebnis. IMPs gegen den Mittelwert (Butler): gegen das Mittel des Boards, auf zehn gerundet, ab vier Ergebnissen ohne das beste und das schlechteste, ab elf ohne je zwei.</translation>
-        </message>
-        <message>
-            <source>Three to ten pairs play a Howell: each pair meets each other once. With an odd number each sits out once. More pairs play a Mitchell. With an odd number up to nine you can choose a Mitchell: it has fewer rounds, but only some pairs sit out. Until all results are in, Print includes table cards and travellers.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Drei bis zehn Paare spielen Howell: Jedes Paar trifft einmal auf jedes andere. Bei ungerader Zahl setzt jedes einmal aus. Mehr Paare spielen Mitchell. Bei ungerader Zahl bis neun kann man Mitchell wählen: weniger Runden, aber nur ein Teil der Paare setzt aus. Solange Ergebnisse ausstehen, enthält der Druck auch Tischkarten und Boardzettel.</translation>
-        </message>
-        <message>
-            <source>Two winners: a Mitchell, with separate rankings for North–South and East–West.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Zwei Sieger: ein Mitchell, Nord–Süd und Ost–West werden getrennt gewertet.</translation>
         </message>
         <message>
             <source>datum {datum}</source>
@@ -3653,26 +3428,6 @@
             <source>first game of {side}, who are vulnerable now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>erste Manche von {side}, die nun in Gefahr sind</translation>
-        </message>
-        <message>
-            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>statt eines Kontrakts oder darunter: bricht den Rubber vorher ab</translation>
-        </message>
-        <message>
-            <source>beneath a rubber that was stopped: goes on with it after all</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>unter einem abgebrochenen Rubber: setzt ihn doch fort</translation>
-        </message>
-        <message>
-            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Die Stichpunkte eines erfüllten Kontrakts stehen unter dem Strich, alles andere darüber. Wer unten 100 hat, macht eine Manche: Ein Strich wird gezogen, und kein Teilkontrakt zählt mehr weiter. Eine Partei mit einer Manche ist in Gefahr.</translation>
-        </message>
-        <message>
-            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Zwei Manchen gewinnen den Rubber: 700, wenn die andere Partei keine hat, sonst 500. In einem abgebrochenen Rubber bekommt eine Partei, die allein eine Manche oder in der offenen Manche einen Teilkontrakt hat, was die Regeln des Abends sagen.</translation>
         </message>
         <message>
             <source>{side} get {points} for the only game</source>
@@ -4280,16 +4035,6 @@
             <translation>F8: Wie der Abend war, Druck und „Noch vier Boards“.</translation>
         </message>
         <message>
-            <source>The match</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Der Kampf</translation>
-        </message>
-        <message>
-            <source>Two rooms</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Zwei Räume</translation>
-        </message>
-        <message>
             <source>the two cards disagree</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>die Karten widersprechen sich</translation>
@@ -4326,31 +4071,6 @@
             <source>Board {number}, {room}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Board {number}, {room}</translation>
-        </message>
-        <message>
-            <source>where two cards disagree: takes the card of the line it is pressed on</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>wo zwei Karten sich widersprechen: nimmt die Karte der Zeile, auf der man es drückt</translation>
-        </message>
-        <message>
-            <source>Team 1 sits North–South in the open room and East–West in the closed room. Every board is played in both; the difference, open less closed, becomes IMPs for one team, or at board-a-match 2 points for the better score and 1 each for a tie.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Team 1 sitzt im offenen Raum Nord–Süd und im geschlossenen Ost–West. Jedes Board wird in beiden gespielt; die Differenz, offen weniger geschlossen, wird zu IMPs für ein Team, bei Board-a-match zu 2 Punkten für den besseren Score und je 1 bei Gleichstand.</translation>
-        </message>
-        <message>
-            <source>When every planned board is compared, the margin becomes victory points, where the rules have them: the continuous scale of 2013, or the same in whole points.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Wenn alle geplanten Boards verglichen sind, wird der Vorsprung zu Siegpunkten, wo die Regeln sie haben: nach der stetigen Skala von 2013 oder derselben in ganzen Punkten.</translation>
-        </message>
-        <message>
-            <source>One laptop may type both rooms, or each room has its own. At the comparison the other room's session file is opened while this match is open: boards that only one card has come along, and where the two disagree both are shown until one is chosen. Nothing is lost, and undo takes the comparison back.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Ein Laptop kann beide Räume aufnehmen, oder jeder Raum hat seinen. Zum Vergleich wird die Abend-Datei des anderen Raums geöffnet, während dieser Kampf offen ist: Boards, die nur eine Karte hat, kommen mit, und wo sie sich widersprechen, sind beide zu sehen, bis eine gewählt ist. Nichts geht verloren, und Rückgängig nimmt den Vergleich zurück.</translation>
-        </message>
-        <message>
-            <source>A room whose result is not in sees nothing of the other's board, so that a file opened early spoils nothing.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Ein Raum, dessen Ergebnis noch fehlt, sieht nichts vom Board des anderen: Eine früh geöffnete Datei verdirbt nichts.</translation>
         </message>
         <message>
             <source>the board to {team}</source>
@@ -4749,6 +4469,46 @@
             <source> %</source>
             <extracomment>chicago_gui/players/fields.py</extracomment>
             <translation> %</translation>
+        </message>
+        <message>
+            <source>Chicago: guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Chicago: Handbuch</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Handbuch</translation>
+        </message>
+        <message>
+            <source>Search the guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Im Handbuch suchen</translation>
+        </message>
+        <message>
+            <source>Previous</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Not found</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Nicht gefunden</translation>
+        </message>
+        <message>
+            <source>{at} of {count}</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>{at} von {count}</translation>
         </message>
         <message>
             <source>another number:</source>
@@ -5254,16 +5014,6 @@
             <translation>Der Turnierscore, nicht in Gefahr und in Gefahr. Nichts davon wird eingetragen.</translation>
         </message>
         <message>
-            <source>Chicago: help</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Chicago: Hilfe</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Hilfe</translation>
-        </message>
-        <message>
             <source>History</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Verlauf</translation>
@@ -5605,14 +5355,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>ein durchgepasstes Spiel hat keine Honneurs</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} deals a page</source>
-            <extracomment>chicago_gui/sheet/beginning.py</extracomment>
-            <translation>
-                <numerusform>{count} Spiel je Seite</numerusform>
-                <numerusform>{count} Spiele je Seite</numerusform>
-            </translation>
-        </message>
         <message>
             <source>type the number of a board</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
@@ -5798,16 +5540,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>noch kein Kontrakt</translation>
         </message>
         <message>
-            <source>A result</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Ein Ergebnis</translation>
-        </message>
-        <message>
-            <source>Dealer and vulnerability</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Teiler und Gefahr</translation>
-        </message>
-        <message>
             <source>{contract} by {name}</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{contract} von {name}</translation>
@@ -5833,16 +5565,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{card} ist da: {deal}. Was getippt wird, ersetzt das.</translation>
         </message>
         <message>
-            <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Alles von einer Karte wird beim Kontrakt getippt: Kontrakt, wer spielt (n, o, s oder w) und das Ergebnis, mit oder ohne Leerzeichen. Jedes geht auch in seiner eigenen Spalte.</translation>
-        </message>
-        <message>
-            <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Beides geht nach der Nummer des Boards, sechzehn im Zyklus (Regel 2): Teiler Nord, Ost, Süd, West; in Gefahr niemand, NS, OW, alle; NS, OW, alle, niemand; OW, alle, niemand, NS; alle, niemand, NS, OW. Gewertet wird wie im Turnier, ohne Honneurs.</translation>
-        </message>
-        <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4px n −1; p, wenn alle passten; die Nummer eines anderen Boards führt dorthin.</translation>
@@ -5851,41 +5573,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: Wer spielt {contract}? n, o, s oder w tippen.</translation>
-        </message>
-        <message>
-            <source>Key</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Taste</translation>
-        </message>
-        <message>
-            <source>4sxn-1</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>4pxn-1</translation>
-        </message>
-        <message>
-            <source>4♠ doubled by North, one down</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>4♠ im Kontra von Nord, einer gefallen</translation>
-        </message>
-        <message>
-            <source>p</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>p</translation>
-        </message>
-        <message>
-            <source>all passed: the score is 0</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>durchgepasst: der Score ist 0</translation>
-        </message>
-        <message>
-            <source>goes to board 7; what is typed at a board that is in takes its place</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>geht zu Board 7; was bei einem fertigen Board getippt wird, tritt an seine Stelle</translation>
-        </message>
-        <message>
-            <source>at the score</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>beim Score</translation>
         </message>
         <message>
             <source>this cell is worked out from the others</source>
@@ -5928,34 +5615,44 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{what} ist vorgeschlagen</translation>
         </message>
         <message>
-            <source>players: a name is empty</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>Spieler: ein Name ist leer</translation>
+            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{bid}: {points} nicht in Gefahr, {more} in Gefahr</translation>
         </message>
         <message>
-            <source>players: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>Spieler: {name} kommt zweimal vor</translation>
+            <source>{points} tricks</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Stiche</translation>
         </message>
         <message>
-            <source>players: {names} is more than one name</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>Spieler: {names} ist mehr als ein Name</translation>
+            <source>{points} overtricks</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Überstiche</translation>
         </message>
         <message>
-            <source>{what} has {count} letters; at most {most} fit</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{what} hat {count} Zeichen; höchstens {most} passen</translation>
+            <source>{points} for the insult</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} fürs Kontra</translation>
         </message>
         <message>
-            <source>{what} has the sign {sign} in it, which no line of text can have</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{what} enthält das Zeichen {sign}, das in keiner Textzeile stehen kann</translation>
+            <source>{points} game</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Manche</translation>
         </message>
         <message>
-            <source>players: name {number}</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>Spieler: Name {number}</translation>
+            <source>{points} part-score</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Teilkontrakt</translation>
+        </message>
+        <message>
+            <source>{points} slam</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Schlemm</translation>
+        </message>
+        <message>
+            <source>{bid}, {z}: {total}</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{bid}, {z}: {total}</translation>
         </message>
         <message>
             <source>contract {what}</source>
@@ -5994,6 +5691,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type only the new contract, and {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Nur den neuen Kontrakt tippen: {name} spielt ihn weiterhin.</translation>
+        </message>
+        <message>
+            <source>{value} taken back</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>{value} zurückgenommen</translation>
         </message>
         <message>
             <source>{where}: inserted</source>
@@ -6218,78 +5920,81 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>All sessions</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Alle Abende</translation>
         </message>
         <message>
             <source>Still open</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Noch offen</translation>
         </message>
         <message>
             <source>Done</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Fertig</translation>
         </message>
         <message>
             <source>Deleted</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Gelöscht</translation>
         </message>
         <message>
             <source>This session cannot be read.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Dieser Abend ist nicht lesbar.</translation>
         </message>
         <message>
             <source>of a game this program does not know</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>von einem Spiel, das dieses Programm nicht kennt</translation>
         </message>
         <message>
             <source>done</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>fertig</translation>
         </message>
         <message>
             <source>still open</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>noch offen</translation>
         </message>
         <message>
             <source>the session that cannot be read</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>der unlesbare Abend</translation>
         </message>
         <message>
             <source>No session is still open.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Kein Abend ist noch offen.</translation>
         </message>
         <message>
             <source>No session is done yet.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Noch ist kein Abend fertig.</translation>
         </message>
         <message>
             <source>No session is deleted.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Kein Abend ist gelöscht.</translation>
         </message>
         <message>
             <source>No session yet. The first one stands here when it has begun.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Noch kein Abend. Der erste steht hier, sobald er begonnen hat.</translation>
         </message>
         <message>
-            <source>{value} taken back</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation>{value} zurückgenommen</translation>
-        </message>
-        <message>
             <source>Nothing is found for “{text}”.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Zu „{text}“ ist nichts zu finden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} deals a page</source>
+            <extracomment>chicago_gui/sheet/setup.py</extracomment>
+            <translation>
+                <numerusform>{count} Spiel je Seite</numerusform>
+                <numerusform>{count} Spiele je Seite</numerusform>
+            </translation>
         </message>
         <message>
             <source>who plays with whom</source>
@@ -6717,11 +6422,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{contract} von {declarer}, {result}, {z}: {points}</translation>
         </message>
         <message>
-            <source>When all pass, the line is struck and the same dealer deals again.</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Wenn alle passen, wird die Zeile gestrichen, und derselbe Teiler teilt neu.</translation>
-        </message>
-        <message>
             <source>{side} had {before} below: {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{side} hatten {before} unter dem Strich: {sum} ist eine Manche</translation>
@@ -6745,21 +6445,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>small slam</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Kleinschlemm</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Faller</translation>
-        </message>
-        <message>
-            <source>Tricks short of the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Faller</translation>
-        </message>
-        <message>
-            <source>The account</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Das Konto</translation>
         </message>
         <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
@@ -6800,21 +6485,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Spiele {numbers}</translation>
         </message>
         <message>
-            <source>The difference goes to each of the two winners, and each of the two losers pays it: all accounts together are always zero. By the rule of the evening it is settled to the point or in whole hundreds.</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Die Differenz bekommt jeder der beiden Gewinner, und jeder der beiden Verlierer zahlt sie: Alle Konten zusammen sind immer null. Je nach Regel des Abends wird auf den Punkt oder in ganzen Hundertern abgerechnet.</translation>
-        </message>
-        <message>
-            <source>Who plays with whom next and who sits out is proposed so that partners, opponents and times out stay as equal as can be.</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Wer als Nächste miteinander spielen und wer aussetzt, wird so vorgeschlagen, dass Partner, Gegner und Aussetzen möglichst gleich verteilt bleiben.</translation>
-        </message>
-        <message>
-            <source>Whoever comes late is added under “Players and heading”, whoever leaves is taken out there; for what is played without them they owe nothing.</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Wer später kommt, wird unter „Spieler und Kopf“ dazugeschrieben, wer geht, dort herausgenommen; für das ohne sie Gespielte schulden sie nichts.</translation>
-        </message>
-        <message>
             <source>passed out: {dealer} deals again</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>durchgepasst: {dealer} teilt neu</translation>
@@ -6848,86 +6518,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>undertricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Faller</translation>
-        </message>
-        <message>
-            <source>Enter, space</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Enter, Leertaste</translation>
-        </message>
-        <message>
-            <source>takes who is proposed to play with whom, shows others</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>nimmt die vorgeschlagenen Parteien, zeigt andere</translation>
-        </message>
-        <message>
-            <source>ac bd</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>ac bd</translation>
-        </message>
-        <message>
-            <source>partners by initials or names, or only two of them</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Partner nach Anfangsbuchstaben oder Namen, oder nur zwei davon</translation>
-        </message>
-        <message>
-            <source>4sx v</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>4px v</translation>
-        </message>
-        <message>
-            <source>the result, from anywhere</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>das Ergebnis, von überall</translation>
-        </message>
-        <message>
-            <source>4sx v +1</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>4px v +1</translation>
-        </message>
-        <message>
-            <source>both at once</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>beides auf einmal</translation>
-        </message>
-        <message>
-            <source>100 a</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>100 a</translation>
-        </message>
-        <message>
-            <source>honours in Ann's hand, in their column</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Honneurs in Anns Hand, in ihrer Spalte</translation>
-        </message>
-        <message>
-            <source>a name at the dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>ein Name beim Teiler</translation>
-        </message>
-        <message>
-            <source>deals first; typed above the first deal</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>teilt zuerst; getippt über dem ersten Spiel</translation>
-        </message>
-        <message>
-            <source>doubled, not vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Kontra, nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>doubled, vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Kontra, in Gefahr</translation>
-        </message>
-        <message>
-            <source>redoubled, not vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Rekontra, nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>redoubled, vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Rekontra, in Gefahr</translation>
         </message>
         <message>
             <source>{sides}; out: {out}</source>
@@ -6984,57 +6574,10 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>stimmt</translation>
         </message>
-        <message numerus="yes">
-            <source>{level} clubs</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} Treff</numerusform>
-                <numerusform>{level} Treff</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} diamonds</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} Karo</numerusform>
-                <numerusform>{level} Karo</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} hearts</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} Coeur</numerusform>
-                <numerusform>{level} Coeur</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} spades</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} Pik</numerusform>
-                <numerusform>{level} Pik</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{level} no trump</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{level} Sans Atout</translation>
-        </message>
         <message>
             <source>First now: {names}, {figure} {unit}</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>Vorn: {names}, {figure} {unit}</translation>
-        </message>
-        <message>
-            <source>{bid} doubled</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{bid} im Kontra</translation>
-        </message>
-        <message>
-            <source>{bid} redoubled</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{bid} im Rekontra</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>
@@ -7075,6 +6618,36 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{called}: {figure}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>{called}: {figure}</translation>
+        </message>
+        <message>
+            <source>players: a name is empty</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>Spieler: ein Name ist leer</translation>
+        </message>
+        <message>
+            <source>players: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>Spieler: {name} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>players: {names} is more than one name</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>Spieler: {names} ist mehr als ein Name</translation>
+        </message>
+        <message>
+            <source>{what} has {count} letters; at most {most} fit</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>{what} hat {count} Zeichen; höchstens {most} passen</translation>
+        </message>
+        <message>
+            <source>{what} has the sign {sign} in it, which no line of text can have</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>{what} enthält das Zeichen {sign}, das in keiner Textzeile stehen kann</translation>
+        </message>
+        <message>
+            <source>players: name {number}</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>Spieler: Name {number}</translation>
         </message>
         <message>
             <source>type the contract, such as 4s or 3nt, or p if passed out</source>
@@ -7177,171 +6750,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>das Ergebnis tippen: =, +1 oder −2</translation>
         </message>
         <message>
-            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{bid}: {points} nicht in Gefahr, {more} in Gefahr</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>inserts a deal before the marked one; deletes the marked deal</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>fügt vor dem markierten Spiel eines ein; löscht das markierte</translation>
-        </message>
-        <message>
-            <source>s h d c nt, x xx</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>p h k t sa, x xx</translation>
-        </message>
-        <message>
-            <source>spades to no trump, doubled, redoubled; or the words: 4 hearts v</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Pik bis Ohne, Kontra, Rekontra; oder in Worten: 4 Herz v</translation>
-        </message>
-        <message>
-            <source>made, down 2</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>genau, 2 Faller</translation>
-        </message>
-        <message>
-            <source>a result in words, also after the declarer</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>ein Ergebnis in Worten, auch hinter dem Alleinspieler</translation>
-        </message>
-        <message>
-            <source>Type a line and press Enter. It enters what the cells show in grey. One line can fill several cells.</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Eine Zeile tippen, dann Enter. Er trägt ein, was grau in den Feldern steht. Eine Zeile kann mehrere Felder füllen.</translation>
-        </message>
-        <message>
-            <source>A click on the wanted cell, or a double click on any other, offers choices.</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Ein Klick auf das gesuchte Feld oder ein Doppelklick auf ein anderes bietet eine Auswahl.</translation>
-        </message>
-        <message>
-            <source>{points} tricks</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} Stiche</translation>
-        </message>
-        <message>
-            <source>{points} overtricks</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} Überstiche</translation>
-        </message>
-        <message>
-            <source>{points} for the insult</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} fürs Kontra</translation>
-        </message>
-        <message>
-            <source>{points} game</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} Manche</translation>
-        </message>
-        <message>
-            <source>{points} part-score</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} Teilkontrakt</translation>
-        </message>
-        <message>
-            <source>{points} slam</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} Schlemm</translation>
-        </message>
-        <message>
-            <source>{bid}, {z}: {total}</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{bid}, {z}: {total}</translation>
-        </message>
-        <message>
-            <source>arrows</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Pfeiltasten</translation>
-        </message>
-        <message>
-            <source>go to any cell; type there to correct it</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>führen zu jedem Feld; Tippen berichtigt es</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>enters the line; in an empty line accepts the proposal</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>trägt die Zeile ein; in leerer Zeile nimmt er den Vorschlag an</translation>
-        </message>
-        <message>
-            <source>Space, ↓</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Leertaste, ↓</translation>
-        </message>
-        <message>
-            <source>shows the next proposal</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>zeigt den nächsten Vorschlag</translation>
-        </message>
-        <message>
-            <source>clears the line; in an empty line goes to the wanted cell</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>leert die Zeile; aus leerer Zeile zum gesuchten Feld</translation>
-        </message>
-        <message>
-            <source>empties the cell</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>leert das Feld</translation>
-        </message>
-        <message>
-            <source>how the evening went; the history of the session</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>wie der Abend war; der Verlauf des Abends</translation>
-        </message>
-        <message>
-            <source>the standing beside the form; the players' screen</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>der Stand neben dem Bogen; der Spielerbildschirm</translation>
-        </message>
-        <message>
-            <source>prints the session sheet, or writes it as PDF</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>druckt den Bogen oder schreibt ihn als PDF</translation>
-        </message>
-        <message>
-            <source>begins a new session; opens a session file</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>beginnt einen neuen Abend; öffnet eine Abend-Datei</translation>
-        </message>
-        <message>
-            <source>what any contract is worth in duplicate</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>was ein Kontrakt im Turnier zählt</translation>
-        </message>
-        <message>
-            <source>the settings: language, colours, size, paper, sounds</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>die Einstellungen: Sprache, Farben, Größe, Papier, Töne</translation>
-        </message>
-        <message>
-            <source>undoes the last line; {again} makes it again</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>macht die letzte Zeile rückgängig; {again} stellt sie wieder her</translation>
-        </message>
-        <message>
-            <source>the list of sessions; {search} searches there</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>die Liste der Abende; {search} sucht dort</translation>
-        </message>
-        <message>
-            <source>larger; {smaller} smaller, {usual} the usual size</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>größer; {smaller} kleiner, {usual} übliche Größe</translation>
-        </message>
-        <message>
             <source>Ctrl</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Strg</translation>
@@ -7361,11 +6769,58 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
         </message>
+        <message numerus="yes">
+            <source>{level} clubs</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} Treff</numerusform>
+                <numerusform>{level} Treff</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} diamonds</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} Karo</numerusform>
+                <numerusform>{level} Karo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} hearts</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} Coeur</numerusform>
+                <numerusform>{level} Coeur</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} spades</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} Pik</numerusform>
+                <numerusform>{level} Pik</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{level} no trump</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{level} Sans Atout</translation>
+        </message>
         <message>
             <source>.</source>
             <comment>decimal sign</comment>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>,</translation>
+        </message>
+        <message>
+            <source>{bid} doubled</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{bid} im Kontra</translation>
+        </message>
+        <message>
+            <source>{bid} redoubled</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{bid} im Rekontra</translation>
         </message>
         <message>
             <source>Session</source>
@@ -7381,6 +6836,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>View</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Ansicht</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Hilfe</translation>
         </message>
         <message>
             <source>Go on typing in from paper</source>
@@ -7648,9 +7108,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Das ist nicht der Code. Noch einmal:</translation>
         </message>
         <message>
-            <source>That is not the code. If nobody knows it, see the end of the help (F1).</source>
+            <source>That is not the code. If nobody knows it, read “Secrecy” in the guide (F1).</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
-            <translation>Das ist nicht der Code. Weiß ihn niemand mehr: Am Ende der Hilfe (F1) steht, was dann.</translation>
+            <translation>Das ist nicht der Code. Weiß ihn niemand mehr, hilft „Geheimhaltung“ im Handbuch (F1).</translation>
         </message>
         <message>
             <source>OK</source>
@@ -7701,6 +7161,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Enter enters what stands in grey.</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
             <translation>Enter trägt ein, was grau dasteht.</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>History of {deal}…</source>

@@ -119,6 +119,11 @@
             <translation>ввод с бумаги</translation>
         </message>
         <message>
+            <source>Open a session of this game first.</source>
+            <extracomment>chicago_gui/app/guide.py</extracomment>
+            <translation>Сначала откройте вечер этой игры.</translation>
+        </message>
+        <message>
             <source>the book has an evening of another game under its id</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>в книге под этим номером записан вечер другой игры</translation>
@@ -682,16 +687,6 @@
             <translation>частичная запись в последней сдаче</translation>
         </message>
         <message>
-            <source>in place of a contract, or beneath: leaves the round and begins the next</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>вместо контракта или под кругом: бросает его и начинает следующий</translation>
-        </message>
-        <message>
-            <source>The game</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Игра</translation>
-        </message>
-        <message>
             <source>game when vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>гейм в зоне</translation>
@@ -700,16 +695,6 @@
             <source>game when not vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>гейм до зоны</translation>
-        </message>
-        <message>
-            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>В круге четыре сдачи, сдают по очереди: в первой никто не в зоне, во второй и третьей — линия сдающего (по другому правилу — противники), в четвёртой — все.</translation>
-        </message>
-        <message>
-            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
-            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Гейм стоит 300, в зоне 500. Частичные записи складываются в гейм в пределах круга, а та, что в последней сдаче гейма не даёт, получает 100; по другому правилу за каждую сразу 50, и ничего не переносится.</translation>
         </message>
         <message numerus="yes">
             <source>{count} rounds a page</source>
@@ -1550,6 +1535,91 @@
             <translation>Сдача {number}: {words}</translation>
         </message>
         <message>
+            <source>Vera</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Вера</translation>
+        </message>
+        <message>
+            <source>Boris</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Борис</translation>
+        </message>
+        <message>
+            <source>Dima</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Дима</translation>
+        </message>
+        <message>
+            <source>Anna</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Аня</translation>
+        </message>
+        <message>
+            <source>Prepare</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Подготовка</translation>
+        </message>
+        <message>
+            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Кто отдыхает, тасует, считает очки четырёх стопок и вводит их (F2). Больше никто не должен их видеть: Esc закрывает.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Каждый взял стопку. На бланке видно, кто что играет; очки и норма по ним остаются закрытыми.</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Вскрытие</translation>
+        </message>
+        <message>
+            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Введите результат, и сдача откроется: запись против нормы даёт импы, за ними и положение.</translation>
+        </message>
+        <message>
+            <source>A form: four counts, 40 in all</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Бланк: четыре числа, всего 40</translation>
+        </message>
+        <message>
+            <source>The same form, its counts covered</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Тот же бланк, очки закрыты</translation>
+        </message>
+        <message>
+            <source>The form open: score, target and IMPs</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Бланк открыт: запись, норма и импы</translation>
+        </message>
+        <message>
+            <source>{result}: {score}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>{result}: {score}</translation>
+        </message>
+        <message>
+            <source>Target for {hcp} HCP: {target}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>Норма за {hcp} PC: {target}</translation>
+        </message>
+        <message>
+            <source>{imps} IMPs</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>{imps} имп.</translation>
+        </message>
+        <message>
+            <source>by {player}</source>
+            <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
+            <translation>{player}</translation>
+        </message>
+        <message>
             <source>Standing before the first deal</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Положение до первой сдачи</translation>
@@ -1657,276 +1727,6 @@
             <source>{scored} of {planned}</source>
             <extracomment>chicago_gui/games/house/game.py</extracomment>
             <translation>{scored} из {planned}</translation>
-        </message>
-        <message>
-            <source>{points} and more</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>{points} и больше</translation>
-        </message>
-        <message>
-            <source>Vera</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Вера</translation>
-        </message>
-        <message>
-            <source>Boris</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Борис</translation>
-        </message>
-        <message>
-            <source>Dima</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Дима</translation>
-        </message>
-        <message>
-            <source>Anna</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Аня</translation>
-        </message>
-        <message>
-            <source>Who sits out</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Кто отдыхает</translation>
-        </message>
-        <message>
-            <source>house</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>домашняя</translation>
-        </message>
-        <message>
-            <source>house, z</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>домашняя, зона</translation>
-        </message>
-        <message>
-            <source>official</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>официальная</translation>
-        </message>
-        <message>
-            <source>official, z</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>официальная, зона</translation>
-        </message>
-        <message>
-            <source>What is secret</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Что секретно</translation>
-        </message>
-        <message>
-            <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Играют пятеро; четверо за столом, пятый готовит: тасует, сдаёт четыре руки, считает в них очки (туз 4, король 3, дама 2, валет 1; всего 40) и кладёт в папку стопками A–D.</translation>
-        </message>
-        <message>
-            <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Игроки берут стопки не глядя и садятся двумя парами. Каждая пара бросает кубик на зону: 4, 5 и 6 — в зоне. Дальше торговля и розыгрыш как обычно.</translation>
-        </message>
-        <message>
-            <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>У пары с большим числом очков есть норма. Её запись минус норма переводится в импы обоим партнёрам; противникам — столько же с обратным знаком.</translation>
-        </message>
-        <message>
-            <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Если все пас, сдача не в счёт и пересдаётся, а по другому правилу идёт как 0 минус норма.</translation>
-        </message>
-        <message>
-            <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Очки и норма сдачи секретны, пока нет её результата. Сторона подготовки показывает очки готовящейся сдачи и больше ничего секретного; она закрывается сама через две минуты без клавиш, а также когда закрыли крышку, заблокировали экран или свернули окно.</translation>
-        </message>
-        <message>
-            <source>The Table face refuses the first figure of a count, so that nobody sees it.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Стол не принимает первую же цифру очков, чтобы их никто не увидел.</translation>
-        </message>
-        <message>
-            <source>A code, to be set for the evening in the settings, keeps that face from being opened by a stray key. One that nobody remembers goes with the file codes.json, which lies beside the folder of the backups (Edit, Backups).</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Код, который задают на вечер в настройках, не даёт открыть эту сторону случайной клавишей. Код, который все забыли, пропадает вместе с файлом codes.json: он лежит рядом с папкой резервных копий (Правка, Резервные копии).</translation>
-        </message>
-        <message>
-            <source>Whoever owns the computer can read the file of the book.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Хозяин компьютера может прочитать файл книги.</translation>
-        </message>
-        <message>
-            <source>Prepare</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Подготовка</translation>
-        </message>
-        <message>
-            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Кто отдыхает, тасует, считает очки четырёх стопок и вводит их (F2). Больше никто не должен их видеть: Esc закрывает.</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Игра</translation>
-        </message>
-        <message>
-            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Каждый взял стопку. На бланке видно, кто что играет; очки и норма по ним остаются закрытыми.</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Вскрытие</translation>
-        </message>
-        <message>
-            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Введите результат, и сдача откроется: запись против нормы даёт импы, за ними и положение.</translation>
-        </message>
-        <message>
-            <source>opens the Preparer face on the next deal</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>открывает подготовку следующей сдачи</translation>
-        </message>
-        <message>
-            <source>covers the Preparer face at once</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>сразу закрывает подготовку</translation>
-        </message>
-        <message>
-            <source>the four counts, in the Preparer face</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>очки четырёх рук, в подготовке</translation>
-        </message>
-        <message>
-            <source>who picked decks A, B, C; the last player gets D</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>кто взял стопки A, B, C; последнему остаётся D</translation>
-        </message>
-        <message>
-            <source>Enter, Space</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Enter, пробел</translation>
-        </message>
-        <message>
-            <source>takes the line-up shown, shows another</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>принимает показанную расстановку, показывает другую</translation>
-        </message>
-        <message>
-            <source>Vera plays with Anna</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Вера играет с Аней</translation>
-        </message>
-        <message>
-            <source>the first team is vulnerable, the second is not; r rolls the die</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>первая пара в зоне, вторая нет; r бросает кубик</translation>
-        </message>
-        <message>
-            <source>four spades doubled, by Vera; p when all pass</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>четыре пики контра, играет Вера; пас — если все пас</translation>
-        </message>
-        <message>
-            <source>takes the swap that is asked for</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>принимает предложенный обмен</translation>
-        </message>
-        <message>
-            <source>the result</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>результат</translation>
-        </message>
-        <message>
-            <source>at a count of a finished deal: two counts change places</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>у очков сыгранной сдачи: две руки меняются очками</translation>
-        </message>
-        <message>
-            <source>at a player of a finished deal: the HCP noted; - for none</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>у игрока сыгранной сдачи: записанные очки; -⁠ если не записаны</translation>
-        </message>
-        <message>
-            <source>there: honours, where the rules count them</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>там же: онёры, если они считаются</translation>
-        </message>
-        <message>
-            <source>at the deal's number</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>в номере сдачи</translation>
-        </message>
-        <message>
-            <source>a note on the deal</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>заметка о сдаче</translation>
-        </message>
-        <message>
-            <source>as written</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>как на листке</translation>
-        </message>
-        <message>
-            <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>кругами по пять</translation>
-        </message>
-        <message>
-            <source>always the dummy</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>всегда болван</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Правило</translation>
-        </message>
-        <message>
-            <source>What it does</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Что делает</translation>
-        </message>
-        <message>
-            <source>Difference</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Разница</translation>
-        </message>
-        <message>
-            <source>A form: four counts, 40 in all</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Бланк: четыре числа, всего 40</translation>
-        </message>
-        <message>
-            <source>The same form, its counts covered</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Тот же бланк, очки закрыты</translation>
-        </message>
-        <message>
-            <source>The form open: score, target and IMPs</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Бланк открыт: запись, норма и импы</translation>
-        </message>
-        <message>
-            <source>{result}: {score}</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>{result}: {score}</translation>
-        </message>
-        <message>
-            <source>Target for {hcp} HCP: {target}</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>Норма за {hcp} PC: {target}</translation>
-        </message>
-        <message>
-            <source>{imps} IMPs</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>{imps} имп.</translation>
-        </message>
-        <message>
-            <source>by {player}</source>
-            <extracomment>chicago_gui/games/house/help.py</extracomment>
-            <translation>{player}</translation>
         </message>
         <message>
             <source>Every planned deal is played.</source>
@@ -2249,6 +2049,11 @@
             <translation>Распас</translation>
         </message>
         <message>
+            <source>Who sits out</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Кто отдыхает</translation>
+        </message>
+        <message>
             <source>Count honours</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Считать онёры</translation>
@@ -2262,6 +2067,21 @@
             <source>scores 0 less the target</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>0 минус норма</translation>
+        </message>
+        <message>
+            <source>as written</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>как на листке</translation>
+        </message>
+        <message>
+            <source>in rounds of five</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>кругами по пять</translation>
+        </message>
+        <message>
+            <source>always the dummy</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>всегда болван</translation>
         </message>
         <message>
             <source>{deals} ({each} each)</source>
@@ -2747,7 +2567,7 @@
         <message>
             <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. С — поменяться.</translation>
+            <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. О — обмен.</translation>
         </message>
         <message>
             <source>Deal {number}, noted: {noted}.</source>
@@ -2895,12 +2715,6 @@
             <translation>пары</translation>
         </message>
         <message>
-            <source>result</source>
-            <comment>the heading of a narrow column</comment>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>итог</translation>
-        </message>
-        <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Места</translation>
@@ -3000,19 +2814,9 @@
             </translation>
         </message>
         <message>
-            <source>Board {number}: {dealt}</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Сдача {number}. {dealt}</translation>
-        </message>
-        <message>
             <source>new line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>новая строка</translation>
-        </message>
-        <message>
-            <source>by</source>
-            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>кто</translation>
         </message>
         <message>
             <source>board {number}, {ns} against {ew}</source>
@@ -3354,6 +3158,22 @@
             <translation>Пара {number}</translation>
         </message>
         <message>
+            <source>result</source>
+            <comment>the heading of a narrow column</comment>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>итог</translation>
+        </message>
+        <message>
+            <source>Board {number}: {dealt}</source>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>Сдача {number}. {dealt}</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <extracomment>chicago_gui/games/pairs/traveller.py</extracomment>
+            <translation>кто</translation>
+        </message>
+        <message>
             <source>Matchpoints</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Матчпойнты</translation>
@@ -3377,11 +3197,6 @@
             <source>No movement has most of these meetings any more: no rounds are shown.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Большинство этих встреч уже не из схемы туров: туры больше не показаны.</translation>
-        </message>
-        <message>
-            <source>How results are compared</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Как сравнивают результаты</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
@@ -3435,46 +3250,6 @@
             <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Введите сдачу и пары, первой Север–Юг, например 7 1 5; один номер сдачи ведёт к ней.</translation>
-        </message>
-        <message>
-            <source>pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>пары 1 и 5 играют сдачу 7, первая на линии Север–Юг</translation>
-        </message>
-        <message>
-            <source>pairs 2 and 6 meet on the board of the line above</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>пары 2 и 6 играют сдачу из строки выше</translation>
-        </message>
-        <message>
-            <source>at NS or EW</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>в СЮ или ВЗ</translation>
-        </message>
-        <message>
-            <source>a number or a name: another pair sits there; Delete takes the line out</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>номер или имя: там сидит другая пара; Delete убирает строку</translation>
-        </message>
-        <message>
-            <source>Matchpoints: 2 for each worse and 1 for each equal result of those who sat the same way. A board played less often than the others is brought to their size by Neuberg's formula. The ranking goes by the share of what could be had.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Матчпойнты: 2 за каждый худший и 1 за каждый равный результат сидевших на той же линии. Сдачу, сыгранную реже других, приводят к их размеру по формуле Нойберга. Места — по доле от возможного.</translation>
-        </message>
-        <message>
-            <source>Cross-IMPs: the mean of the IMPs against every other result. Datum: the IMPs against the board's mean, rounded to ten, without the best and the worst from four results on, without two of each from eleven.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Кросс-импы: среднее импов против каждого другого результата. Датум: импы против среднего по сдаче, округлённого до десятков, без лучшего и худшего начиная с четырёх результатов, без двух лучших и двух худших — с одиннадцати.</translation>
-        </message>
-        <message>
-            <source>Three to ten pairs play a Howell: each pair meets each other once. With an odd number each sits out once. More pairs play a Mitchell. With an odd number up to nine you can choose a Mitchell: it has fewer rounds, but only some pairs sit out. Until all results are in, Print includes table cards and travellers.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>От трёх до десяти пар играют по Ховеллу: каждая пара один раз встречается с каждой. При нечётном числе каждая один раз отдыхает. Если пар больше, играют по Митчеллу. При нечётном числе до девяти можно выбрать Митчелл: туров меньше, но отдыхают не все пары. Пока есть несыгранные сдачи, «Печать» добавляет карточки на столы и протоколы сдач.</translation>
-        </message>
-        <message>
-            <source>Two winners: a Mitchell, with separate rankings for North–South and East–West.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Два победителя: играют по Митчеллу, линии Север–Юг и Восток–Запад считают отдельно.</translation>
         </message>
         <message>
             <source>datum {datum}</source>
@@ -3675,26 +3450,6 @@
             <source>first game of {side}, who are vulnerable now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>первый гейм, теперь в зоне: {side}</translation>
-        </message>
-        <message>
-            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>вместо контракта или под роббером: прерывает его до конца</translation>
-        </message>
-        <message>
-            <source>beneath a rubber that was stopped: goes on with it after all</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>под прерванным роббером: всё же продолжает его</translation>
-        </message>
-        <message>
-            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Очки за взятки сыгранного контракта пишут под чертой, всё остальное — над чертой. У кого под чертой набралось 100, у того гейм: проводят черту, и прежние частичные записи обеих линий больше не идут в счёт гейма. Линия с геймом — в зоне.</translation>
-        </message>
-        <message>
-            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
-            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Два гейма выигрывают роббер: 700, если у противников геймов нет, иначе 500. В прерванном роббере линия, у которой одной есть гейм или частичная запись в неоконченном гейме, получает столько, сколько велят правила вечера.</translation>
         </message>
         <message>
             <source>{side} get {points} for the only game</source>
@@ -4307,16 +4062,6 @@
             <translation>F8 — как прошёл вечер, печать и «Ещё четыре сдачи».</translation>
         </message>
         <message>
-            <source>The match</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Матч</translation>
-        </message>
-        <message>
-            <source>Two rooms</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Две комнаты</translation>
-        </message>
-        <message>
             <source>the two cards disagree</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>карточки расходятся</translation>
@@ -4354,31 +4099,6 @@
             <source>Board {number}, {room}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>Сдача {number}, {room}</translation>
-        </message>
-        <message>
-            <source>where two cards disagree: takes the card of the line it is pressed on</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>где карточки расходятся: принимает карточку той строки, на которой нажат</translation>
-        </message>
-        <message>
-            <source>Team 1 sits North–South in the open room and East–West in the closed room. Every board is played in both; the difference, open less closed, becomes IMPs for one team, or at board-a-match 2 points for the better score and 1 each for a tie.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Команда 1 сидит на линии Север–Юг в открытой комнате и Восток–Запад в закрытой. Каждую сдачу играют в обеих; разница, открытая минус закрытая, переводится в импы одной команде, а при счёте по сдачам — 2 очка за лучший результат и по 1 за равный.</translation>
-        </message>
-        <message>
-            <source>When every planned board is compared, the margin becomes victory points, where the rules have them: the continuous scale of 2013, or the same in whole points.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Когда сравнены все запланированные сдачи, разрыв переводится в победные очки, если они есть в правилах: по непрерывной шкале 2013 года или по ней же в целых.</translation>
-        </message>
-        <message>
-            <source>One laptop may type both rooms, or each room has its own. At the comparison the other room's session file is opened while this match is open: boards that only one card has come along, and where the two disagree both are shown until one is chosen. Nothing is lost, and undo takes the comparison back.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Один ноутбук может вести обе комнаты, или у каждой свой. При сравнении файл вечера другой комнаты открывают, пока открыт этот матч: сдачи, которые есть только в одной карточке, добавляются, а где карточки расходятся, видны обе, пока не выбрана одна. Ничего не теряется, отмена возвращает как было.</translation>
-        </message>
-        <message>
-            <source>A room whose result is not in sees nothing of the other's board, so that a file opened early spoils nothing.</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Комната, где результата ещё нет, не видит сдачу другой, поэтому рано открытый файл ничего не портит.</translation>
         </message>
         <message>
             <source>the board to {team}</source>
@@ -4778,6 +4498,46 @@
             <source> %</source>
             <extracomment>chicago_gui/players/fields.py</extracomment>
             <translation> %</translation>
+        </message>
+        <message>
+            <source>Chicago: guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Чикаго: руководство</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Содержание</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Руководство</translation>
+        </message>
+        <message>
+            <source>Search the guide</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Поиск в руководстве</translation>
+        </message>
+        <message>
+            <source>Previous</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Not found</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>Не найдено</translation>
+        </message>
+        <message>
+            <source>{at} of {count}</source>
+            <extracomment>chicago_gui/players/guide_window.py</extracomment>
+            <translation>{at} из {count}</translation>
         </message>
         <message>
             <source>another number:</source>
@@ -5284,16 +5044,6 @@
             <translation>Спортивная запись, до зоны и в зоне. Никуда не вводится.</translation>
         </message>
         <message>
-            <source>Chicago: help</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Чикаго: справка</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Справка</translation>
-        </message>
-        <message>
             <source>History</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>История</translation>
@@ -5635,15 +5385,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>в распасе онёров нет</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} deals a page</source>
-            <extracomment>chicago_gui/sheet/beginning.py</extracomment>
-            <translation>
-                <numerusform>{count} сдача на странице</numerusform>
-                <numerusform>{count} сдачи на странице</numerusform>
-                <numerusform>{count} сдач на странице</numerusform>
-            </translation>
-        </message>
         <message>
             <source>type the number of a board</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
@@ -5829,16 +5570,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>контракта ещё нет</translation>
         </message>
         <message>
-            <source>A result</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Результат</translation>
-        </message>
-        <message>
-            <source>Dealer and vulnerability</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Сдающий и зона</translation>
-        </message>
-        <message>
             <source>{contract} by {name}</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{contract}, играет {name}</translation>
@@ -5864,16 +5595,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{card} готова: {deal}. Введённое её заменит.</translation>
         </message>
         <message>
-            <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Всю карточку вводят в контракте: контракт, кто играет (с, в, ю, з или n, e, s, w) и результат, с пробелами или без. Можно и каждое в своём столбце.</translation>
-        </message>
-        <message>
-            <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>И то и другое — по номеру сдачи, цикл в шестнадцать (закон 2): сдают Север, Восток, Юг, Запад; в зоне никто, СЮ, ВЗ, все; СЮ, ВЗ, все, никто; ВЗ, все, никто, СЮ; все, никто, СЮ, ВЗ. Запись спортивная, без онёров.</translation>
-        </message>
-        <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: введите контракт, кто играет и результат, например 4пх с −1; пас — если все пас; номер другой сдачи ведёт к ней.</translation>
@@ -5882,41 +5603,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
             <translation>{card}: кто играет {contract}? Введите с, в, ю или з.</translation>
-        </message>
-        <message>
-            <source>Key</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>Клавиша</translation>
-        </message>
-        <message>
-            <source>4sxn-1</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>4пхс-1</translation>
-        </message>
-        <message>
-            <source>4♠ doubled by North, one down</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>4♠ контра, играет Север, без одной</translation>
-        </message>
-        <message>
-            <source>p</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>пас</translation>
-        </message>
-        <message>
-            <source>all passed: the score is 0</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>все пас: запись 0</translation>
-        </message>
-        <message>
-            <source>goes to board 7; what is typed at a board that is in takes its place</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>переходит к сдаче 7; введённое поверх готовой сдачи заменяет её</translation>
-        </message>
-        <message>
-            <source>at the score</source>
-            <extracomment>chicago_gui/sheet/boards/words.py</extracomment>
-            <translation>в записи</translation>
         </message>
         <message>
             <source>this cell is worked out from the others</source>
@@ -5959,34 +5645,44 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>предлагается {what}</translation>
         </message>
         <message>
-            <source>players: a name is empty</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>игроки: нет имени</translation>
+            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{bid}: {points} до зоны, {more} в зоне</translation>
         </message>
         <message>
-            <source>players: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>игроки: {name} встречается дважды</translation>
+            <source>{points} tricks</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} за взятки</translation>
         </message>
         <message>
-            <source>players: {names} is more than one name</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>игроки: {names} — больше чем одно имя</translation>
+            <source>{points} overtricks</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} за лишние</translation>
         </message>
         <message>
-            <source>{what} has {count} letters; at most {most} fit</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{what}: букв {count}; помещается не больше {most}</translation>
+            <source>{points} for the insult</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} за контру</translation>
         </message>
         <message>
-            <source>{what} has the sign {sign} in it, which no line of text can have</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>{what}: есть знак {sign}, которого в строке быть не может</translation>
+            <source>{points} game</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} гейм</translation>
         </message>
         <message>
-            <source>players: name {number}</source>
-            <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>игроки: имя {number}</translation>
+            <source>{points} part-score</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} частичная</translation>
+        </message>
+        <message>
+            <source>{points} slam</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} шлем</translation>
+        </message>
+        <message>
+            <source>{bid}, {z}: {total}</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{bid}, {z}: {total}</translation>
         </message>
         <message>
             <source>contract {what}</source>
@@ -6026,6 +5722,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type only the new contract, and {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Наберите только новый контракт: разыгрывает по-прежнему {name}.</translation>
+        </message>
+        <message>
+            <source>{value} taken back</source>
+            <extracomment>chicago_gui/sheet/history.py</extracomment>
+            <translation>{value} — снято</translation>
         </message>
         <message>
             <source>{where}: inserted</source>
@@ -6252,78 +5953,82 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>All sessions</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Все вечера</translation>
         </message>
         <message>
             <source>Still open</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Незаконченные</translation>
         </message>
         <message>
             <source>Done</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Законченные</translation>
         </message>
         <message>
             <source>Deleted</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Удалённые</translation>
         </message>
         <message>
             <source>This session cannot be read.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Этот вечер не читается.</translation>
         </message>
         <message>
             <source>of a game this program does not know</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>игра, которой эта программа не знает</translation>
         </message>
         <message>
             <source>done</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>закончен</translation>
         </message>
         <message>
             <source>still open</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>не закончен</translation>
         </message>
         <message>
             <source>the session that cannot be read</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>вечер, который не читается</translation>
         </message>
         <message>
             <source>No session is still open.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Незаконченных вечеров нет.</translation>
         </message>
         <message>
             <source>No session is done yet.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Законченных вечеров ещё нет.</translation>
         </message>
         <message>
             <source>No session is deleted.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Удалённых вечеров нет.</translation>
         </message>
         <message>
             <source>No session yet. The first one stands here when it has begun.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Вечеров ещё нет. Первый появится здесь, когда начнётся.</translation>
         </message>
         <message>
-            <source>{value} taken back</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation>{value} — снято</translation>
-        </message>
-        <message>
             <source>Nothing is found for “{text}”.</source>
-            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>По запросу «{text}» ничего не найдено.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} deals a page</source>
+            <extracomment>chicago_gui/sheet/setup.py</extracomment>
+            <translation>
+                <numerusform>{count} сдача на странице</numerusform>
+                <numerusform>{count} сдачи на странице</numerusform>
+                <numerusform>{count} сдач на странице</numerusform>
+            </translation>
         </message>
         <message>
             <source>who plays with whom</source>
@@ -6751,11 +6456,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{contract}, играет {declarer}, {result}, {z}: {points}</translation>
         </message>
         <message>
-            <source>When all pass, the line is struck and the same dealer deals again.</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Если все пас, строка зачёркивается, и тот же сдающий сдаёт снова.</translation>
-        </message>
-        <message>
             <source>{side} had {before} below: {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{side}: под чертой было {before}: {sum}, гейм</translation>
@@ -6779,21 +6479,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>small slam</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>малый шлем</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Без</translation>
-        </message>
-        <message>
-            <source>Tricks short of the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Недобор взяток</translation>
-        </message>
-        <message>
-            <source>The account</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Счёт</translation>
         </message>
         <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
@@ -6835,21 +6520,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>сдачи {numbers}</translation>
         </message>
         <message>
-            <source>The difference goes to each of the two winners, and each of the two losers pays it: all accounts together are always zero. By the rule of the evening it is settled to the point or in whole hundreds.</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Разницу получает каждый из двух выигравших и платит каждый из двух проигравших: сумма всех счетов всегда ноль. По правилу вечера считают до очка или целыми сотнями.</translation>
-        </message>
-        <message>
-            <source>Who plays with whom next and who sits out is proposed so that partners, opponents and times out stay as equal as can be.</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Кто с кем играет дальше и кто отдыхает, предлагается так, чтобы партнёры, противники и отдых выходили как можно ровнее.</translation>
-        </message>
-        <message>
-            <source>Whoever comes late is added under “Players and heading”, whoever leaves is taken out there; for what is played without them they owe nothing.</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Опоздавших добавляют в «Игроки и заголовок», ушедших там же убирают; за сыгранное без них они ничего не должны.</translation>
-        </message>
-        <message>
             <source>passed out: {dealer} deals again</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>распас: {dealer} сдаёт снова</translation>
@@ -6883,86 +6553,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>undertricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>недобор</translation>
-        </message>
-        <message>
-            <source>Enter, space</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Enter, пробел</translation>
-        </message>
-        <message>
-            <source>takes who is proposed to play with whom, shows others</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>принимает предложенные линии, показывает другие</translation>
-        </message>
-        <message>
-            <source>ac bd</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>ав бг</translation>
-        </message>
-        <message>
-            <source>partners by initials or names, or only two of them</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>партнёры по первым буквам или именам, можно только двоих</translation>
-        </message>
-        <message>
-            <source>4sx v</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>4пх в</translation>
-        </message>
-        <message>
-            <source>the result, from anywhere</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>результат, из любой клетки</translation>
-        </message>
-        <message>
-            <source>4sx v +1</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>4пх в +1</translation>
-        </message>
-        <message>
-            <source>both at once</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>и то и другое сразу</translation>
-        </message>
-        <message>
-            <source>100 a</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>100 а</translation>
-        </message>
-        <message>
-            <source>honours in Ann's hand, in their column</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>онёры в руке Анны, в своём столбце</translation>
-        </message>
-        <message>
-            <source>a name at the dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>имя у сдающего</translation>
-        </message>
-        <message>
-            <source>deals first; typed above the first deal</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>сдаёт первым; вводят над первой сдачей</translation>
-        </message>
-        <message>
-            <source>doubled, not vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>контра, до зоны</translation>
-        </message>
-        <message>
-            <source>doubled, vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>контра, в зоне</translation>
-        </message>
-        <message>
-            <source>redoubled, not vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>реконтра, до зоны</translation>
-        </message>
-        <message>
-            <source>redoubled, vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>реконтра, в зоне</translation>
         </message>
         <message>
             <source>{sides}; out: {out}</source>
@@ -7019,61 +6609,10 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>верно</translation>
         </message>
-        <message numerus="yes">
-            <source>{level} clubs</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} трефа</numerusform>
-                <numerusform>{level} трефы</numerusform>
-                <numerusform>{level} треф</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} diamonds</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} бубна</numerusform>
-                <numerusform>{level} бубны</numerusform>
-                <numerusform>{level} бубён</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} hearts</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} черва</numerusform>
-                <numerusform>{level} червы</numerusform>
-                <numerusform>{level} черв</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} spades</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>
-                <numerusform>{level} пика</numerusform>
-                <numerusform>{level} пики</numerusform>
-                <numerusform>{level} пик</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{level} no trump</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{level} без козыря</translation>
-        </message>
         <message>
             <source>First now: {names}, {figure} {unit}</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>Впереди {names}; {unit}: {figure}</translation>
-        </message>
-        <message>
-            <source>{bid} doubled</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{bid}, контра</translation>
-        </message>
-        <message>
-            <source>{bid} redoubled</source>
-            <extracomment>chicago_gui/sheet/speech.py</extracomment>
-            <translation>{bid}, реконтра</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>
@@ -7114,6 +6653,36 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{called}: {figure}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>{called}: {figure}</translation>
+        </message>
+        <message>
+            <source>players: a name is empty</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>игроки: нет имени</translation>
+        </message>
+        <message>
+            <source>players: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>игроки: {name} встречается дважды</translation>
+        </message>
+        <message>
+            <source>players: {names} is more than one name</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>игроки: {names} — больше чем одно имя</translation>
+        </message>
+        <message>
+            <source>{what} has {count} letters; at most {most} fit</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>{what}: букв {count}; помещается не больше {most}</translation>
+        </message>
+        <message>
+            <source>{what} has the sign {sign} in it, which no line of text can have</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>{what}: есть знак {sign}, которого в строке быть не может</translation>
+        </message>
+        <message>
+            <source>players: name {number}</source>
+            <extracomment>chicago_gui/sheet/texts.py</extracomment>
+            <translation>игроки: имя {number}</translation>
         </message>
         <message>
             <source>type the contract, such as 4s or 3nt, or p if passed out</source>
@@ -7216,171 +6785,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>введите результат: =, +1 или −2</translation>
         </message>
         <message>
-            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{bid}: {points} до зоны, {more} в зоне</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Клавиши</translation>
-        </message>
-        <message>
-            <source>inserts a deal before the marked one; deletes the marked deal</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>вставляет сдачу перед выделенной; удаляет выделенную</translation>
-        </message>
-        <message>
-            <source>s h d c nt, x xx</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>п ч б т бк, х хх</translation>
-        </message>
-        <message>
-            <source>spades to no trump, doubled, redoubled; or the words: 4 hearts v</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>от пик до БК, контра, реконтра; или словами: 4 черви в</translation>
-        </message>
-        <message>
-            <source>made, down 2</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>ровно, без 2</translation>
-        </message>
-        <message>
-            <source>a result in words, also after the declarer</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>результат словами, также после разыгрывающего</translation>
-        </message>
-        <message>
-            <source>Type a line and press Enter. It enters what the cells show in grey. One line can fill several cells.</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Наберите строку и нажмите Enter. Он введёт то, что видно в ячейках серым. Одна строка может заполнить несколько ячеек.</translation>
-        </message>
-        <message>
-            <source>A click on the wanted cell, or a double click on any other, offers choices.</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Щелчок по нужной ячейке или двойной щелчок по любой другой предлагает выбор.</translation>
-        </message>
-        <message>
-            <source>{points} tricks</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} за взятки</translation>
-        </message>
-        <message>
-            <source>{points} overtricks</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} за лишние</translation>
-        </message>
-        <message>
-            <source>{points} for the insult</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} за контру</translation>
-        </message>
-        <message>
-            <source>{points} game</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} гейм</translation>
-        </message>
-        <message>
-            <source>{points} part-score</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} частичная</translation>
-        </message>
-        <message>
-            <source>{points} slam</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} шлем</translation>
-        </message>
-        <message>
-            <source>{bid}, {z}: {total}</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{bid}, {z}: {total}</translation>
-        </message>
-        <message>
-            <source>arrows</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>стрелки</translation>
-        </message>
-        <message>
-            <source>go to any cell; type there to correct it</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>переход к любой ячейке; ввод исправляет её</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>enters the line; in an empty line accepts the proposal</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>вводит строку; в пустой строке принимает предложенное</translation>
-        </message>
-        <message>
-            <source>Space, ↓</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>Пробел, ↓</translation>
-        </message>
-        <message>
-            <source>shows the next proposal</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>показывает следующее предложение</translation>
-        </message>
-        <message>
-            <source>clears the line; in an empty line goes to the wanted cell</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>очищает строку; из пустой строки ведёт к нужной ячейке</translation>
-        </message>
-        <message>
-            <source>empties the cell</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>очищает ячейку</translation>
-        </message>
-        <message>
-            <source>how the evening went; the history of the session</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>как прошёл вечер; история вечера</translation>
-        </message>
-        <message>
-            <source>the standing beside the form; the players' screen</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>положение рядом с бланком; экран для игроков</translation>
-        </message>
-        <message>
-            <source>prints the session sheet, or writes it as PDF</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>печатает бланк вечера или пишет PDF</translation>
-        </message>
-        <message>
-            <source>begins a new session; opens a session file</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>начинает новый вечер; открывает файл вечера</translation>
-        </message>
-        <message>
-            <source>what any contract is worth in duplicate</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>сколько стоит любой контракт в спортивном бридже</translation>
-        </message>
-        <message>
-            <source>the settings: language, colours, size, paper, sounds</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>настройки: язык, цвета, размер, бумага, звук</translation>
-        </message>
-        <message>
-            <source>undoes the last line; {again} makes it again</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>отменяет последнюю строку; {again} возвращает её</translation>
-        </message>
-        <message>
-            <source>the list of sessions; {search} searches there</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>список вечеров; {search} там ищет</translation>
-        </message>
-        <message>
-            <source>larger; {smaller} smaller, {usual} the usual size</source>
-            <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>крупнее; {smaller} мельче, {usual} обычный размер</translation>
-        </message>
-        <message>
             <source>Ctrl</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Ctrl</translation>
@@ -7400,11 +6804,62 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
         </message>
+        <message numerus="yes">
+            <source>{level} clubs</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} трефа</numerusform>
+                <numerusform>{level} трефы</numerusform>
+                <numerusform>{level} треф</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} diamonds</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} бубна</numerusform>
+                <numerusform>{level} бубны</numerusform>
+                <numerusform>{level} бубён</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} hearts</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} черва</numerusform>
+                <numerusform>{level} червы</numerusform>
+                <numerusform>{level} черв</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} spades</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>
+                <numerusform>{level} пика</numerusform>
+                <numerusform>{level} пики</numerusform>
+                <numerusform>{level} пик</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{level} no trump</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{level} без козыря</translation>
+        </message>
         <message>
             <source>.</source>
             <comment>decimal sign</comment>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>,</translation>
+        </message>
+        <message>
+            <source>{bid} doubled</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{bid}, контра</translation>
+        </message>
+        <message>
+            <source>{bid} redoubled</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>{bid}, реконтра</translation>
         </message>
         <message>
             <source>Session</source>
@@ -7420,6 +6875,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>View</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Вид</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Справка</translation>
         </message>
         <message>
             <source>Go on typing in from paper</source>
@@ -7687,9 +7147,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Это не тот код. Ещё раз:</translation>
         </message>
         <message>
-            <source>That is not the code. If nobody knows it, see the end of the help (F1).</source>
+            <source>That is not the code. If nobody knows it, read “Secrecy” in the guide (F1).</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
-            <translation>Код не тот. Если его никто не помнит, см. конец справки (F1).</translation>
+            <translation>Код не тот. Если его никто не помнит, см. «Секреты» в руководстве (F1).</translation>
         </message>
         <message>
             <source>OK</source>
@@ -7740,6 +7200,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Enter enters what stands in grey.</source>
             <extracomment>chicago_gui/widgets/form/line.py</extracomment>
             <translation>Enter запишет то, что показано серым.</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>chicago_gui/widgets/form/line.py</extracomment>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>History of {deal}…</source>

@@ -39,7 +39,6 @@ from chicago_gui.players.about_window import AboutWindow
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage
-from chicago_gui.players.windows import HelpWindow
 from chicago_gui.sheet.column import Spot
 from chicago_gui.shell.menus import TOOLS
 from chicago_gui.widgets.theme import DAY, EVENING
@@ -406,35 +405,6 @@ def test_print_shows_a_preview(going_on: Window) -> None:
     ]
     assert preview.isVisible()
     preview.close()
-
-
-def test_help_opens_beside_the_sheet_and_the_sheet_goes_on(going_on: Window) -> None:
-    going_on.use("help")
-    (shown,) = going_on.main.findChildren(HelpWindow)
-    assert shown.isVisible()
-    assert not shown.isModal()
-    shown.close()
-    going_on.type("=⏎")
-    assert going_on.said(SIX, columns.RESULT) == "="
-
-
-def test_there_is_one_help_and_it_is_on_the_game_that_is_open_or_being_begun(
-    going_on: Window,
-) -> None:
-    going_on.use("help")
-    (shown,) = going_on.main.findChildren(HelpWindow)
-    bar = shown.text.verticalScrollBar()
-    bar.setValue(100)
-    going_on.use("help")
-    assert going_on.main.findChildren(HelpWindow) == [shown]
-    assert bar.value() == 100
-    going_on.use("new")
-    page = going_on.page
-    assert isinstance(page, NewSessionPage)
-    going_on.click(page.games["pairs"])
-    going_on.use("help")
-    assert going_on.main.findChildren(HelpWindow) == [shown]
-    assert shown.text.toPlainText().startswith("How results are compared")
 
 
 def test_about_has_the_licences_of_the_program_of_qt_and_of_the_fonts(window: Window) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTextBoundaryFinder, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QKeySequence
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -38,7 +38,6 @@ from chicago_gui.sheet.boards.columns import CardCellReason
 from chicago_gui.sheet.boards.deal import BoardDeal, Direction, Vulnerability
 from chicago_gui.sheet.boards.words import DIRECTIONS, SIDES, card_hint, card_words, letter
 from chicago_gui.sheet.figures import Figures
-from chicago_gui.sheet.help import common_keys
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sittings.words import sides_count_words
@@ -89,8 +88,7 @@ def test_keys_are_called_by_their_signs_on_a_mac(
 ) -> None:
     monkeypatch.setattr("chicago_gui.languages.sys.platform", "darwin")
     languages.speak(language)
-    undo = words.tr("undoes the last line; {again} makes it again").format(again="⇧⌘Z")
-    assert ("⌘Z", undo) in common_keys().rows
+    assert words.keys("Ctrl+Shift+Z") == "⇧⌘Z"
 
 
 def test_no_line_begins_with_a_dash_in_russian() -> None:
@@ -459,13 +457,3 @@ def test_headings_of_figures_begin_with_a_capital(language: str, kind: str) -> N
     headings = [column.heading for table in tables for column in table.columns]
     assert headings
     assert [each for each in headings if each[:1].islower()] == []
-
-
-@pytest.mark.parametrize("language", ["ru", "de"])
-def test_the_sign_for_nothing_is_not_parted_from_what_it_means(language: str) -> None:
-    languages.speak(language)
-    said = words.tr("at a player of a finished deal: the HCP noted; - for none")
-    ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, said)
-    for at in (said.index("-") + 1, said.index("-") + 2, said.index("-") + 3):
-        ends.setPosition(at)
-        assert not ends.isAtBoundary()

@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QAbstractListModel,
     QBuffer,
     QEvent,
     QIODevice,
@@ -205,7 +206,10 @@ def plain_property(thing: QObject, name: str) -> str:
 
 def contents(model: QAbstractItemModel) -> tuple[object, ...]:
     """Return every role of every cell and heading, and what a drag would carry."""
-    rows, columns = model.rowCount(), model.columnCount()
+    # PySide lets nobody ask a list how many columns it has.
+    rows, columns = model.rowCount(), 1
+    if not isinstance(model, QAbstractListModel):
+        columns = model.columnCount()
     indexes = [model.index(row, column) for row in range(rows) for column in range(columns)]
     cells = [tuple(plain(model.data(index, role)) for role in ROLES) for index in indexes]
     flags = [int(model.flags(index).value) for index in indexes]

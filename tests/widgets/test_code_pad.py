@@ -6,9 +6,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.house.help import topics
 from chicago_gui.widgets.code_pad import CodeDialog, CodePad
 from chicago_gui.widgets.theme import DAY
+from tests.guides import GUIDES
 from tests.widgets.an_evening import LONG_NAMES
 from tests.widgets.eyes import picture
 
@@ -127,7 +127,7 @@ def test_enter_before_the_last_digit_is_told_what_is_wanted(qtbot: QtBot) -> Non
     assert codes == ["1234"]
 
 
-def test_who_has_forgotten_the_code_is_sent_to_the_help(qtbot: QtBot) -> None:
+def test_who_has_forgotten_the_code_is_sent_to_the_guide(qtbot: QtBot) -> None:
     dialog = CodeDialog(DAY, "The code, Anna:")
     qtbot.addWidget(dialog)
     dialog.typed.connect(dialog.wrong)
@@ -136,5 +136,6 @@ def test_who_has_forgotten_the_code_is_sent_to_the_help(qtbot: QtBot) -> None:
         qtbot.keyClicks(dialog.pad, "1111")
         assert dialog.sentence.text() == "That is not the code. Once more:"
     qtbot.keyClicks(dialog.pad, "1111")
-    assert "see the end of the help (F1)" in dialog.sentence.text()
-    assert any("codes.json" in line for line in topics()[-1].paragraphs)
+    assert "“Secrecy” in the guide (F1)" in dialog.sentence.text()
+    text = GUIDES["en"]
+    assert "codes.json" in text[text.index("## Secrecy") :]

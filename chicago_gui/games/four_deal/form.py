@@ -1,4 +1,4 @@
-"""The form of four-deal Chicago: what faces, pages and paper ask, its sentences and its help."""
+"""The form of four-deal Chicago: what faces, pages and paper ask, and its sentences."""
 
 from __future__ import annotations
 
@@ -17,11 +17,9 @@ from chicago_gui.games.four_deal.session import (
     Vulnerable,
 )
 from chicago_gui.games.four_deal.session_file import csv_text
-from chicago_gui.sheet.help import Topic
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank, Blanks
-from chicago_gui.sheet.sittings import words as common
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
 from chicago_gui.sheet.sittings.totals import DealLine
 from chicago_gui.sheet.sittings.view import DealRow
@@ -81,34 +79,6 @@ def _bonus(line: DealLine) -> str:
     return tr(_BONUSES[line.bonus]) if isinstance(line.bonus, Bonus) else ""
 
 
-def topics(settled: str) -> tuple[Topic, ...]:
-    """Return the help from first to last topic; `settled` says when a round is."""
-    own = (
-        tr("next"),
-        tr("in place of a contract, or beneath: leaves the round and begins the next"),
-    )
-    return (_game(), common.keys(own), common.undertricks(), common.account(settled))
-
-
-def _game() -> Topic:
-    return Topic(
-        tr("The game"),
-        (
-            tr(
-                "A round has four deals, dealt in turn: on the first nobody is vulnerable, on the "
-                "second and third dealer's side (or by the other rule the other), on the fourth "
-                "everybody."
-            ),
-            tr(
-                "A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within "
-                "the round, and one on the last deal that does not gets 100; or by the other rule "
-                "each gets 50 at once and nothing is carried."
-            ),
-            common.passed_out(),
-        ),
-    )
-
-
 class FourDealForm(SittingForm[Session, RoundTotals]):
     """Rounds of four deals, points for We and They."""
 
@@ -145,9 +115,6 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
         if not view.sittings:
             return None
         return pad_picture(view.sittings[-1], len(view.sittings), view.evening.rules)
-
-    def help_topics(self) -> tuple[Topic, ...]:
-        return topics(tr(self.units.settled))
 
     def csv(self, view: View) -> str:
         return csv_text(view.evening)

@@ -6,7 +6,7 @@ Beside it are the five, their running IMPs, the swap, who sits where.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from itertools import accumulate
 from random import SystemRandom
@@ -21,7 +21,7 @@ from chicago_gui.games.house.columns.play import RollDice, advised_deal, line_up
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
 from chicago_gui.games.house.figure_tables import completed, tables
 from chicago_gui.games.house.figures import FEW, own_table
-from chicago_gui.games.house.help import first_steps, topics
+from chicago_gui.games.house.first_steps import first_steps
 from chicago_gui.games.house.hints import (
     last_result,
     number_wanted,
@@ -39,6 +39,7 @@ from chicago_gui.games.house.words import (
     plan,
     rules_line,
     swap_due,
+    target_rows,
     what_if,
 )
 from chicago_gui.record import replace
@@ -47,8 +48,8 @@ from chicago_gui.sheet import panel as seating
 from chicago_gui.sheet.column import Column, Spot, touched
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.figures import Figures, FigureTables
+from chicago_gui.sheet.first_steps import FirstStep
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.help import FirstStep, Topic
 from chicago_gui.sheet.panel import (
     Due,
     Panel,
@@ -489,8 +490,8 @@ class HouseForm(Form[View]):
     def what_if(self, view: View, suppose: Callable[[object], Any]) -> WhatIf:
         return what_if(view, suppose)
 
-    def help_topics(self) -> tuple[Topic, ...]:
-        return topics()
+    def guide_tables(self, view: View) -> Mapping[str, Sequence[Sequence[str]]]:
+        return {"targets": target_rows(view.targets)}
 
     def first_steps(self) -> tuple[FirstStep, ...]:
         return first_steps()

@@ -19,7 +19,7 @@ from chicago_gui.games.house.sheet import (
 )
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import NAMED_TABLES
+from chicago_gui.scoring import NAMED_TABLES, TargetTable
 from chicago_gui.sheet.setup import Plan
 from chicago_gui.sheet.summary import Supposed, WhatIf
 from chicago_gui.sheet.words import (
@@ -73,6 +73,13 @@ def rule_words(rotation: Rotation) -> str:
 def targets_words(name: str) -> str:
     """Return what a target table is called in a sentence."""
     return tr(TARGETS[name]) if name in TARGETS else tr("targets “{name}”").format(name=name)
+
+
+def target_rows(targets: TargetTable) -> list[tuple[str, ...]]:
+    """Return a target table as rows of cells, their heading first."""
+    head = (tr("HCP"), sentence(tr("not vulnerable")), sentence(tr("vulnerable")))
+    rows = enumerate(targets.rows, start=20)
+    return [head, *((str(hcp), str(one), str(other)) for hcp, (one, other) in rows)]
 
 
 def rules_line(rules: Rules) -> str:

@@ -35,7 +35,6 @@ from chicago_gui.games.pairs.words import (
     pair_standing,
     pair_words,
     points_heading,
-    topics,
 )
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
@@ -58,7 +57,6 @@ from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column, rest_column
 from chicago_gui.sheet.form import Form, Under
-from chicago_gui.sheet.help import Topic
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.summary import Summary, one_of_them
@@ -507,9 +505,6 @@ class PairsForm(BoardsForm[View]):
         return tuple(heading.heading_changes(view.session, view.movement, wish))
 
     # --- what leaves the program
-
-    def help_topics(self) -> tuple[Topic, ...]:
-        return topics()
 
     def csv(self, view: View) -> str:
         return session_file.csv_text(view.session)

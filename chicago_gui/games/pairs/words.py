@@ -1,7 +1,6 @@
-"""An evening of pairs in sentences: every number explained, the hints beneath, and the help.
+"""An evening of pairs in sentences: every number explained, and the hints beneath.
 
-The hints say what is wanted now and what comes next; the help tells how results are compared, the
-movement and the keys.
+The hints say what is wanted now and what comes next.
 """
 
 from __future__ import annotations
@@ -23,18 +22,14 @@ from chicago_gui.games.pairs.totals import (
 from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.boards.words import (
     board_line,
-    boards,
     card_hint,
-    card_keys,
     deal_words,
     over_hint,
     points_words,
     share_words,
     signed_points,
-    usual_keys,
 )
 from chicago_gui.sheet.column import Spot, touched
-from chicago_gui.sheet.help import Topic
 from chicago_gui.sheet.words import ended, pair, plural, sentence, signed, tr
 
 
@@ -226,49 +221,3 @@ def outside(before: View, after: View) -> str:
 def _met(shown: TravellerLine | NewLine) -> tuple[int, Meeting] | None:
     """Return who meets on which board in a line."""
     return (shown.number, shown.line.result.meeting) if isinstance(shown, TravellerLine) else None
-
-
-def topics() -> tuple[Topic, ...]:
-    """Return the help from first to last topic."""
-    own = (
-        ("7 1 5", tr("pairs 1 and 5 meet on board 7, 1 sitting North–South")),
-        ("2 6", tr("pairs 2 and 6 meet on the board of the line above")),
-        (
-            tr("at NS or EW"),
-            tr("a number or a name: another pair sits there; Delete takes the line out"),
-        ),
-    )
-    return (_comparing(), _movement(), card_keys(*own), boards(), usual_keys())
-
-
-def _comparing() -> Topic:
-    return Topic(
-        tr("How results are compared"),
-        (
-            tr(
-                "Matchpoints: 2 for each worse and 1 for each equal result of those who sat the "
-                "same way. A board played less often than the others is brought to their size by "
-                "Neuberg's formula. The ranking goes by the share of what could be had."
-            ),
-            tr(
-                "Cross-IMPs: the mean of the IMPs against every other result. Datum: the IMPs "
-                "against the board's mean, rounded to ten, without the best and the worst from "
-                "four results on, without two of each from eleven."
-            ),
-        ),
-    )
-
-
-def _movement() -> Topic:
-    return Topic(
-        tr("Who meets whom"),
-        (
-            tr(
-                "Three to ten pairs play a Howell: each pair meets each other once. With an odd "
-                "number each sits out once. More pairs play a Mitchell. With an odd number up to "
-                "nine you can choose a Mitchell: it has fewer rounds, but only some pairs sit out. "
-                "Until all results are in, Print includes table cards and travellers."
-            ),
-            tr("Two winners: a Mitchell, with separate rankings for North–South and East–West."),
-        ),
-    )

@@ -1,4 +1,4 @@
-"""The form of rubber bridge: what faces, pages and paper ask, its sentences and its help."""
+"""The form of rubber bridge: what faces, pages and paper ask, and its sentences."""
 
 from __future__ import annotations
 
@@ -18,11 +18,9 @@ from chicago_gui.games.rubber.session import (
 from chicago_gui.games.rubber.session_file import csv_text
 from chicago_gui.sheet.column import Column
 from chicago_gui.sheet.form import Under
-from chicago_gui.sheet.help import Topic
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank, Blanks
-from chicago_gui.sheet.sittings import words as common
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
 from chicago_gui.sheet.sittings.totals import DealLine
 from chicago_gui.sheet.sittings.view import DealRow, Footing
@@ -103,34 +101,6 @@ def _game(line: RubberLine, sides: Sides) -> str:
     return pattern.format(side=side_words(sides[side]))
 
 
-def topics(settled: str) -> tuple[Topic, ...]:
-    """Return the help from first to last topic; `settled` says when a rubber is."""
-    own = (
-        (tr("stop"), tr("in place of a contract, or beneath: ends the rubber before it is won")),
-        (tr("go on"), tr("beneath a rubber that was stopped: goes on with it after all")),
-    )
-    return (_up_to_a_game(), common.keys(*own), common.undertricks(), common.account(settled))
-
-
-def _up_to_a_game() -> Topic:
-    return Topic(
-        tr("The game"),
-        (
-            tr(
-                "The trick points of a contract made stand below the line, everything else above. "
-                "Who has 100 below makes a game: a line is drawn, and no part-score of either "
-                "side counts any further. A side with a game is vulnerable."
-            ),
-            tr(
-                "Two games win the rubber: 700 if the other side has none, else 500. In a rubber "
-                "that is stopped a side that alone has a game, or a part-score in the unfinished "
-                "game, gets what the rules of the evening say."
-            ),
-            common.passed_out(),
-        ),
-    )
-
-
 class RubberForm(SittingForm[Session, RubberTotals]):
     """Rubbers, points below and above the line for We and They."""
 
@@ -185,9 +155,6 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         from chicago_gui.games.rubber.pad import pad_picture
 
         return pad_picture(view.sittings[-1], len(view.sittings)) if view.sittings else None
-
-    def help_topics(self) -> tuple[Topic, ...]:
-        return topics(tr(self.units.settled))
 
     def csv(self, view: View) -> str:
         return csv_text(view.evening)

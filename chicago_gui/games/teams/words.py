@@ -1,7 +1,6 @@
-"""A match in sentences: every number explained, the hints beneath the score card, and the help.
+"""A match in sentences: every number explained, and the hints beneath the score card.
 
-The hints say what is wanted now and what comes next; the help tells the match, the comparison and
-the keys.
+The hints say what is wanted now and what comes next.
 """
 
 from __future__ import annotations
@@ -12,16 +11,12 @@ from chicago_gui.games.teams.session import RULES, Board, Room, Scoring, Session
 from chicago_gui.games.teams.totals import BoardLine, Totals, View
 from chicago_gui.sheet.boards.words import (
     board_line,
-    boards,
     card_hint,
-    card_keys,
     deal_words,
     over_hint,
     points_words,
-    usual_keys,
 )
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.help import Topic
 from chicago_gui.sheet.words import ended, plain, plural, sentence, signed, tr
 
 ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}
@@ -163,49 +158,3 @@ def _nothing_wanted(view: View) -> tuple[str, str]:
             "F8 shows how the evening went, prints it, and goes on: “Four more boards”."
         )
     return tr("Every planned board is compared. {match}").format(match=line), afterwards
-
-
-def topics() -> tuple[Topic, ...]:
-    """Return the help from first to last topic."""
-    own = (
-        (
-            "Enter",
-            tr("where two cards disagree: takes the card of the line it is pressed on"),
-        ),
-    )
-    return (_match(), _comparison(), card_keys(*own), boards(), usual_keys())
-
-
-def _match() -> Topic:
-    return Topic(
-        tr("The match"),
-        (
-            tr(
-                "Team 1 sits North–South in the open room and East–West in the closed room. Every "
-                "board is played in both; the difference, open less closed, becomes IMPs for one "
-                "team, or at board-a-match 2 points for the better score and 1 each for a tie."
-            ),
-            tr(
-                "When every planned board is compared, the margin becomes victory points, where "
-                "the rules have them: the continuous scale of 2013, or the same in whole points."
-            ),
-        ),
-    )
-
-
-def _comparison() -> Topic:
-    return Topic(
-        tr("Two rooms"),
-        (
-            tr(
-                "One laptop may type both rooms, or each room has its own. At the comparison the "
-                "other room's session file is opened while this match is open: boards that only "
-                "one card has come along, and where the two disagree both are shown until one is "
-                "chosen. Nothing is lost, and undo takes the comparison back."
-            ),
-            tr(
-                "A room whose result is not in sees nothing of the other's board, so that a file "
-                "opened early spoils nothing."
-            ),
-        ),
-    )

@@ -1,4 +1,4 @@
-"""Duplicate boards in words: a deal and its score, hints, help, history, differences.
+"""Duplicate boards in words: a deal and its score, hints, history, differences.
 
 The history has the card of a deal as one value, as people write it: `4♠X N −1`.
 """
@@ -19,7 +19,6 @@ from chicago_gui.sheet.boards.deal import (
     vulnerability_of,
 )
 from chicago_gui.sheet.fields import Field, Fields
-from chicago_gui.sheet.help import Topic, common_keys, result_keys, suit_keys
 from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.rules import RuleTable
@@ -134,48 +133,6 @@ def over_hint(head: str, board: int, deal: BoardDeal) -> str:
     return tr("{card} is in: {deal}. What is typed takes its place.").format(
         card=head, deal=deal_words(board, deal)
     )
-
-
-def card_keys(*own: tuple[str, str]) -> Topic:
-    """Return what is typed on a card, a game's `own` keys after it."""
-    return Topic(
-        tr("A result"),
-        (
-            tr(
-                "All of a card is typed at its contract: contract, who plays it (n, e, s or w) and "
-                "the result, with or without spaces. Each can also be typed in its own column."
-            ),
-        ),
-        (
-            (tr("Key"), tr("What it does")),
-            (tr("4sxn-1"), tr("4♠ doubled by North, one down")),
-            suit_keys(),
-            result_keys(),
-            (tr("p"), tr("all passed: the score is 0")),
-            ("7", tr("goes to board 7; what is typed at a board that is in takes its place")),
-            (tr("at the score"), tr("a note on the deal")),
-            *own,
-        ),
-    )
-
-
-def boards() -> Topic:
-    """Return what the number of a board tells."""
-    return Topic(
-        tr("Dealer and vulnerability"),
-        (
-            tr(
-                "Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, "
-                "East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, "
-                "nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours."
-            ),
-        ),
-    )
-
-
-def usual_keys() -> Topic:
-    """Return the keys of every game."""
-    return common_keys()
 
 
 def card_words(deal: BoardDeal | None) -> str:

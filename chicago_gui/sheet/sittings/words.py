@@ -1,7 +1,7 @@
 """The sentences that every game with sittings says alike.
 
 They are about deals and settlings, and what an entry has changed in other deals: a game that is one
-no longer, who is vulnerable. The help has the keys, what a deal is worth, the account.
+no longer, who is vulnerable.
 """
 
 from __future__ import annotations
@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from chicago_gui.scoring import GAME_POINTS, Contract, Settling, parts, result_text
-from chicago_gui.sheet.help import Topic, common_keys, result_keys, suit_keys, whole_deal_keys
+from chicago_gui.scoring import GAME_POINTS, Settling, result_text
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
 from chicago_gui.sheet.sittings.totals import Account, DealLine, Two, Worth
 from chicago_gui.sheet.sittings.view import AnyTotals, View
@@ -301,79 +300,3 @@ def _deals_listed(numbers: Sequence[int]) -> str:
         return tr("deal {number}").format(number=known[0])
     listed = tr("{first} and {last}").format(first=", ".join(known[:-1]), last=known[-1])
     return tr("deals {numbers}").format(numbers=listed)
-
-
-_DOWN = range(1, 6)
-
-
-def keys(*own: tuple[str, str]) -> Topic:
-    """Return the keys; `own` are those that only this game has, already worded."""
-    common = common_keys()
-    head, *always = common.rows
-    return Topic(
-        common.heading,
-        common.paragraphs,
-        (
-            head,
-            (tr("Enter, space"), tr("takes who is proposed to play with whom, shows others")),
-            (tr("ac bd"), tr("partners by initials or names, or only two of them")),
-            (tr("4sx v"), tr("four spades doubled, by Vera; p when all pass")),
-            suit_keys(),
-            ("=, +1, −2", tr("the result, from anywhere")),
-            (tr("4sx v +1"), tr("both at once")),
-            result_keys(),
-            (tr("100 a"), tr("honours in Ann's hand, in their column")),
-            (tr("a name at the dealer"), tr("deals first; typed above the first deal")),
-            whole_deal_keys(),
-            (tr("at the deal's number"), tr("a note on the deal")),
-            *own,
-            *always,
-        ),
-    )
-
-
-def undertricks() -> Topic:
-    """Return what tricks short of the contract cost."""
-    rows = []
-    for down in _DOWN:
-        cells = (
-            str(parts(Contract.parse(bid), 7 - down, vulnerable).undertricks)
-            for bid in ("1S", "1SX", "1SXX")
-            for vulnerable in (False, True)
-        )
-        rows.append((str(down), *cells))
-    head = (
-        tr("Down"),
-        *(tr("not vulnerable"), tr("vulnerable")),
-        *(tr("doubled, not vulnerable"), tr("doubled, vulnerable")),
-        *(tr("redoubled, not vulnerable"), tr("redoubled, vulnerable")),
-    )
-    return Topic(tr("Tricks short of the contract"), (), (head, *rows))
-
-
-def account(unit: str) -> Topic:
-    """Return how the evening is settled; `unit` says when a sitting is, already worded."""
-    return Topic(
-        tr("The account"),
-        (
-            unit,
-            tr(
-                "The difference goes to each of the two winners, and each of the two losers pays "
-                "it: all accounts together are always zero. By the rule of the evening it is "
-                "settled to the point or in whole hundreds."
-            ),
-            tr(
-                "Who plays with whom next and who sits out is proposed so that partners, opponents "
-                "and times out stay as equal as can be."
-            ),
-            tr(
-                "Whoever comes late is added under “Players and heading”, whoever leaves is taken "
-                "out there; for what is played without them they owe nothing."
-            ),
-        ),
-    )
-
-
-def passed_out() -> str:
-    """Return what becomes of a deal that all pass."""
-    return tr("When all pass, the line is struck and the same dealer deals again.")

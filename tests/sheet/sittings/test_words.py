@@ -20,7 +20,6 @@ from chicago_gui.sheet.sittings.totals import account
 from chicago_gui.sheet.words import unbroken
 from tests.sheet.sittings.strategies import DAY, ID, rubber_sessions
 from tests.sheets.dealt import SIDES, played
-from tests.sheets.games_of import FORMS
 
 
 @pytest.mark.parametrize(
@@ -124,23 +123,3 @@ def test_it_is_said_what_a_deleted_or_inserted_deal_changes_in_later_ones() -> N
         "Rubber 1: Another dealer: deals 1 and 2. Vulnerable otherwise: deals 1 and 2."
     )
     assert "Another dealer: deals 2, 3 and 4." in said(InsertDeal(0, 0))
-
-
-@pytest.mark.parametrize("game", FORMS)
-def test_every_topic_has_something_to_say_and_tables_are_whole(game: str) -> None:
-    topics = FORMS[game].help_topics()
-    assert [topic.heading for topic in topics] == [
-        "The game",
-        "Keys",
-        "Tricks short of the contract",
-        "The account",
-    ]
-    for topic in topics:
-        assert topic.paragraphs or topic.rows
-        assert len({len(row) for row in topic.rows}) <= 1
-
-
-def test_four_down_doubled_not_vulnerable_is_800() -> None:
-    table = FORMS["rubber"].help_topics()[2].rows
-    assert table[4][0] == "4"
-    assert table[4][3:5] == ("800", "1100")

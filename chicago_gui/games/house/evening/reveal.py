@@ -40,6 +40,7 @@ def reveal(session: Session) -> View:
         partnerships=partnerships(sheet),
         advice=advise_sheet(sheet),
         differences=differences(sheet, sheet.planned_deals),
+        targets=session.targets,
     )
 
 

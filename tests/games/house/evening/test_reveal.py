@@ -96,7 +96,9 @@ def test_no_count_of_an_open_deal_is_anywhere_in_the_view() -> None:
         c.BeginDeal("Boris"),
         *(EnterHcp(1, deck, hcp) for deck, hcp in zip(Deck, (29, 11, 0, 0), strict=True)),
     )
-    numbers = {part for part in walk(reveal(session)) if type(part) is int}
+    # What the whole table of targets is everybody knows, and it is the same for every deal.
+    view = replace(reveal(session), targets=TargetTable("", ((0, 0),) * 21))
+    numbers = {part for part in walk(view) if type(part) is int}
     assert numbers.isdisjoint({23, 8, 9, 29, 11, 31, 40, 520, 720, 790, 990})
 
 

@@ -1,0 +1,72 @@
+"""The guide beside the window: what of the session it shows, and what its links open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from chicago_gui.players.guide import plain_text, table
+from chicago_gui.players.guide_window import GuideWindow, Wanted
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.words import ended, sentence, tr
+from chicago_gui.shell.window import MainWindow
+from chicago_gui.widgets.theme import Theme
+
+PREPARER = "preparer"
+"""The section about the Preparer face."""
+
+
+def of_session(kind: str, form: Form[Any], view: Any, *, preparing: bool) -> Wanted:
+    """Return what the guide shows of a session, from what everybody may see.
+
+    That is its rules and tables, and the chapter of its game or of the face that is up.
+    """
+    tables = {f"{name} {kind}": table(rows) for name, rows in form.guide_tables(view).items()}
+    rules = plain_text(ended(sentence(form.rules_line(view))))
+    parts = {f"rules {kind}": f"**{rules}**\n", **tables}
+    return Wanted(PREPARER if preparing else kind, parts)
+
+
+class Guide(QObject):
+    """Opens the guide once, and follows its links in the main window."""
+
+    def __init__(
+        self, window: MainWindow, wanted: Callable[[], Wanted], theme: Callable[[], Theme]
+    ) -> None:
+        """Show it beside `window`, as it is `wanted` when it opens."""
+        super().__init__()
+        self._window = window
+        self._wanted = wanted
+        self._theme = theme
+        self._shown: GuideWindow | None = None
+
+    def show(self) -> None:
+        """Show the guide, or bring it to the front where it is wanted now."""
+        if self._shown is None:
+            self._shown = GuideWindow(self._wanted, self._theme(), self._window)
+            self._shown.tool_wanted.connect(self._open)
+            self._shown.finished.connect(self._forget)
+        elif self._shown.isVisible():
+            self._shown.open_there()
+        self._shown.show()
+        self._shown.raise_()
+        self._shown.activateWindow()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        if self._shown is not None:
+            self._shown.set_theme(theme)
+
+    def _open(self, tool: str) -> None:
+        action = self._window.actions_by_name[tool]
+        if action.isEnabled() and action.isVisible():
+            self._window.raise_()
+            self._window.activateWindow()
+            action.trigger()
+        elif self._shown is not None:
+            self._shown.say(tr("Open a session of this game first."))
+
+    def _forget(self) -> None:
+        self._shown = None
