@@ -159,6 +159,9 @@ class Faces(QObject):
         from chicago_gui.preparer.face import next_deal  # most games have no preparer
 
         wanted = next_deal(self._desk.table.view, from_paper=self._from_paper)
+        if wanted.nobody:
+            self.refused.emit(wanted.nobody)
+            return
         name = wanted.preparer or self._guard().name(self._desk.session_for_export().players)
         if name is None:
             return

@@ -791,14 +791,59 @@
             <translation>Noch nicht auf dem Konto: {count} von 4 Spielen noch offen.</translation>
         </message>
         <message>
-            <source>players named: {count}; five play</source>
+            <source>players named: {count}; a session has 4 to 7</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>genannte Spieler: {count}; fünf spielen</translation>
+            <translation>genannte Spieler: {count}; eine Runde hat 4 bis 7</translation>
         </message>
         <message>
-            <source>{name} is not one of the five</source>
+            <source>{name} is not one of the players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} ist keiner von den fünf</translation>
+            <translation>{name} spielt nicht mit</translation>
+        </message>
+        <message>
+            <source>{count} players are there; four or five play a deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Anwesend: {count} Spieler; ein Spiel braucht vier oder fünf</translation>
+        </message>
+        <message>
+            <source>{name} is away in this deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} fehlt in diesem Spiel</translation>
+        </message>
+        <message>
+            <source>away: {name} is named twice</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>abwesend: {name} ist zweimal genannt</translation>
+        </message>
+        <message>
+            <source>with four there nobody prepares the deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>zu viert bereitet niemand das Spiel vor</translation>
+        </message>
+        <message>
+            <source>with four there is no swap</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>zu viert gibt es keinen Tausch</translation>
+        </message>
+        <message>
+            <source>with four the counts come after the play</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>zu viert werden die Punkte nach dem Spiel gezählt</translation>
+        </message>
+        <message>
+            <source>{name} plays deal {number} too</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} spielt Spiel {number} ebenfalls</translation>
+        </message>
+        <message>
+            <source>{name} does not play deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} spielt Spiel {number} nicht mit</translation>
+        </message>
+        <message>
+            <source>{name} is the same player</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} ist derselbe Spieler</translation>
         </message>
         <message>
             <source>planned deals: {planned} is not 1 to 60</source>
@@ -1016,6 +1061,11 @@
             <translation>F2 drücken, um Punkte zu tippen</translation>
         </message>
         <message>
+            <source>type the result first; the counts come after the play</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>zuerst das Ergebnis eingeben; die Punkte kommen nach dem Spiel</translation>
+        </message>
+        <message>
             <source>a deal that is over needs this: type something else over it</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
             <translation>ein gespieltes Spiel braucht das: etwas anderes darübertippen</translation>
@@ -1109,6 +1159,11 @@
             <source>HCP of deck {deck}</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
             <translation>FP von Stapel {deck}</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>niemand</translation>
         </message>
         <message>
             <source>{name} noted {hcp}</source>
@@ -1435,6 +1490,11 @@
             <translation>IMPs und in wie vielen Spielen; nach IMPs je Spiel</translation>
         </message>
         <message>
+            <source>Four more deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Noch vier Spiele</translation>
+        </message>
+        <message>
             <source>Five more deals</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Noch fünf Spiele</translation>
@@ -1565,6 +1625,11 @@
             <translation>Linien ab dem ersten gespielten Spiel.</translation>
         </message>
         <message>
+            <source>Opens: {name}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Es eröffnet {name}</translation>
+        </message>
+        <message>
             <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Hier lässt sich Notiertes eintippen: 13 9 12 6 in der Reihenfolge der Stapel.</translation>
@@ -1598,11 +1663,6 @@
             <translation>eröffnet</translation>
         </message>
         <message>
-            <source>Opens: {name}</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Es eröffnet {name}</translation>
-        </message>
-        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Spiel {number}: {explained}</translation>
@@ -1621,6 +1681,11 @@
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Spiel {number}: Wer sitzt wo</translation>
+        </message>
+        <message>
+            <source>Begin deal {number}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Spiel {number} beginnen</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
@@ -1913,6 +1978,11 @@
             <translation>von {player}</translation>
         </message>
         <message>
+            <source>Four play: nobody prepares. Type the counts after the play.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Zu viert bereitet niemand vor. Die Punkte nach dem Spiel eingeben.</translation>
+        </message>
+        <message>
             <source>Every planned deal is played.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Alle geplanten Spiele sind gespielt.</translation>
@@ -1923,6 +1993,11 @@
             <translation>F8: Wie der Abend war, Druck und „Noch fünf Spiele“.</translation>
         </message>
         <message>
+            <source>Deal {deal}: type the four counts: 12 9 13 6; or Enter begins deal {next}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Spiel {deal}: die vier Punktzahlen eingeben: 12 9 13 6; oder Enter beginnt Spiel {next}.</translation>
+        </message>
+        <message>
             <source>{name} prepares deal {number}: press F2.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>{name} bereitet Spiel {number} vor: F2 drücken.</translation>
@@ -1931,6 +2006,11 @@
             <source>F8 shows how the evening went, and prints it.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>F8 zeigt, wie der Abend war, und druckt ihn.</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, prints it, and goes on: “Four more deals”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>F8 zeigt den Verlauf des Abends, druckt ihn und geht weiter: „Noch vier Spiele“.</translation>
         </message>
         <message>
             <source>This is the last deal planned.</source>
@@ -2016,6 +2096,11 @@
             <source>Deal {number} cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Spiel {number} lässt sich noch nicht werten: {missing} fehlt.</translation>
+        </message>
+        <message>
+            <source>Press Enter to begin deal {number}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Enter beginnt Spiel {number}.</translation>
         </message>
         <message>
             <source>Press F2 to prepare deal {number}.</source>
@@ -2213,9 +2298,9 @@
             <translation>bisher</translation>
         </message>
         <message>
-            <source>Five players, and who prepares the first deal</source>
+            <source>Four or five players, and who prepares the first deal</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Fünf Spieler, und wer das erste Spiel vorbereitet</translation>
+            <translation>Vier oder fünf Spieler und wer das erste Spiel vorbereitet</translation>
         </message>
         <message>
             <source>prepares first</source>
@@ -2251,6 +2336,16 @@
             <source>{deals} ({each} each)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>{deals} (je {each})</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>fehlt</translation>
+        </message>
+        <message>
+            <source>away: {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>abwesend: {what}</translation>
         </message>
         <message>
             <source>preparer</source>
@@ -2488,6 +2583,16 @@
             <translation>die Änderung eines Namens</translation>
         </message>
         <message>
+            <source>who is there</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>wer da ist</translation>
+        </message>
+        <message>
+            <source>the change of who played</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Änderung, wer gespielt hat</translation>
+        </message>
+        <message>
             <source>date and place</source>
             <extracomment>chicago_gui/games/house/steps.py</extracomment>
             <translation>Datum und Ort</translation>
@@ -2578,6 +2683,22 @@
             <translation>offizielle Tabelle</translation>
         </message>
         <message numerus="yes">
+            <source>{deals}: each opens {count} times at most.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{deals}: jeder eröffnet höchstens {count}-mal.</numerusform>
+                <numerusform>{deals}: jeder eröffnet höchstens {count}-mal.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals}: each is out and opens {count} times at most.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
+                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The {count} scored deals of this evening by each target table.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>
@@ -2659,14 +2780,6 @@
             <translation>
                 <numerusform>{count} Spiel</numerusform>
                 <numerusform>{count} Spiele</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{deals}: each is out and opens {count} times at most.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
-                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
             </translation>
         </message>
         <message>
@@ -2768,6 +2881,11 @@
             <source>sitting out: {how}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Aussetzen: {how}</translation>
+        </message>
+        <message>
+            <source>Opening bids and partnerships can still come out equal.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Eröffnungen und Partnerschaften können noch aufgehen.</translation>
         </message>
         <message>
             <source>times out up to {apart} apart</source>
@@ -6337,11 +6455,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
         </message>
         <message>
-            <source>{name} is not one of the players</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} spielt nicht mit</translation>
-        </message>
-        <message>
             <source>sides: {name} is there twice</source>
             <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
             <translation>Parteien: {name} kommt zweimal vor</translation>
@@ -6470,11 +6583,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>goes on after all</source>
             <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>geht doch weiter</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>fehlt</translation>
         </message>
         <message>
             <source>away {what}</source>

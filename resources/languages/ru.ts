@@ -795,14 +795,59 @@
             <translation>Ещё не на счету: осталось сдач {count} из 4.</translation>
         </message>
         <message>
-            <source>players named: {count}; five play</source>
+            <source>players named: {count}; a session has 4 to 7</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>названо игроков: {count}; играют пятеро</translation>
+            <translation>названо игроков: {count}; за вечер играют от 4 до 7</translation>
         </message>
         <message>
-            <source>{name} is not one of the five</source>
+            <source>{name} is not one of the players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} — не из пятерых</translation>
+            <translation>{name} — не из игроков</translation>
+        </message>
+        <message>
+            <source>{count} players are there; four or five play a deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>на месте игроков: {count}; сдачу играют вчетвером или впятером</translation>
+        </message>
+        <message>
+            <source>{name} is away in this deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} в этой сдаче отсутствует</translation>
+        </message>
+        <message>
+            <source>away: {name} is named twice</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>отсутствуют: {name} указан дважды</translation>
+        </message>
+        <message>
+            <source>with four there nobody prepares the deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>вчетвером сдачу никто не готовит</translation>
+        </message>
+        <message>
+            <source>with four there is no swap</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>вчетвером обмена нет</translation>
+        </message>
+        <message>
+            <source>with four the counts come after the play</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>вчетвером очки считают после розыгрыша</translation>
+        </message>
+        <message>
+            <source>{name} plays deal {number} too</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} тоже играет сдачу {number}</translation>
+        </message>
+        <message>
+            <source>{name} does not play deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} не играет сдачу {number}</translation>
+        </message>
+        <message>
+            <source>{name} is the same player</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} — тот же игрок</translation>
         </message>
         <message>
             <source>planned deals: {planned} is not 1 to 60</source>
@@ -1020,6 +1065,11 @@
             <translation>чтобы ввести очки, нажмите F2</translation>
         </message>
         <message>
+            <source>type the result first; the counts come after the play</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>сначала введите результат; очки считают после розыгрыша</translation>
+        </message>
+        <message>
             <source>a deal that is over needs this: type something else over it</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
             <translation>сыгранной сдаче это нужно: введите другое поверх</translation>
@@ -1113,6 +1163,11 @@
             <source>HCP of deck {deck}</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
             <translation>Очки стопки {deck}</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>никто</translation>
         </message>
         <message>
             <source>{name} noted {hcp}</source>
@@ -1440,6 +1495,11 @@
             <translation>импы и за сколько сдач; по импам за сдачу</translation>
         </message>
         <message>
+            <source>Four more deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Ещё четыре сдачи</translation>
+        </message>
+        <message>
             <source>Five more deals</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Ещё пять сдач</translation>
@@ -1570,6 +1630,11 @@
             <translation>Линии — с первой сыгранной сдачи.</translation>
         </message>
         <message>
+            <source>Opens: {name}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Открывает {name}</translation>
+        </message>
+        <message>
             <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Здесь можно ввести записи игроков: 13 9 12 6 по порядку стопок.</translation>
@@ -1604,11 +1669,6 @@
             <translation>открытия</translation>
         </message>
         <message>
-            <source>Opens: {name}</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Открывает {name}</translation>
-        </message>
-        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Сдача {number}: {explained}</translation>
@@ -1627,6 +1687,11 @@
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Сдача {number}: кто где сидит</translation>
+        </message>
+        <message>
+            <source>Begin deal {number}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Начать сдачу {number}</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
@@ -1919,6 +1984,11 @@
             <translation>{player}</translation>
         </message>
         <message>
+            <source>Four play: nobody prepares. Type the counts after the play.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Играют вчетвером: никто не готовит. Очки введите после розыгрыша.</translation>
+        </message>
+        <message>
             <source>Every planned deal is played.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Все сдачи сыграны.</translation>
@@ -1929,6 +1999,11 @@
             <translation>F8 — как прошёл вечер, печать и «Ещё пять сдач».</translation>
         </message>
         <message>
+            <source>Deal {deal}: type the four counts: 12 9 13 6; or Enter begins deal {next}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Сдача {deal}: введите очки четырёх рук: 12 9 13 6; или Enter начнёт сдачу {next}.</translation>
+        </message>
+        <message>
             <source>{name} prepares deal {number}: press F2.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>{name} готовит сдачу {number}: нажмите F2.</translation>
@@ -1937,6 +2012,11 @@
             <source>F8 shows how the evening went, and prints it.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>F8 — как прошёл вечер и печать.</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, prints it, and goes on: “Four more deals”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>F8 показывает итоги вечера, печатает их и продолжает: «Ещё четыре сдачи».</translation>
         </message>
         <message>
             <source>This is the last deal planned.</source>
@@ -2022,6 +2102,11 @@
             <source>Deal {number} cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Сдачу {number} ещё нельзя подсчитать: не хватает {missing}.</translation>
+        </message>
+        <message>
+            <source>Press Enter to begin deal {number}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Нажмите Enter, чтобы начать сдачу {number}.</translation>
         </message>
         <message>
             <source>Press F2 to prepare deal {number}.</source>
@@ -2219,9 +2304,9 @@
             <translation>пока</translation>
         </message>
         <message>
-            <source>Five players, and who prepares the first deal</source>
+            <source>Four or five players, and who prepares the first deal</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Пятеро игроков, и кто готовит первую сдачу</translation>
+            <translation>Четыре или пять игроков и кто готовит первую сдачу</translation>
         </message>
         <message>
             <source>prepares first</source>
@@ -2257,6 +2342,16 @@
             <source>{deals} ({each} each)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>{deals} (по {each})</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>нет за столом</translation>
+        </message>
+        <message>
+            <source>away: {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>отсутствуют: {what}</translation>
         </message>
         <message>
             <source>preparer</source>
@@ -2494,6 +2589,16 @@
             <translation>изменение имени</translation>
         </message>
         <message>
+            <source>who is there</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>кто на месте</translation>
+        </message>
+        <message>
+            <source>the change of who played</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>исправление, кто играл</translation>
+        </message>
+        <message>
             <source>date and place</source>
             <extracomment>chicago_gui/games/house/steps.py</extracomment>
             <translation>дата и место</translation>
@@ -2584,6 +2689,24 @@
             <translation>официальная таблица</translation>
         </message>
         <message numerus="yes">
+            <source>{deals}: each opens {count} times at most.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{deals}: каждый открывает не больше {count} раза.</numerusform>
+                <numerusform>{deals}: каждый открывает не больше {count} раз.</numerusform>
+                <numerusform>{deals}: каждый открывает не больше {count} раз.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals}: each is out and opens {count} times at most.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раза.</numerusform>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The {count} scored deals of this evening by each target table.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>
@@ -2668,15 +2791,6 @@
                 <numerusform>{count} сдача</numerusform>
                 <numerusform>{count} сдачи</numerusform>
                 <numerusform>{count} сдач</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{deals}: each is out and opens {count} times at most.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раза.</numerusform>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
             </translation>
         </message>
         <message>
@@ -2778,6 +2892,11 @@
             <source>sitting out: {how}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>отдых: {how}</translation>
+        </message>
+        <message>
+            <source>Opening bids and partnerships can still come out equal.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Открытия и пары ещё могут сойтись поровну.</translation>
         </message>
         <message>
             <source>times out up to {apart} apart</source>
@@ -6371,11 +6490,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>названо игроков: {count}; играют от 4 до 7</translation>
         </message>
         <message>
-            <source>{name} is not one of the players</source>
-            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
-            <translation>{name} — не из игроков</translation>
-        </message>
-        <message>
             <source>sides: {name} is there twice</source>
             <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
             <translation>линии: {name} встречается дважды</translation>
@@ -6504,11 +6618,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>goes on after all</source>
             <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>всё же продолжается</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
-            <translation>нет за столом</translation>
         </message>
         <message>
             <source>away {what}</source>

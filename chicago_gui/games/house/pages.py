@@ -14,7 +14,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.columns import COLUMNS, ROWS, HouseColumn
 from chicago_gui.games.house.figures import Part, counted, part
 from chicago_gui.games.house.form import FORM, running
-from chicago_gui.games.house.sheet import PLAYERS, Deal, Deck
+from chicago_gui.games.house.sheet import FIVE, Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.house.words import explain, rules_line, targets_words
 from chicago_gui.paper.form_grid import (
@@ -171,7 +171,7 @@ def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
     planned = tr("Deals planned: {planned}.").format(planned=sheet.planned_deals)
     small_print = f"{sentence(rules_line(sheet.rules))}. {planned}"
     yield from head_marks(
-        paper, PLAYERS, tr(TITLE), when_and_where(sheet.date, sheet.place), small_print
+        paper, len(sheet.players), tr(TITLE), when_and_where(sheet.date, sheet.place), small_print
     )
     yield from _standing(paper, view)
 
@@ -179,7 +179,7 @@ def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
 def blank_head(paper: AnyPaper, names: Sequence[str] = ()) -> Iterator[Mark]:
     """Yield the head of a form to be filled in by hand, with names or without."""
     labels = (tr("IMPs"), tr("out"), tr("opened"))
-    yield from blank_head_marks(paper, names or [""] * PLAYERS, tr(TITLE), labels)
+    yield from blank_head_marks(paper, names or [""] * FIVE, tr(TITLE), labels)
 
 
 def not_over(view: View) -> str:

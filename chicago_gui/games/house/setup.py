@@ -7,8 +7,9 @@ from datetime import date
 
 from chicago_gui.games.house.changes import ChangeRules, PublicChange, Rename
 from chicago_gui.games.house.sheet import (
+    FIVE,
+    LEAST_PLAYERS,
     MOST_DEALS,
-    PLAYERS,
     USUAL_PLANS,
     PassedOut,
     Rotation,
@@ -24,7 +25,7 @@ from chicago_gui.sheet.words import tr
 
 
 class HouseBeginning(Record):
-    """A new evening as it was asked for; `first` prepares deal 1."""
+    """A new evening as it was asked for; `first` prepares deal 1, and `away` come later."""
 
     players: tuple[str, ...]
     first: str
@@ -33,6 +34,7 @@ class HouseBeginning(Record):
     place: str = ""
     rules: Rules = field(default_factory=Rules)
     targets: TargetTable = HOUSE
+    away: tuple[str, ...] = ()
 
 
 def asked_for(wish: beginning.Beginning) -> HouseBeginning:
@@ -61,9 +63,9 @@ _USUAL = Rules()
 def setup(*own: TargetTable) -> Setup:
     """Return what the page of a new evening asks; `own` are tables beside those with a name."""
     return Setup(
-        players=tr("Five players, and who prepares the first deal"),
-        least=PLAYERS,
-        most=PLAYERS,
+        players=tr("Four or five players, and who prepares the first deal"),
+        least=LEAST_PLAYERS,
+        most=FIVE,
         first=tr("prepares first"),
         rules=(
             Rule("targets", tr("Targets"), (*NAMED_TABLES.values(), *own), HOUSE, _targets),
@@ -88,7 +90,7 @@ def setup(*own: TargetTable) -> Setup:
         usual_plan=15,
         most_planned=MOST_DEALS,
         plan_words=lambda planned: tr("{deals} ({each} each)").format(
-            deals=planned, each=planned // PLAYERS
+            deals=planned, each=planned // FIVE
         ),
         typing_in=tr("Meanwhile the clock does not cover the preparer's face; Esc does."),
     )
@@ -139,7 +141,7 @@ def heading_changes(view: View, wish: beginning.Beginning) -> list[PublicChange]
     changes: list[PublicChange] = []
     names = tuple(
         (old, new)
-        for old, new in zip(sheet.players, wish.players, strict=True)
+        for old, new in zip(sheet.players, wish.players, strict=False)
         if new != old and " ".join(new.split()) != old
     )
     if names:

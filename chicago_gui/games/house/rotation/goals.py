@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 
-from chicago_gui.games.house.rotation.line_ups import FOLLOWERS, PARTNERSHIPS, PLAYERS, LineUp
+from chicago_gui.games.house.rotation.line_ups import PARTNERSHIPS, PLAYERS, LineUp, followers
 from chicago_gui.record import NamedTuple
 
 TimesEach = tuple[int, ...]
@@ -207,7 +207,7 @@ class Search:
             return out[line_up.out] + partnered[line_up.first] + partnered[line_up.second]
 
         # The least used first: that runs towards even counts, from which the way is plain.
-        line_ups = sorted(FOLLOWERS[position.line_up], key=used)
+        line_ups = sorted(followers(position.line_up), key=used)
         return any(self.reaches(position.after(line_up), goal) for line_up in line_ups)
 
 

@@ -17,8 +17,8 @@ from chicago_gui.games.house.rotation.advise import (
     preparer_marks,
     times_out,
 )
+from chicago_gui.games.house.rotation.attendance import tallies
 from chicago_gui.games.house.rotation.goals import Position
-from chicago_gui.games.house.rotation.line_ups import tallies
 from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules, Sheet
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank, counts, play
 from tests.games.house.evening.walks import ends

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from chicago_gui.games.house.rotation.attendance import tallies
 from chicago_gui.games.house.rotation.line_ups import (
     NEVER,
     PARTNERSHIPS,
@@ -11,7 +12,6 @@ from chicago_gui.games.house.rotation.line_ups import (
     line_up_of,
     number_of,
     of_teams,
-    tallies,
 )
 from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules, Teams
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank
