@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from math import ceil
 
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.players.attendance_box import AttendanceBox
 from chicago_gui.players.names_box import NamesBox, stop_at_checked, wrong_words
 from chicago_gui.players.page_parts import BESIDE, BETWEEN, DayEdit, letter
 from chicago_gui.record import replace
@@ -289,6 +290,9 @@ class HeadingDialog(QDialog):
             )
             note.setWordWrap(True)
             layout.addWidget(note)
+        self.attendance = self._make_attendance(theme)
+        if self.attendance is not None:
+            layout.addWidget(self.attendance)
         self.plans = PlanBox(setup, theme) if setup.plan_in_heading else None
         self.date = DayEdit(QDate(now.date.year, now.date.month, now.date.day))
         self.place = QLineEdit(now.place)
@@ -306,6 +310,24 @@ class HeadingDialog(QDialog):
         self.setMinimumWidth(theme.px(520 if setup.together == 1 else 720))
         self._box.lines[0].setFocus()
 
+    def _make_attendance(self, theme: Theme) -> AttendanceBox | None:
+        """Ask who is there, in a game in which players may be away."""
+        found = self._port.form.attendance(self._port.view)
+        if found is None:
+            return None
+        box = AttendanceBox(found, self._port.suppose, theme)
+        box.entered.connect(self._accept)
+        return box
+
+    def _changes(self) -> Iterator[object]:
+        """Yield the changes one by one: who is there is told by the names as they are by then."""
+        port = self._port
+        yield from port.form.heading_changes(port.view, self._wish())
+        if self.attendance is not None:
+            yield from self.attendance.changes(port.form.heading(port.view).players)
+            now = port.form.heading(port.view).players
+            yield from self.attendance.separated(now)
+
     def _wish(self) -> Beginning:
         day = self.date.date()
         planned = self._before.planned if self.plans is None else self.plans.planned()
@@ -322,7 +344,7 @@ class HeadingDialog(QDialog):
     def _accept(self) -> None:
         if self._box.refused(self.wrong):
             return
-        for change in self._port.form.heading_changes(self._port.view, self._wish()):
+        for change in self._changes():
             refused = self._port.submit(change)
             if refused is not None:
                 self.wrong.setText(refusal(refused))

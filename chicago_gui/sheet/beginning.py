@@ -141,6 +141,25 @@ class Beginning(Record):
     planned: int = 0
     rules: Mapping[str, object] = field(default_factory=dict)
     groups: tuple[str, ...] = ()
+    away: tuple[str, ...] = ()
+    """Which of the players are not there at the start, where that can be."""
+
+
+class Attendance(Record):
+    """Who is there from the next deal on, in a game in which players may be away.
+
+    `change` makes the change from who is away then and who joins; `words` says of a view what it
+    comes to. `separate` makes the change by which the deals of these numbers, kept under one name,
+    are another player's; `dealt` is the last of these numbers.
+    """
+
+    players: tuple[str, ...]
+    away: tuple[str, ...]
+    most: int
+    change: Callable[[tuple[str, ...], tuple[str, ...]], object]
+    words: Callable[[Any], str]
+    separate: Callable[[str, str, int, int], object]
+    dealt: int
 
 
 class ChangeHeading(Record):

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.scoring import Contract, result_text
-from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
+from chicago_gui.sheet.beginning import Attendance, Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.panel import Panel
@@ -372,6 +372,10 @@ class Form(ABC, Generic[V]):
     @abstractmethod
     def heading_changes(self, view: V, wish: Beginning) -> Sequence[object]:
         """Return the changes that make the heading what `wish` says; plan and first stay."""
+
+    def attendance(self, view: V) -> Attendance | None:
+        """Return who is there from the next deal on, where players may be away."""
+        return None
 
     # --- what leaves the program
 

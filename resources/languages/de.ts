@@ -2298,6 +2298,16 @@
             <translation>bisher</translation>
         </message>
         <message>
+            <source>From the next deal on five play: {names}.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Ab dem nächsten Spiel zu fünft: {names}.</translation>
+        </message>
+        <message>
+            <source>From the next deal on four play, and nobody prepares: {names}.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Ab dem nächsten Spiel zu viert, niemand bereitet vor: {names}.</translation>
+        </message>
+        <message>
             <source>Four or five players, and who prepares the first deal</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Vier oder fünf Spieler und wer das erste Spiel vorbereitet</translation>
@@ -4812,6 +4822,61 @@
             <source>Chicago {version}</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
             <translation>Chicago {version}</translation>
+        </message>
+        <message>
+            <source>A player who joins</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Wer dazukommt</translation>
+        </message>
+        <message>
+            <source>Who really played</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Wer wirklich gespielt hat</translation>
+        </message>
+        <message>
+            <source>The name that stands there</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Der Name, der dort steht</translation>
+        </message>
+        <message>
+            <source>A name above is for misspelt names: past deals follow.</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Oben werden Namen berichtigt: auch in gespielten Spielen.</translation>
+        </message>
+        <message>
+            <source>Who plays from the next deal on</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Wer ab dem nächsten Spiel mitspielt</translation>
+        </message>
+        <message>
+            <source>To replace a player, untick who leaves and add who joins: past deals stay.</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Zum Auswechseln das Häkchen entfernen und den Neuen eintragen: gespielte Spiele bleiben.</translation>
+        </message>
+        <message>
+            <source>From deal</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Von Spiel</translation>
+        </message>
+        <message>
+            <source>to deal</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>bis Spiel</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>bis</translation>
+        </message>
+        <message>
+            <source>were played by</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>hat gespielt:</translation>
+        </message>
+        <message>
+            <source>Deals kept under a wrong name</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Spiele unter falschem Namen</translation>
         </message>
         <message>
             <source>Print…</source>

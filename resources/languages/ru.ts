@@ -2304,6 +2304,16 @@
             <translation>пока</translation>
         </message>
         <message>
+            <source>From the next deal on five play: {names}.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Со следующей сдачи играют пятеро: {names}.</translation>
+        </message>
+        <message>
+            <source>From the next deal on four play, and nobody prepares: {names}.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Со следующей сдачи играют четверо, никто не готовит: {names}.</translation>
+        </message>
+        <message>
             <source>Four or five players, and who prepares the first deal</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Четыре или пять игроков и кто готовит первую сдачу</translation>
@@ -4842,6 +4852,61 @@
             <source>Chicago {version}</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
             <translation>Чикаго {version}</translation>
+        </message>
+        <message>
+            <source>A player who joins</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Новый игрок</translation>
+        </message>
+        <message>
+            <source>Who really played</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Кто играл на самом деле</translation>
+        </message>
+        <message>
+            <source>The name that stands there</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Имя, которое записано</translation>
+        </message>
+        <message>
+            <source>A name above is for misspelt names: past deals follow.</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Выше исправляют опечатки в именах: меняются и прошлые сдачи.</translation>
+        </message>
+        <message>
+            <source>Who plays from the next deal on</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Кто играет со следующей сдачи</translation>
+        </message>
+        <message>
+            <source>To replace a player, untick who leaves and add who joins: past deals stay.</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Чтобы заменить игрока, снимите отметку с ушедшего и впишите нового: прошлые сдачи останутся.</translation>
+        </message>
+        <message>
+            <source>From deal</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Со сдачи</translation>
+        </message>
+        <message>
+            <source>to deal</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>по сдачу</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>по</translation>
+        </message>
+        <message>
+            <source>were played by</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>сыграны игроком</translation>
+        </message>
+        <message>
+            <source>Deals kept under a wrong name</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Сдачи под чужим именем</translation>
         </message>
         <message>
             <source>Print…</source>

@@ -47,7 +47,7 @@ from chicago_gui.games.house.words import (
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import panel as seating
-from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
+from chicago_gui.sheet.beginning import Attendance, Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.column import Column, Spot, touched
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.form import Form
@@ -493,6 +493,9 @@ class HouseForm(Form[View]):
 
     def heading_changes(self, view: View, wish: Beginning) -> Sequence[PublicChange]:
         return setup.heading_changes(view, wish)
+
+    def attendance(self, view: View) -> Attendance:
+        return setup.attendance(view)
 
     # --- what leaves the program, and the windows
 

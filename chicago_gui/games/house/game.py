@@ -164,7 +164,8 @@ class HouseGame(Game[Session]):
         first = (last.dummy or last.prepared_by) if last is not None else None
         return Beginning(
             players=sheet.players,
-            first=first or sheet.there_next[0],
+            away=sheet.away,
+            first=first if first in sheet.there_next else sheet.there_next[0],
             date=today,
             place=sheet.place,
             planned=sheet.planned_deals,

@@ -5,22 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from chicago_gui.games.house.changes import ChangeRules, PublicChange, Rename
+from chicago_gui.games.house.changes import (
+    ChangeAttendance,
+    ChangeRules,
+    PublicChange,
+    Rename,
+    SeparateName,
+)
 from chicago_gui.games.house.sheet import (
     FIVE,
     LEAST_PLAYERS,
     MOST_DEALS,
+    MOST_PLAYERS,
     USUAL_PLANS,
     PassedOut,
     Rotation,
     Rules,
 )
 from chicago_gui.games.house.view import View
-from chicago_gui.games.house.words import PASSED_OUT, ROTATION, rule_words, targets_words
+from chicago_gui.games.house.words import (
+    PASSED_OUT,
+    ROTATION,
+    balance_words,
+    rule_words,
+    targets_words,
+)
 from chicago_gui.record import Record, field
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL, TargetTable
 from chicago_gui.sheet import beginning
-from chicago_gui.sheet.beginning import ChangeHeading, Rule, Setup
+from chicago_gui.sheet.beginning import Attendance, ChangeHeading, Rule, Setup
 from chicago_gui.sheet.words import tr
 
 
@@ -48,6 +61,7 @@ def asked_for(wish: beginning.Beginning) -> HouseBeginning:
         date=wish.date,
         planned_deals=wish.planned,
         place=wish.place,
+        away=wish.away,
         rules=Rules(
             passed_out=PassedOut(rules.get("passed_out", PassedOut.REDEAL)),
             honours=bool(rules.get("honours", False)),
@@ -133,6 +147,39 @@ def heading(view: View) -> beginning.Beginning:
             "honours": rules.honours,
         },
     )
+
+
+def attendance(view: View) -> Attendance:
+    """Return who is there from the next deal on, and how that is changed."""
+    sheet = view.sheet
+
+    def separate(name: str, played_by: str, first: int, last: int) -> SeparateName:
+        places = (
+            place
+            for place, (deal, number) in enumerate(zip(sheet.deals, sheet.numbers, strict=True))
+            if first <= number <= last and name not in deal.away
+        )
+        return SeparateName(name, played_by, tuple(places))
+
+    return Attendance(
+        players=sheet.players,
+        away=sheet.away,
+        most=MOST_PLAYERS,
+        change=ChangeAttendance,
+        words=attendance_words,
+        separate=separate,
+        dealt=max(sheet.numbers, default=0),
+    )
+
+
+def attendance_words(view: View) -> str:
+    """Return who plays from the next deal on, and how even the evening can still come out."""
+    there = view.sheet.there_next
+    if len(there) == FIVE:
+        words = tr("From the next deal on five play: {names}.")
+    else:
+        words = tr("From the next deal on four play, and nobody prepares: {names}.")
+    return f"{words.format(names=', '.join(there))} {balance_words(view)}"
 
 
 def heading_changes(view: View, wish: beginning.Beginning) -> list[PublicChange]:

@@ -113,7 +113,7 @@ def next_out(turn: Turn) -> PreparerChoice:
 
     The line-up of the last deal must be known.
     """
-    candidates = _candidates(turn)
+    candidates = _last_opener_stays(turn, _candidates(turn))
     tally = turn.tally
     out = candidates[0]
     keeping: tuple[LineUp, ...] = ()
@@ -143,6 +143,18 @@ def _is_last(dealt: int, planned: int) -> bool:
 def _plan_to_come(dealt: int, planned: int) -> int:
     """The plan that holds for the next deal; whoever plays on plays another round of five."""
     return planned if dealt < planned else (dealt // ROUND + 1) * ROUND
+
+
+def _last_opener_stays(turn: Turn, candidates: tuple[int, ...]) -> tuple[int, ...]:
+    """Return `candidates`, last among them who alone has opened least and could open the last deal.
+
+    Where the evening ends within a round of five not everybody has to sit out in it, and whoever
+    is out cannot open. At the end of a round it comes out even by itself.
+    """
+    if turn.to_come != 1 or turn.planned % ROUND == 0 or turn.rotation is Rotation.DUMMY:
+        return candidates
+    opens = _last_to_open(turn.tally)
+    return tuple(sorted(candidates, key=lambda player: player == opens))
 
 
 def _candidates(turn: Turn) -> tuple[int, ...]:
