@@ -2243,6 +2243,16 @@
             <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
         </message>
         <message>
+            <source>deals · mean</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Spiele · Mittel</translation>
+        </message>
+        <message>
+            <source>out · opened</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>ausgesetzt · eröffnet</translation>
+        </message>
+        <message>
             <source>pair</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Paar</translation>
@@ -2293,9 +2303,24 @@
             <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
         </message>
         <message>
+            <source>leaves: {names}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>geht: {names}</translation>
+        </message>
+        <message>
+            <source>joins: {names}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>kommt: {names}</translation>
+        </message>
+        <message>
             <source>so far</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>bisher</translation>
+        </message>
+        <message>
+            <source>{deals} ({each} each)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>{deals} (je {each})</translation>
         </message>
         <message>
             <source>From the next deal on five play: {names}.</source>
@@ -2323,6 +2348,11 @@
             <translation>Solange verdeckt die Uhr die Vorbereiterseite nicht; Esc verdeckt sie.</translation>
         </message>
         <message>
+            <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Zu viert gehen 12 und 24 Spiele auf. Nach 15 oder 18 sind Eröffnungen um eine ungleich, nach 16 oder 20 Partnerschaften.</translation>
+        </message>
+        <message>
             <source>Passed out</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Durchgepasst</translation>
@@ -2341,11 +2371,6 @@
             <source>scores 0 less the target</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>zählt 0 weniger Soll</translation>
-        </message>
-        <message>
-            <source>{deals} ({each} each)</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>{deals} (je {each})</translation>
         </message>
         <message>
             <source>away</source>

@@ -2249,6 +2249,16 @@
             <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
         </message>
         <message>
+            <source>deals · mean</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>сдачи · среднее</translation>
+        </message>
+        <message>
+            <source>out · opened</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>отдых · открытие</translation>
+        </message>
+        <message>
             <source>pair</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>пара</translation>
@@ -2299,9 +2309,24 @@
             <translation>исправлено после вскрытия сдачи: {cells}</translation>
         </message>
         <message>
+            <source>leaves: {names}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>уходит: {names}</translation>
+        </message>
+        <message>
+            <source>joins: {names}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>приходит: {names}</translation>
+        </message>
+        <message>
             <source>so far</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>пока</translation>
+        </message>
+        <message>
+            <source>{deals} ({each} each)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>{deals} (по {each})</translation>
         </message>
         <message>
             <source>From the next deal on five play: {names}.</source>
@@ -2329,6 +2354,11 @@
             <translation>Пока вводят с бумаги, сторона подготовки сама по времени не закрывается; её закрывает Esc.</translation>
         </message>
         <message>
+            <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — пары.</translation>
+        </message>
+        <message>
             <source>Passed out</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Распас</translation>
@@ -2347,11 +2377,6 @@
             <source>scores 0 less the target</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>0 минус норма</translation>
-        </message>
-        <message>
-            <source>{deals} ({each} each)</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>{deals} (по {each})</translation>
         </message>
         <message>
             <source>away</source>

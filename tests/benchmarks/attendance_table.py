@@ -150,7 +150,10 @@ def main() -> int:
 def cell(kind: str, rotation: Rotation, planned: int, evenings: int) -> list[str]:
     """Print one line of the table and return what does not hold in it."""
     random = Random(f"{kind} {rotation.value} {planned}")
-    out, opened, late, beyond = [], [], [], 0
+    out: list[int] = []
+    opened: list[int] = []
+    late: list[int] = []
+    beyond = 0
     for _ in range(evenings):
         change = KINDS[kind](planned, random)
         sheet = play(rotation, planned, change, random)

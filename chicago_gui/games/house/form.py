@@ -349,7 +349,7 @@ class HouseForm(Form[View]):
     """Four rows a deal, one for each deck, under fifteen columns."""
 
     file_word = "chicago"
-    blanks = Blanks(sizes=(15, 10, 8), names=(5,), tables=True)
+    blanks = Blanks(sizes=(15, 10, 8), names=(5, 4), tables=True)
     columns = house.COLUMNS
     rows = house.ROWS
     tools = frozenset(("preparer", "from_paper", "plan", "what_if", "insert"))
@@ -542,4 +542,11 @@ class HouseForm(Form[View]):
         return tables(figures)
 
 
+class FourForm(HouseForm):
+    """The form for evenings of four, on which nobody prepares."""
+
+    columns = tuple(column for column in house.COLUMNS if column is not house.PREPARED_BY)
+
+
 FORM = HouseForm()
+FOUR_FORM = FourForm()

@@ -163,8 +163,7 @@ class HouseGame(Game[Session]):
         last = sheet.deals[-1] if sheet.deals else None
         first = (last.dummy or last.prepared_by) if last is not None else None
         return Beginning(
-            players=sheet.players,
-            away=sheet.away,
+            players=sheet.there_next,
             first=first if first in sheet.there_next else sheet.there_next[0],
             date=today,
             place=sheet.place,

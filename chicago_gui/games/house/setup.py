@@ -14,9 +14,11 @@ from chicago_gui.games.house.changes import (
 )
 from chicago_gui.games.house.sheet import (
     FIVE,
+    FOUR,
     LEAST_PLAYERS,
     MOST_DEALS,
     MOST_PLAYERS,
+    PLANS_OF_FOUR,
     USUAL_PLANS,
     PassedOut,
     Rotation,
@@ -33,7 +35,7 @@ from chicago_gui.games.house.words import (
 from chicago_gui.record import Record, field
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL, TargetTable
 from chicago_gui.sheet import beginning
-from chicago_gui.sheet.beginning import Attendance, ChangeHeading, Rule, Setup
+from chicago_gui.sheet.beginning import Attendance, ChangeHeading, Plans, Rule, Setup
 from chicago_gui.sheet.words import tr
 
 
@@ -80,6 +82,7 @@ def setup(*own: TargetTable) -> Setup:
         players=tr("Four or five players, and who prepares the first deal"),
         least=LEAST_PLAYERS,
         most=FIVE,
+        shown=FIVE,
         first=tr("prepares first"),
         rules=(
             Rule("targets", tr("Targets"), (*NAMED_TABLES.values(), *own), HOUSE, _targets),
@@ -100,13 +103,34 @@ def setup(*own: TargetTable) -> Setup:
             ),
             Rule("honours", tr("Count honours"), (False, True), _USUAL.honours, str),
         ),
-        plans=USUAL_PLANS,
+        plans=tuple(sorted({*USUAL_PLANS, *PLANS_OF_FOUR})),
+        plans_of=plans_of,
         usual_plan=15,
         most_planned=MOST_DEALS,
-        plan_words=lambda planned: tr("{deals} ({each} each)").format(
-            deals=planned, each=planned // FIVE
-        ),
         typing_in=tr("Meanwhile the clock does not cover the preparer's face; Esc does."),
+    )
+
+
+def plans_of(players: int) -> Plans:
+    """Return the usual plans for so many players; four come out even in other steps than five."""
+    words = tr("{deals} ({each} each)")
+    if players == FOUR:
+        even = {12, 24}
+        return Plans(
+            {
+                planned: words.format(deals=planned, each=planned // FOUR)
+                if planned in even
+                else str(planned)
+                for planned in PLANS_OF_FOUR
+            },
+            12,
+            tr(
+                "Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, "
+                "after 16 or 20 partnerships."
+            ),
+        )
+    return Plans(
+        {planned: words.format(deals=planned, each=planned // FIVE) for planned in USUAL_PLANS}, 15
     )
 
 

@@ -115,9 +115,16 @@ def mean_words(standing: PlayerStanding) -> str:
     """Return a player's IMPs with deals and mean: `+12 = 9 × +1.3`."""
     if not standing.played:
         return signed(standing.imps)
-    mean = standing.imps / standing.played
-    sign = MINUS if mean < 0 else "+" if mean > 0 else ""
-    return f"{signed(standing.imps)} = {standing.played} × {sign}{decimal(f'{abs(mean):.1f}')}"
+    return f"{signed(standing.imps)} = {standing.played} × {mean(standing)}"
+
+
+def mean(standing: PlayerStanding) -> str:
+    """Return a player's IMPs per deal with their sign, or nothing before the first."""
+    if not standing.played:
+        return ""
+    found = round(standing.imps / standing.played, 1)
+    sign = MINUS if found < 0 else "+" if found > 0 else ""
+    return sign + decimal(f"{abs(found):.1f}")
 
 
 def balance_words(view: View) -> str:

@@ -15,7 +15,7 @@ FourCounts = tuple[int | None, int | None, int | None, int | None]
 
 
 def test_an_open_deal_is_what_stands_on_the_form_its_number_and_its_mark() -> None:
-    assert [each.name for each in fields(OpenDeal)] == ["number", "deal", "mark"]
+    assert [each.name for each in fields(OpenDeal)] == ["number", "deal", "mark", "four"]
 
 
 def test_imps_of_a_player_are_those_of_the_team() -> None:
