@@ -25,6 +25,8 @@ from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _ACROSS = 4
+_SENTENCE = 56
+"""Room for what a change comes to, so that nothing moves beneath it."""
 
 
 class AttendanceBox(QWidget):
@@ -51,10 +53,11 @@ class AttendanceBox(QWidget):
             )
         )
         self.sentence = self._note("")
+        self.sentence.setMinimumHeight(theme.px(_SENTENCE))
         layout.addWidget(self.sentence)
         self.names = QComboBox(self)
         self.first, self.last = QSpinBox(self), QSpinBox(self)
-        self.played_by = self._line(tr("Who really played"))
+        self.played_by = self._line(tr("were really played by"))
         if attendance.dealt:
             layout.addWidget(self._heading(tr("Deals kept under a wrong name")))
             layout.addLayout(self._make_separate())
@@ -95,7 +98,8 @@ class AttendanceBox(QWidget):
         grid.setColumnStretch(_ACROSS, 1)
         return grid
 
-    def _make_separate(self) -> QHBoxLayout:
+    def _make_separate(self) -> QVBoxLayout:
+        rows = QVBoxLayout()
         row = QHBoxLayout()
         row.setSpacing(self._theme.px(BETWEEN))
         self.names.addItems(list(self._attendance.players))
@@ -108,12 +112,13 @@ class AttendanceBox(QWidget):
             (tr("Deals"), self.first),
             (tr("to"), self.last),
             (tr("of"), self.names),
-            (tr("were played by"), self.played_by),
         ):
             row.addWidget(QLabel(words))
             row.addWidget(widget)
-        row.setStretchFactor(self.played_by, 1)
-        return row
+        row.setStretchFactor(self.names, 1)
+        rows.addLayout(row)
+        rows.addWidget(self.played_by)
+        return rows
 
     def _joined(self) -> tuple[str, ...]:
         name = one_line(self.joins.text())

@@ -1653,16 +1653,6 @@
             </translation>
         </message>
         <message>
-            <source>out</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>setzt aus</translation>
-        </message>
-        <message>
-            <source>opened</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>eröffnet</translation>
-        </message>
-        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Spiel {number}: {explained}</translation>
@@ -1676,6 +1666,16 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>unsere, {deals} Spiele</translation>
+        </message>
+        <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>setzt aus</translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>eröffnet</translation>
         </message>
         <message>
             <source>Deal {number}: who sits where</source>
@@ -1728,6 +1728,11 @@
             <translation>Anna</translation>
         </message>
         <message>
+            <source>Four, or more than five</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Vier, oder mehr als fünf</translation>
+        </message>
+        <message>
             <source>Who sits out</source>
             <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Wer aussetzt</translation>
@@ -1776,6 +1781,21 @@
             <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
             <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Wenn alle passen, wird neu geteilt; nach der anderen Regel zählt das Spiel 0 weniger Soll.</translation>
+        </message>
+        <message>
+            <source>With four everybody plays: nobody prepares, and nothing is covered. Type the counts after the result, in the order of the form: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Zu viert spielen alle: niemand bereitet vor, nichts ist verdeckt. Die Punkte nach dem Ergebnis in der Reihenfolge des Bogens eingeben: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>Enter begins the next deal. Counts can wait: the deal has no IMPs until they are typed.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Enter beginnt das nächste Spiel. Die Punkte können warten: bis dahin hat das Spiel keine IMPs.</translation>
+        </message>
+        <message>
+            <source>Edit, Players and heading: untick a player who leaves, add one who joins. It counts from the next deal on. Whoever joins counts as often out as the lowest.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Bearbeiten, Spieler und Kopf: Häkchen weg bei dem, der geht; wer dazukommt, wird eingetragen. Es gilt ab dem nächsten Spiel. Wer dazukommt, zählt als so oft ausgesetzt wie der Niedrigste.</translation>
         </message>
         <message>
             <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
@@ -4854,9 +4874,9 @@
             <translation>Wer dazukommt</translation>
         </message>
         <message>
-            <source>Who really played</source>
+            <source>were really played by</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Wer wirklich gespielt hat</translation>
+            <translation>hat in Wirklichkeit gespielt</translation>
         </message>
         <message>
             <source>The name that stands there</source>
@@ -4892,11 +4912,6 @@
             <source>to</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
             <translation>bis</translation>
-        </message>
-        <message>
-            <source>were played by</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>hat gespielt:</translation>
         </message>
         <message>
             <source>Deals kept under a wrong name</source>

@@ -1659,16 +1659,6 @@
             </translation>
         </message>
         <message>
-            <source>out</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>отдых</translation>
-        </message>
-        <message>
-            <source>opened</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>открытия</translation>
-        </message>
-        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Сдача {number}: {explained}</translation>
@@ -1682,6 +1672,16 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>наша, сдач: {deals}</translation>
+        </message>
+        <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>отдых</translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>открытия</translation>
         </message>
         <message>
             <source>Deal {number}: who sits where</source>
@@ -1734,6 +1734,11 @@
             <translation>Аня</translation>
         </message>
         <message>
+            <source>Four, or more than five</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Вчетвером или больше пяти</translation>
+        </message>
+        <message>
             <source>Who sits out</source>
             <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Кто отдыхает</translation>
@@ -1782,6 +1787,21 @@
             <source>When all pass, the deal is thrown in and dealt again, or by the other rule it scores 0 less the target.</source>
             <extracomment>chicago_gui/games/house/help.py</extracomment>
             <translation>Если все пас, сдача не в счёт и пересдаётся, а по другому правилу идёт как 0 минус норма.</translation>
+        </message>
+        <message>
+            <source>With four everybody plays: nobody prepares, and nothing is covered. Type the counts after the result, in the order of the form: 12 9 13 6.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Вчетвером играют все: никто не готовит, ничего не закрыто. Очки введите после результата в порядке бланка: 12 9 13 6.</translation>
+        </message>
+        <message>
+            <source>Enter begins the next deal. Counts can wait: the deal has no IMPs until they are typed.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Enter начинает следующую сдачу. Очки могут подождать: до них у сдачи нет импов.</translation>
+        </message>
+        <message>
+            <source>Edit, Players and heading: untick a player who leaves, add one who joins. It counts from the next deal on. Whoever joins counts as often out as the lowest.</source>
+            <extracomment>chicago_gui/games/house/help.py</extracomment>
+            <translation>Правка, «Игроки и заголовок»: снимите отметку с ушедшего, впишите нового. Это действует со следующей сдачи. Новый считается отдыхавшим столько же, сколько отдыхавший меньше всех.</translation>
         </message>
         <message>
             <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key, and when the lid is closed, the screen is locked or the window is put away.</source>
@@ -4884,9 +4904,9 @@
             <translation>Новый игрок</translation>
         </message>
         <message>
-            <source>Who really played</source>
+            <source>were really played by</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>Кто играл на самом деле</translation>
+            <translation>на самом деле сыграл(а)</translation>
         </message>
         <message>
             <source>The name that stands there</source>
@@ -4922,11 +4942,6 @@
             <source>to</source>
             <extracomment>chicago_gui/players/attendance_box.py</extracomment>
             <translation>по</translation>
-        </message>
-        <message>
-            <source>were played by</source>
-            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
-            <translation>сыграны игроком</translation>
         </message>
         <message>
             <source>Deals kept under a wrong name</source>

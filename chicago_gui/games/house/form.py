@@ -275,12 +275,13 @@ def standing(view: View) -> Standing:
             StandingLine(
                 each.player,
                 each.imps,
-                (each.out, each.opened),
+                () if view.mixed else (each.out, each.opened),
                 mean_words(each) if view.mixed else "",
             )
             for each in view.standing
         ),
-        counted=(tr("out"), tr("opened")),
+        # Where players differ in deals the mean takes the place of the marks.
+        counted=() if view.mixed else (tr("out"), tr("opened")),
         most=view.cap,
         partnerships=view.partnerships,
     )

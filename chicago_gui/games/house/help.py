@@ -25,7 +25,7 @@ from chicago_gui.sheet.words import later, sentence, signed, tr
 
 def topics() -> tuple[Topic, ...]:
     """Return the help from first to last topic."""
-    return (_game(), _keys(), _sitting_out(), _targets(), _imps(), _secrets())
+    return (_game(), _keys(), _sitting_out(), _not_five(), _targets(), _imps(), _secrets())
 
 
 def _game() -> Topic:
@@ -49,6 +49,26 @@ def _game() -> Topic:
             tr(
                 "When all pass, the deal is thrown in and dealt again, or by the other rule it "
                 "scores 0 less the target."
+            ),
+        ),
+    )
+
+
+def _not_five() -> Topic:
+    return Topic(
+        tr("Four, or more than five"),
+        (
+            tr(
+                "With four everybody plays: nobody prepares, and nothing is covered. Type the "
+                "counts after the result, in the order of the form: 12 9 13 6."
+            ),
+            tr(
+                "Enter begins the next deal. Counts can wait: the deal has no IMPs until they "
+                "are typed."
+            ),
+            tr(
+                "Edit, Players and heading: untick a player who leaves, add one who joins. It "
+                "counts from the next deal on. Whoever joins counts as often out as the lowest."
             ),
         ),
     )

@@ -23,6 +23,7 @@ def test_the_topics_in_their_order() -> None:
         "The game",
         "Keys",
         "Who sits out",
+        "Four, or more than five",
         "Targets",
         "IMPs",
         "What is secret",

@@ -24,6 +24,7 @@ from chicago_gui.games.house.evening import (
 )
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session_file import records, session_of
+from chicago_gui.games.house.form import standing
 from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.setup import HouseBeginning
 from chicago_gui.games.house.sheet import Deal, Deck, PassedOut
@@ -332,3 +333,12 @@ def test_a_file_deal_with_five_can_name_who_is_away() -> None:
     value = file_of(deal_of(away=["Zoe"]), players=[*NAMES, "Zoe"])
     view = reveal(loads(text_of(value)))
     assert {line.player: line.played for line in view.standing}["Zoe"] == 0
+
+
+def test_deals_and_mean_stand_beside_the_sum_where_players_come_and_go(
+    evenings: dict[str, EveningFile],
+) -> None:
+    mixed = standing(reveal(loads(evenings["evening-5-comes-and-goes"].text)))
+    assert {line.name: line.text for line in mixed.lines}["Борис"] == "+38 = 13 × +2.9"
+    four = standing(reveal(loads(evenings["evening-4-four"].text)))
+    assert not any(line.text for line in four.lines)
