@@ -162,7 +162,7 @@ class Faces(QObject):
         if wanted.nobody:
             self.refused.emit(wanted.nobody)
             return
-        name = wanted.preparer or self._guard().name(self._desk.session_for_export().players)
+        name = wanted.preparer or self._guard().name(wanted.there)
         if name is None:
             return
         change = wanted.change(name)

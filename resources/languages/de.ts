@@ -1653,6 +1653,11 @@
             </translation>
         </message>
         <message>
+            <source>{title} · cap {cap}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>{title} · höchstens {cap}</translation>
+        </message>
+        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Spiel {number}: {explained}</translation>

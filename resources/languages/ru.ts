@@ -1659,6 +1659,11 @@
             </translation>
         </message>
         <message>
+            <source>{title} · cap {cap}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>{title} · не больше {cap}</translation>
+        </message>
+        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Сдача {number}: {explained}</translation>

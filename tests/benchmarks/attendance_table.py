@@ -18,7 +18,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # it runs from the tree as it is
 
-from chicago_gui.games.house.rotation.advise import advise_sheet, differences
+from chicago_gui.games.house.rotation.advise import advise_sheet
 from chicago_gui.games.house.sheet import Deal, Rotation, Rules, Sheet
 from chicago_gui.scoring import Contract
 
@@ -114,9 +114,15 @@ def partnerships(sheet: Sheet) -> int:
 
 
 def at_best(sheet: Sheet, change: Change) -> int:
-    """How far apart sit-outs must end, as the advice works it out at the change."""
-    then = replace(sheet, deals=sheet.deals[: change.at], away=change.after)
-    return differences(then, sheet.planned_deals).out
+    """How far apart sit-outs must end at best, whatever is played from the change on.
+
+    When one of five leaves nobody sits out any more. When a fifth joins all are even, and only
+    rounds of five deals keep them so.
+    """
+    if change.after:
+        out = Counter(deal.prepared_by for deal in sheet.deals[: change.at])
+        return apart(out[name] for name in throughout(sheet))
+    return int((sheet.planned_deals - change.at) % 5 != 0)
 
 
 def four_evenings() -> list[str]:

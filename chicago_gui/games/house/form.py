@@ -268,6 +268,8 @@ def standing(view: View) -> Standing:
         ).format(count=view.scored, planned=planned)
     else:
         title = tr("Standing before the first deal")
+    if view.mixed:
+        title = tr("{title} · cap {cap}").format(title=title, cap=view.cap)
     return Standing(
         title=title,
         unit=tr("IMPs"),
