@@ -352,7 +352,7 @@ class HouseForm(Form[View]):
     """Four rows a deal, one for each deck, under fifteen columns."""
 
     file_word = "chicago"
-    blanks = Blanks(sizes=(15, 10, 8), names=(5, 4), tables=True)
+    blanks = Blanks(sizes=(15, 10, 8), names=(4, 5), tables=True)
     columns = house.COLUMNS
     rows = house.ROWS
     tools = frozenset(("preparer", "from_paper", "plan", "what_if", "insert"))

@@ -134,7 +134,8 @@ def imps_table(view: View) -> Ruled:
     # What stands before the sums has air beside it in every language.
     before = text_width(tr("sum"), TABLE_SIZE, bold=True) + 2 * _BESIDE
     return Ruled(
-        (max(_NUMBER, before), *(_IMPS for _ in sums)),
+        # More than five share the room of five, or the chart beside them has none.
+        (max(_NUMBER, before), *(_IMPS * min(1.0, FIVE / len(players)) for _ in sums)),
         heads,
         rows,
         strong=range(1, len(sums) + 1, 2),
