@@ -818,8 +818,8 @@ def test_blank_forms_are_as_they_are_wanted(
     [
         (["--each", "12"], "--each: 15, 10 or 8 deals a page"),
         (["--each", "15", "--game", "rubber"], "--each: 6, 4 or 2 pads a page"),
-        (["--names", "A,B"], "--names: the number of names must be 5"),
-        (["--names", "A,B,C,D,"], "--names: the number of names must be 5"),
+        (["--names", "A,B"], "--names: the number of names must be 4/5"),
+        (["--names", "A,B,C,D,"], "--names: the number of names must be 4/5"),
         (["--names", "A", "--game", "pairs"], "--names: this game's form has no names"),
         (
             ["--names", "A\x1b,B,C,D,E"],

@@ -159,7 +159,10 @@ class Faces(QObject):
         from chicago_gui.preparer.face import next_deal  # most games have no preparer
 
         wanted = next_deal(self._desk.table.view, from_paper=self._from_paper)
-        name = wanted.preparer or self._guard().name(self._desk.session_for_export().players)
+        if wanted.nobody:
+            self.refused.emit(wanted.nobody)
+            return
+        name = wanted.preparer or self._guard().name(wanted.there)
         if name is None:
             return
         change = wanted.change(name)

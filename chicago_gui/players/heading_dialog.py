@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from math import ceil
 
@@ -27,13 +27,14 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.players.attendance_box import AttendanceBox
 from chicago_gui.players.fields import DayEdit
 from chicago_gui.players.names_box import NamesBox, stop_at_checked, wrong_words
 from chicago_gui.players.page_parts import BESIDE, BETWEEN, letter
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.rules import Rule
-from chicago_gui.sheet.setup import Beginning, Plan, Setup
+from chicago_gui.sheet.setup import Beginning, Plan, Plans, Setup
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import FINGER, Role, Theme
@@ -167,6 +168,8 @@ class PlanBox(QWidget):
         """Offer the plans of `setup`, the usual one chosen."""
         super().__init__()
         self._moot = setup.plan_moot
+        self._plans_of = setup.plans_of
+        self._players, self._is_chosen = 0, False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self._rows = QHBoxLayout(), QHBoxLayout()
@@ -177,6 +180,7 @@ class PlanBox(QWidget):
         self.plans: dict[int, QRadioButton] = {}
         for planned in setup.plans:
             button = self.plans[planned] = QRadioButton(setup.plan_words(planned))
+            button.clicked.connect(self._choose)
             self._chosen.addButton(button)
         self.other = QRadioButton(tr("another number:"))
         self._chosen.addButton(self.other)
@@ -186,8 +190,44 @@ class PlanBox(QWidget):
         self.number.setMinimumHeight(theme.px(FINGER))
         self.number.setAccessibleName(setup.plans_heading or tr("Planned deals"))
         self.number.valueChanged.connect(lambda: self.other.setChecked(True))
+        self.number.valueChanged.connect(self._choose)
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.hide()
+        layout.addWidget(self.note)
         self._lay(one_row=True)
         self.fill(setup.usual_plan)
+        if self._plans_of is not None:
+            self._offer(self._plans_of(setup.most))
+
+    def _choose(self) -> None:
+        self._is_chosen = True
+
+    def follow_names(self, names: NamesBox) -> None:
+        """Offer what is usual for as many players as are named."""
+        for line in names.names:
+            line.textChanged.connect(lambda _: self._settle_for(names))
+        self._settle_for(names)
+
+    def _settle_for(self, names: NamesBox) -> None:
+        players = sum(map(bool, names.typed()))
+        if self._plans_of is None or players == self._players:
+            return
+        self._players = players
+        found = self._plans_of(players)
+        self._offer(found)
+        if not self._is_chosen:
+            self._put(found.usual)
+            self._is_chosen = False
+
+    def _offer(self, found: Plans) -> None:
+        """Show the plans that are usual now."""
+        for planned, button in self.plans.items():
+            button.setVisible(planned in found.words)
+            button.setText(found.words.get(planned, str(planned)))
+        self.note.setText(found.note)
+        self.note.setVisible(bool(found.note))
+        self._lay(one_row=self._in_one_row)
 
     def _lay(self, *, one_row: bool) -> None:
         """Put any other number behind the usual ones, or beneath them."""
@@ -210,7 +250,8 @@ class PlanBox(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay all of it in one row where there is room, else in two."""
         super().resizeEvent(event)
-        parts = (*self.plans.values(), self.other, self.number)
+        shown = [button for button in self.plans.values() if not button.isHidden()]
+        parts = (*shown, self.other, self.number)
         between = max(self._rows[0].spacing(), 0)
         needed = sum(part.sizeHint().width() + between for part in parts) - between
         if self._in_one_row is not (needed <= self.width()):
@@ -227,9 +268,15 @@ class PlanBox(QWidget):
 
     def fill(self, planned: int) -> None:
         """Choose `planned`, whether or not it is a usual number."""
-        if planned not in self.plans:
+        self._put(planned)
+        self._is_chosen = False
+
+    def _put(self, planned: int) -> None:
+        button = self.plans.get(planned)
+        if button is None or button.isHidden():
+            button = self.other
             self.number.setValue(planned)
-        self.plans.get(planned, self.other).setChecked(True)
+        button.setChecked(True)
         # Qt does so itself, but only once the keyboard has been there.
         stop_at_checked((*self.plans.values(), self.other))
 
@@ -290,6 +337,9 @@ class HeadingDialog(QDialog):
             )
             note.setWordWrap(True)
             layout.addWidget(note)
+        self.attendance = self._make_attendance(theme)
+        if self.attendance is not None:
+            layout.addWidget(self.attendance)
         self.plans = PlanBox(setup, theme) if setup.plan_in_heading else None
         self.date = DayEdit(QDate(now.date.year, now.date.month, now.date.day))
         self.place = QLineEdit(now.place)
@@ -307,6 +357,24 @@ class HeadingDialog(QDialog):
         self.setMinimumWidth(theme.px(520 if setup.together == 1 else 720))
         self._box.lines[0].setFocus()
 
+    def _make_attendance(self, theme: Theme) -> AttendanceBox | None:
+        """Ask who is there, in a game in which players may be away."""
+        found = self._port.form.attendance(self._port.view)
+        if found is None:
+            return None
+        box = AttendanceBox(found, self._port.suppose, theme)
+        box.entered.connect(self._accept)
+        return box
+
+    def _changes(self) -> Iterator[object]:
+        """Yield the changes one by one: who is there is told by the names as they are by then."""
+        port = self._port
+        yield from port.form.heading_changes(port.view, self._wish())
+        if self.attendance is not None:
+            yield from self.attendance.changes(port.form.heading(port.view).players)
+            now = port.form.heading(port.view).players
+            yield from self.attendance.separated(now)
+
     def _wish(self) -> Beginning:
         day = self.date.date()
         planned = self._before.planned if self.plans is None else self.plans.planned()
@@ -323,7 +391,7 @@ class HeadingDialog(QDialog):
     def _accept(self) -> None:
         if self._box.refused(self.wrong):
             return
-        for change in self._port.form.heading_changes(self._port.view, self._wish()):
+        for change in self._changes():
             refused = self._port.submit(change)
             if refused is not None:
                 self.wrong.setText(refusal(refused))

@@ -373,7 +373,7 @@ class NamesBox(QWidget):
         """
         together = self._setup.together
         filled = [at for at, name in enumerate(self.names) if name.text()]
-        rows = max(self._setup.least, filled[-1] + 2 if filled else 0)
+        rows = max(self._setup.least, self._setup.shown, filled[-1] + 2 if filled else 0)
         rows = -(-rows // together) * together
         wanted = max(self._setup.least, filled[-1] + 1 if filled and together > 1 else 0)
         wanted = -(-wanted // together) * together

@@ -179,6 +179,7 @@ class NewSessionPage(QScrollArea):
             return
         self._heading(self._setup.plans_heading or tr("Planned deals"), self._asked_layout)
         self.plan = PlanBox(self._setup, self._theme)
+        self.plan.follow_names(self._names)
         self.plans = self.plan.plans
         self._asked_layout.addWidget(self.plan)
 

@@ -13,6 +13,7 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.changes import BeginDeal, EnterPreparer
 from chicago_gui.games.house.form import FORM, roll_die
 from chicago_gui.games.house.hints import (
+    nobody_prepares,
     preparer_hint,
     table_hint,
     wanted_at_table,
@@ -30,12 +31,18 @@ from chicago_gui.widgets.theme import Role, Theme
 
 
 class NextDeal(Record):
-    """The deal in preparation, or the one to be begun; `preparer` when the form knows who it is."""
+    """The deal in preparation, or the one to be begun; `preparer` when the form knows who it is.
+
+    `there` are those of whom one prepares it; `nobody` is the answer where four are there, and
+    nobody prepares.
+    """
 
     index: int
     begun: bool
     preparer: str | None
     named: bool
+    there: tuple[str, ...] = ()
+    nobody: str = ""
 
     def change(self, name: str) -> BeginDeal | EnterPreparer | None:
         """Return what must be done before `name` prepares it, if anything."""
@@ -49,12 +56,15 @@ def next_deal(view: View, *, from_paper: bool = False) -> NextDeal:
 
     `from_paper` it is the first without a result: nobody waits for the play there.
     """
+    nobody = nobody_prepares(view)
+    if nobody:
+        return NextDeal(len(view.deals), True, None, False, nobody=nobody)
     for index, shown in enumerate(view.deals):
-        in_play = from_paper and isinstance(shown, OpenDeal)
+        in_play = from_paper and not shown.four and isinstance(shown, OpenDeal)
         if in_play or not shown.deal.has_contract:
             name = shown.deal.prepared_by
-            return NextDeal(index, True, name, name is not None)
-    return NextDeal(len(view.deals), False, view.advice.preparer, False)
+            return NextDeal(index, True, name, name is not None, view.there(index))
+    return NextDeal(len(view.deals), False, view.advice.preparer, False, view.sheet.there_next)
 
 
 class PreparerModel(FormModel):

@@ -17,7 +17,7 @@ from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSess
 from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.first_steps import FirstStep
 from chicago_gui.sheet.panel import Panel
-from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Plan, Setup
+from chicago_gui.sheet.setup import Attendance, Beginning, Blank, Blanks, Plan, Setup
 from chicago_gui.sheet.summary import Summary, WhatIf, supposed_table, verdict
 from chicago_gui.sheet.words import (
     MINUS,
@@ -371,6 +371,10 @@ class Form(ABC, Generic[V]):
     @abstractmethod
     def heading_changes(self, view: V, wish: Beginning) -> Sequence[object]:
         """Return the changes that make the heading what `wish` says; plan and first stay."""
+
+    def attendance(self, view: V) -> Attendance | None:
+        """Return who is there from the next deal on, where players may be away."""
+        return None
 
     # --- what leaves the program
 

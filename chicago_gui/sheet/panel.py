@@ -38,8 +38,8 @@ class Seats(Record):
         return (*self.chairs, *self.out)
 
 
-def seated(out: str, teams: Teams, before: Seats | None = None) -> Seats:
-    """Sit the two teams down so that partners face each other; `out` sits out.
+def seated(out: str | None, teams: Teams, before: Seats | None = None) -> Seats:
+    """Sit the two teams down so that partners face each other; `out` sits out, if anybody does.
 
     Of those who sat there `before` as many as possible keep their chairs, so that a picture of the
     table does not turn round from deal to deal. A legal change leaves two in their chairs.
@@ -50,12 +50,13 @@ def seated(out: str, teams: Teams, before: Seats | None = None) -> Seats:
         for top, right, bottom, left in permutations((a, c, b, d))
         if {frozenset((top, bottom)), frozenset((right, left))} == _pairs(teams)
     ]
+    outside = () if out is None else (out,)
     if before is None:
-        return Seats(settings[0], (out,))
+        return Seats(settings[0], outside)
     kept = before.chairs
     # The first of the best: the same people always sit down the same way.
     best = max(settings, key=lambda chairs: sum(map(eq, chairs, kept)))
-    return Seats(best, (out,))
+    return Seats(best, outside)
 
 
 def moving(before: Seats, after: Seats) -> tuple[tuple[int, int], ...]:

@@ -54,13 +54,23 @@ def _never(values: Values) -> bool:
     return False
 
 
+class Plans(Record):
+    """The usual plans for so many players, each in words, the usual one, and a note on them."""
+
+    words: Mapping[int, str]
+    usual: int
+    note: str = ""
+
+
 class Setup(Record):
     """What the page of a new evening asks; texts are in the language of the sheet.
 
     `least` to `most` players; `first` words what the one does who is marked among them. `plans`
     are the usual numbers of deals, each worded by `plan_words`, and any other from 1 to
-    `most_planned` can be typed; none where nothing is planned; `plans_heading` stands over them
-    where it is not deals that are planned, and while they are `plan_moot` none can be chosen.
+    `most_planned` can be typed; none where nothing is planned. Where other plans are usual for
+    other numbers of players `plans_of` says which, and `plans` are all of them. `plans_heading`
+    stands over them where it is not deals that are planned, and while they are `plan_moot` none
+    can be chosen.
     `first` is empty where nobody is marked.
 
     Where people play in groups, the players are asked in groups of `together`, as partners are by
@@ -87,6 +97,9 @@ class Setup(Record):
     may_join: bool = False
     plan_in_heading: bool = False
     typing_in: str = ""
+    plans_of: Callable[[int], Plans] | None = None
+    shown: int = 0
+    """So many lines for names are shown from the start, where that is more than must be filled."""
 
 
 class Beginning(Record):
@@ -103,6 +116,25 @@ class Beginning(Record):
     planned: int = 0
     rules: Mapping[str, object] = field(default_factory=dict)
     groups: tuple[str, ...] = ()
+    away: tuple[str, ...] = ()
+    """Which of the players are not there at the start, where that can be."""
+
+
+class Attendance(Record):
+    """Who is there from the next deal on, in a game in which players may be away.
+
+    `change` makes the change from who is away then and who joins; `words` says of a view what it
+    comes to. `separate` makes the change by which the deals of these numbers, kept under one name,
+    are another player's; `dealt` is the last of these numbers.
+    """
+
+    players: tuple[str, ...]
+    away: tuple[str, ...]
+    most: int
+    change: Callable[[tuple[str, ...], tuple[str, ...]], object]
+    words: Callable[[Any], str]
+    separate: Callable[[str, str, int, int], object]
+    dealt: int
 
 
 class ChangeHeading(Record):

@@ -776,14 +776,59 @@
             <translation>in Spiel 2 und 3 ist die Gegenpartei des Teilers in Gefahr</translation>
         </message>
         <message>
-            <source>players named: {count}; five play</source>
+            <source>players named: {count}; a session has 4 to 7</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>genannte Spieler: {count}; fünf spielen</translation>
+            <translation>genannte Spieler: {count}; eine Runde hat 4 bis 7</translation>
         </message>
         <message>
-            <source>{name} is not one of the five</source>
+            <source>{name} is not one of the players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} ist keiner von den fünf</translation>
+            <translation>{name} spielt nicht mit</translation>
+        </message>
+        <message>
+            <source>{count} players are there; four or five play a deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Anwesend: {count} Spieler; ein Spiel braucht vier oder fünf</translation>
+        </message>
+        <message>
+            <source>{name} is away in this deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} fehlt in diesem Spiel</translation>
+        </message>
+        <message>
+            <source>away: {name} is named twice</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>abwesend: {name} ist zweimal genannt</translation>
+        </message>
+        <message>
+            <source>with four there nobody prepares the deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>zu viert bereitet niemand das Spiel vor</translation>
+        </message>
+        <message>
+            <source>with four there is no swap</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>zu viert gibt es keinen Tausch</translation>
+        </message>
+        <message>
+            <source>with four the counts come after the play</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>zu viert werden die Punkte nach dem Spiel gezählt</translation>
+        </message>
+        <message>
+            <source>{name} plays deal {number} too</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} spielt Spiel {number} ebenfalls</translation>
+        </message>
+        <message>
+            <source>{name} does not play deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} spielt Spiel {number} nicht mit</translation>
+        </message>
+        <message>
+            <source>{name} is the same player</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} ist derselbe Spieler</translation>
         </message>
         <message>
             <source>planned deals: {planned} is not 1 to 60</source>
@@ -1011,6 +1056,11 @@
             <translation>das Ergebnis: = oder +1 oder −2; für Punkte F2 drücken</translation>
         </message>
         <message>
+            <source>type the result first; the counts come after the play</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>zuerst das Ergebnis eingeben; die Punkte kommen nach dem Spiel</translation>
+        </message>
+        <message>
             <source>a deal that is over needs this: type something else over it</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
             <translation>ein gespieltes Spiel braucht das: etwas anderes darübertippen</translation>
@@ -1104,6 +1154,11 @@
             <source>HCP of deck {deck}</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
             <translation>FP von Stapel {deck}</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>niemand</translation>
         </message>
         <message>
             <source>{name} noted {hcp}</source>
@@ -1435,6 +1490,11 @@
             <translation>IMPs und in wie vielen Spielen; nach IMPs je Spiel</translation>
         </message>
         <message>
+            <source>Four more deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Noch vier Spiele</translation>
+        </message>
+        <message>
             <source>Five more deals</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Noch fünf Spiele</translation>
@@ -1650,6 +1710,11 @@
             <translation>Linien ab dem ersten gespielten Spiel.</translation>
         </message>
         <message>
+            <source>Opens: {name}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Es eröffnet {name}</translation>
+        </message>
+        <message>
             <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Hier lässt sich Notiertes eintippen: 13 9 12 6 in der Reihenfolge der Stapel.</translation>
@@ -1673,19 +1738,9 @@
             </translation>
         </message>
         <message>
-            <source>out</source>
+            <source>{title} · cap {cap}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>setzt aus</translation>
-        </message>
-        <message>
-            <source>opened</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>eröffnet</translation>
-        </message>
-        <message>
-            <source>Opens: {name}</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Es eröffnet {name}</translation>
+            <translation>{title} · höchstens {cap}</translation>
         </message>
         <message>
             <source>Deal {number}: {explained}</source>
@@ -1703,9 +1758,24 @@
             <translation>unsere, {deals} Spiele</translation>
         </message>
         <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>setzt aus</translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>eröffnet</translation>
+        </message>
+        <message>
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Spiel {number}: Wer sitzt wo</translation>
+        </message>
+        <message>
+            <source>Begin deal {number}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Spiel {number} beginnen</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
@@ -1723,6 +1793,11 @@
             <translation>{scored} von {planned}</translation>
         </message>
         <message>
+            <source>Four play: nobody prepares. Type the counts after the play.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Zu viert bereitet niemand vor. Die Punkte nach dem Spiel eingeben.</translation>
+        </message>
+        <message>
             <source>Every planned deal is played.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Alle geplanten Spiele sind gespielt.</translation>
@@ -1733,6 +1808,11 @@
             <translation>F8: Wie der Abend war, Druck und „Noch fünf Spiele“.</translation>
         </message>
         <message>
+            <source>Deal {deal}: type the four counts: 12 9 13 6; or Enter begins deal {next}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Spiel {deal}: die vier Punktzahlen eingeben: 12 9 13 6; oder Enter beginnt Spiel {next}.</translation>
+        </message>
+        <message>
             <source>{name} prepares deal {number}: press F2.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>{name} bereitet Spiel {number} vor: F2 drücken.</translation>
@@ -1741,6 +1821,11 @@
             <source>F8 shows how the evening went, and prints it.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>F8 zeigt, wie der Abend war, und druckt ihn.</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, prints it, and goes on: “Four more deals”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>F8 zeigt den Verlauf des Abends, druckt ihn und geht weiter: „Noch vier Spiele“.</translation>
         </message>
         <message>
             <source>This is the last deal planned.</source>
@@ -1826,6 +1911,11 @@
             <source>Deal {number} cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Spiel {number} lässt sich noch nicht werten: {missing} fehlt.</translation>
+        </message>
+        <message>
+            <source>Press Enter to begin deal {number}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Enter beginnt Spiel {number}.</translation>
         </message>
         <message>
             <source>Press F2 to prepare deal {number}.</source>
@@ -1968,6 +2058,16 @@
             <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
         </message>
         <message>
+            <source>deals · mean</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>Spiele · Mittel</translation>
+        </message>
+        <message>
+            <source>out · opened</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>ausgesetzt · eröffnet</translation>
+        </message>
+        <message>
             <source>pair</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>Paar</translation>
@@ -2018,14 +2118,39 @@
             <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
         </message>
         <message>
+            <source>leaves: {names}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>geht: {names}</translation>
+        </message>
+        <message>
+            <source>joins: {names}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>kommt: {names}</translation>
+        </message>
+        <message>
             <source>so far</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>bisher</translation>
         </message>
         <message>
-            <source>Five players, and who prepares the first deal</source>
+            <source>{deals} ({each} each)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Fünf Spieler, und wer das erste Spiel vorbereitet</translation>
+            <translation>{deals} (je {each})</translation>
+        </message>
+        <message>
+            <source>From the next deal on five play: {names}.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Ab dem nächsten Spiel zu fünft: {names}.</translation>
+        </message>
+        <message>
+            <source>From the next deal on four play, and nobody prepares: {names}.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Ab dem nächsten Spiel zu viert, niemand bereitet vor: {names}.</translation>
+        </message>
+        <message>
+            <source>Four or five players, and who prepares the first deal</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Vier oder fünf Spieler und wer das erste Spiel vorbereitet</translation>
         </message>
         <message>
             <source>prepares first</source>
@@ -2036,6 +2161,11 @@
             <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Solange verdeckt die Uhr die Vorbereiterseite nicht; Esc verdeckt sie.</translation>
+        </message>
+        <message>
+            <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Zu viert gehen 12 und 24 Spiele auf. Nach 15 oder 18 sind Eröffnungen um eine ungleich, nach 16 oder 20 Partnerschaften.</translation>
         </message>
         <message>
             <source>Passed out</source>
@@ -2078,9 +2208,14 @@
             <translation>immer der Dummy</translation>
         </message>
         <message>
-            <source>{deals} ({each} each)</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>{deals} (je {each})</translation>
+            <source>away</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>fehlt</translation>
+        </message>
+        <message>
+            <source>away: {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>abwesend: {what}</translation>
         </message>
         <message>
             <source>preparer</source>
@@ -2318,6 +2453,16 @@
             <translation>die Änderung eines Namens</translation>
         </message>
         <message>
+            <source>who is there</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>wer da ist</translation>
+        </message>
+        <message>
+            <source>the change of who played</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>die Änderung, wer gespielt hat</translation>
+        </message>
+        <message>
             <source>date and place</source>
             <extracomment>chicago_gui/games/house/steps.py</extracomment>
             <translation>Datum und Ort</translation>
@@ -2408,6 +2553,22 @@
             <translation>offizielle Tabelle</translation>
         </message>
         <message numerus="yes">
+            <source>{deals}: each opens {count} times at most.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{deals}: jeder eröffnet höchstens {count}-mal.</numerusform>
+                <numerusform>{deals}: jeder eröffnet höchstens {count}-mal.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals}: each is out and opens {count} times at most.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
+                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The {count} scored deals of this evening by each target table.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>
@@ -2489,14 +2650,6 @@
             <translation>
                 <numerusform>{count} Spiel</numerusform>
                 <numerusform>{count} Spiele</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{deals}: each is out and opens {count} times at most.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
-                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
             </translation>
         </message>
         <message>
@@ -2598,6 +2751,11 @@
             <source>sitting out: {how}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Aussetzen: {how}</translation>
+        </message>
+        <message>
+            <source>Opening bids and partnerships can still come out equal.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Eröffnungen und Partnerschaften können noch aufgehen.</translation>
         </message>
         <message>
             <source>times out up to {apart} apart</source>
@@ -4436,6 +4594,56 @@
             <translation>Chicago {version}</translation>
         </message>
         <message>
+            <source>A player who joins</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Wer dazukommt</translation>
+        </message>
+        <message>
+            <source>were really played by</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>hat in Wirklichkeit gespielt</translation>
+        </message>
+        <message>
+            <source>The name that stands there</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Der Name, der dort steht</translation>
+        </message>
+        <message>
+            <source>A name above is for misspelt names: past deals follow.</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Oben werden Namen berichtigt: auch in gespielten Spielen.</translation>
+        </message>
+        <message>
+            <source>Who plays from the next deal on</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Wer ab dem nächsten Spiel mitspielt</translation>
+        </message>
+        <message>
+            <source>To replace a player, untick who leaves and add who joins: past deals stay.</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Zum Auswechseln das Häkchen entfernen und den Neuen eintragen: gespielte Spiele bleiben.</translation>
+        </message>
+        <message>
+            <source>From deal</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Von Spiel</translation>
+        </message>
+        <message>
+            <source>to deal</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>bis Spiel</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>bis</translation>
+        </message>
+        <message>
+            <source>Deals kept under a wrong name</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Spiele unter falschem Namen</translation>
+        </message>
+        <message>
             <source>Print…</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Drucken…</translation>
@@ -6257,11 +6465,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>zurück: {names}</translation>
         </message>
         <message>
-            <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>fehlt</translation>
-        </message>
-        <message>
             <source>away {what}</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>fehlt: {what}</translation>
@@ -6275,11 +6478,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>players named: {count}; 4 to 7 play</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
-        </message>
-        <message>
-            <source>{name} is not one of the players</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{name} spielt nicht mit</translation>
         </message>
         <message>
             <source>sides: {name} is there twice</source>

@@ -780,14 +780,59 @@
             <translation>в сдачах 2 и 3 в зоне противники сдающего</translation>
         </message>
         <message>
-            <source>players named: {count}; five play</source>
+            <source>players named: {count}; a session has 4 to 7</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>названо игроков: {count}; играют пятеро</translation>
+            <translation>названо игроков: {count}; за вечер играют от 4 до 7</translation>
         </message>
         <message>
-            <source>{name} is not one of the five</source>
+            <source>{name} is not one of the players</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{name} — не из пятерых</translation>
+            <translation>{name} — не из игроков</translation>
+        </message>
+        <message>
+            <source>{count} players are there; four or five play a deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>на месте игроков: {count}; сдачу играют вчетвером или впятером</translation>
+        </message>
+        <message>
+            <source>{name} is away in this deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} в этой сдаче отсутствует</translation>
+        </message>
+        <message>
+            <source>away: {name} is named twice</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>отсутствуют: {name} указан дважды</translation>
+        </message>
+        <message>
+            <source>with four there nobody prepares the deal</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>вчетвером сдачу никто не готовит</translation>
+        </message>
+        <message>
+            <source>with four there is no swap</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>вчетвером обмена нет</translation>
+        </message>
+        <message>
+            <source>with four the counts come after the play</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>вчетвером очки считают после розыгрыша</translation>
+        </message>
+        <message>
+            <source>{name} plays deal {number} too</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} тоже играет сдачу {number}</translation>
+        </message>
+        <message>
+            <source>{name} does not play deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} не играет сдачу {number}</translation>
+        </message>
+        <message>
+            <source>{name} is the same player</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>{name} — тот же игрок</translation>
         </message>
         <message>
             <source>planned deals: {planned} is not 1 to 60</source>
@@ -1015,6 +1060,11 @@
             <translation>результат: = или +1 или −2; чтобы ввести очки, нажмите F2</translation>
         </message>
         <message>
+            <source>type the result first; the counts come after the play</source>
+            <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
+            <translation>сначала введите результат; очки считают после розыгрыша</translation>
+        </message>
+        <message>
             <source>a deal that is over needs this: type something else over it</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
             <translation>сыгранной сдаче это нужно: введите другое поверх</translation>
@@ -1108,6 +1158,11 @@
             <source>HCP of deck {deck}</source>
             <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
             <translation>Очки стопки {deck}</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <extracomment>chicago_gui/games/house/columns/hands.py</extracomment>
+            <translation>никто</translation>
         </message>
         <message>
             <source>{name} noted {hcp}</source>
@@ -1440,6 +1495,11 @@
             <translation>импы и за сколько сдач; по импам за сдачу</translation>
         </message>
         <message>
+            <source>Four more deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Ещё четыре сдачи</translation>
+        </message>
+        <message>
             <source>Five more deals</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Ещё пять сдач</translation>
@@ -1655,6 +1715,11 @@
             <translation>Линии — с первой сыгранной сдачи.</translation>
         </message>
         <message>
+            <source>Opens: {name}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Открывает {name}</translation>
+        </message>
+        <message>
             <source>What they noted can be typed here: 13 9 12 6 in the order of the decks.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Здесь можно ввести записи игроков: 13 9 12 6 по порядку стопок.</translation>
@@ -1679,19 +1744,9 @@
             </translation>
         </message>
         <message>
-            <source>out</source>
+            <source>{title} · cap {cap}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>отдых</translation>
-        </message>
-        <message>
-            <source>opened</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>открытия</translation>
-        </message>
-        <message>
-            <source>Opens: {name}</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Открывает {name}</translation>
+            <translation>{title} · не больше {cap}</translation>
         </message>
         <message>
             <source>Deal {number}: {explained}</source>
@@ -1709,9 +1764,24 @@
             <translation>наша, сдач: {deals}</translation>
         </message>
         <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>отдых</translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>открытия</translation>
+        </message>
+        <message>
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Сдача {number}: кто где сидит</translation>
+        </message>
+        <message>
+            <source>Begin deal {number}</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>Начать сдачу {number}</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
@@ -1729,6 +1799,11 @@
             <translation>{scored} из {planned}</translation>
         </message>
         <message>
+            <source>Four play: nobody prepares. Type the counts after the play.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Играют вчетвером: никто не готовит. Очки введите после розыгрыша.</translation>
+        </message>
+        <message>
             <source>Every planned deal is played.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Все сдачи сыграны.</translation>
@@ -1739,6 +1814,11 @@
             <translation>F8 — как прошёл вечер, печать и «Ещё пять сдач».</translation>
         </message>
         <message>
+            <source>Deal {deal}: type the four counts: 12 9 13 6; or Enter begins deal {next}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Сдача {deal}: введите очки четырёх рук: 12 9 13 6; или Enter начнёт сдачу {next}.</translation>
+        </message>
+        <message>
             <source>{name} prepares deal {number}: press F2.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>{name} готовит сдачу {number}: нажмите F2.</translation>
@@ -1747,6 +1827,11 @@
             <source>F8 shows how the evening went, and prints it.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>F8 — как прошёл вечер и печать.</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, prints it, and goes on: “Four more deals”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>F8 показывает итоги вечера, печатает их и продолжает: «Ещё четыре сдачи».</translation>
         </message>
         <message>
             <source>This is the last deal planned.</source>
@@ -1832,6 +1917,11 @@
             <source>Deal {number} cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Сдачу {number} ещё нельзя подсчитать: не хватает {missing}.</translation>
+        </message>
+        <message>
+            <source>Press Enter to begin deal {number}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Нажмите Enter, чтобы начать сдачу {number}.</translation>
         </message>
         <message>
             <source>Press F2 to prepare deal {number}.</source>
@@ -1974,6 +2064,16 @@
             <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
         </message>
         <message>
+            <source>deals · mean</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>сдачи · среднее</translation>
+        </message>
+        <message>
+            <source>out · opened</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>отдых · открытие</translation>
+        </message>
+        <message>
             <source>pair</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>пара</translation>
@@ -2024,14 +2124,39 @@
             <translation>исправлено после вскрытия сдачи: {cells}</translation>
         </message>
         <message>
+            <source>leaves: {names}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>уходит: {names}</translation>
+        </message>
+        <message>
+            <source>joins: {names}</source>
+            <extracomment>chicago_gui/games/house/pages.py</extracomment>
+            <translation>приходит: {names}</translation>
+        </message>
+        <message>
             <source>so far</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
             <translation>пока</translation>
         </message>
         <message>
-            <source>Five players, and who prepares the first deal</source>
+            <source>{deals} ({each} each)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Пятеро игроков, и кто готовит первую сдачу</translation>
+            <translation>{deals} (по {each})</translation>
+        </message>
+        <message>
+            <source>From the next deal on five play: {names}.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Со следующей сдачи играют пятеро: {names}.</translation>
+        </message>
+        <message>
+            <source>From the next deal on four play, and nobody prepares: {names}.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Со следующей сдачи играют четверо, никто не готовит: {names}.</translation>
+        </message>
+        <message>
+            <source>Four or five players, and who prepares the first deal</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Четыре или пять игроков и кто готовит первую сдачу</translation>
         </message>
         <message>
             <source>prepares first</source>
@@ -2042,6 +2167,11 @@
             <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Пока вводят с бумаги, сторона подготовки сама по времени не закрывается; её закрывает Esc.</translation>
+        </message>
+        <message>
+            <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — пары.</translation>
         </message>
         <message>
             <source>Passed out</source>
@@ -2084,9 +2214,14 @@
             <translation>всегда болван</translation>
         </message>
         <message>
-            <source>{deals} ({each} each)</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>{deals} (по {each})</translation>
+            <source>away</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>нет за столом</translation>
+        </message>
+        <message>
+            <source>away: {what}</source>
+            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
+            <translation>отсутствуют: {what}</translation>
         </message>
         <message>
             <source>preparer</source>
@@ -2324,6 +2459,16 @@
             <translation>изменение имени</translation>
         </message>
         <message>
+            <source>who is there</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>кто на месте</translation>
+        </message>
+        <message>
+            <source>the change of who played</source>
+            <extracomment>chicago_gui/games/house/steps.py</extracomment>
+            <translation>исправление, кто играл</translation>
+        </message>
+        <message>
             <source>date and place</source>
             <extracomment>chicago_gui/games/house/steps.py</extracomment>
             <translation>дата и место</translation>
@@ -2414,6 +2559,24 @@
             <translation>официальная таблица</translation>
         </message>
         <message numerus="yes">
+            <source>{deals}: each opens {count} times at most.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{deals}: каждый открывает не больше {count} раза.</numerusform>
+                <numerusform>{deals}: каждый открывает не больше {count} раз.</numerusform>
+                <numerusform>{deals}: каждый открывает не больше {count} раз.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals}: each is out and opens {count} times at most.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раза.</numerusform>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The {count} scored deals of this evening by each target table.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>
@@ -2498,15 +2661,6 @@
                 <numerusform>{count} сдача</numerusform>
                 <numerusform>{count} сдачи</numerusform>
                 <numerusform>{count} сдач</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{deals}: each is out and opens {count} times at most.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раза.</numerusform>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
-                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
             </translation>
         </message>
         <message>
@@ -2608,6 +2762,11 @@
             <source>sitting out: {how}</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>отдых: {how}</translation>
+        </message>
+        <message>
+            <source>Opening bids and partnerships can still come out equal.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Открытия и пары ещё могут сойтись поровну.</translation>
         </message>
         <message>
             <source>times out up to {apart} apart</source>
@@ -4465,6 +4624,56 @@
             <translation>Чикаго {version}</translation>
         </message>
         <message>
+            <source>A player who joins</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Новый игрок</translation>
+        </message>
+        <message>
+            <source>were really played by</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>на самом деле сыграл(а)</translation>
+        </message>
+        <message>
+            <source>The name that stands there</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Имя, которое записано</translation>
+        </message>
+        <message>
+            <source>A name above is for misspelt names: past deals follow.</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Выше исправляют опечатки в именах: меняются и прошлые сдачи.</translation>
+        </message>
+        <message>
+            <source>Who plays from the next deal on</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Кто играет со следующей сдачи</translation>
+        </message>
+        <message>
+            <source>To replace a player, untick who leaves and add who joins: past deals stay.</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Чтобы заменить игрока, снимите отметку с ушедшего и впишите нового: прошлые сдачи останутся.</translation>
+        </message>
+        <message>
+            <source>From deal</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Со сдачи</translation>
+        </message>
+        <message>
+            <source>to deal</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>по сдачу</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>по</translation>
+        </message>
+        <message>
+            <source>Deals kept under a wrong name</source>
+            <extracomment>chicago_gui/players/attendance_box.py</extracomment>
+            <translation>Сдачи под чужим именем</translation>
+        </message>
+        <message>
             <source>Print…</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Печать…</translation>
@@ -6291,11 +6500,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>вернулись: {names}</translation>
         </message>
         <message>
-            <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation>нет за столом</translation>
-        </message>
-        <message>
             <source>away {what}</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
             <translation>нет за столом: {what}</translation>
@@ -6309,11 +6513,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>players named: {count}; 4 to 7 play</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>названо игроков: {count}; играют от 4 до 7</translation>
-        </message>
-        <message>
-            <source>{name} is not one of the players</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>{name} — не из игроков</translation>
         </message>
         <message>
             <source>sides: {name} is there twice</source>

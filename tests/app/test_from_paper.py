@@ -271,10 +271,8 @@ def test_the_day_is_asked_for_before_the_evening_begins(window: Window) -> None:
     window.use("paper_evening")
     page = window.page
     assert isinstance(page, NewSessionPage)
-    window.type("Anna⏎Boris⏎Vera⏎Dima⏎⏎")
+    window.type("Anna⏎Boris⏎Vera⏎Dima⏎")
     assert page.names[4].hasFocus()
-    window.type("⏎")
-    assert page.wrong.text() == "Players: a name is empty"
     window.type("Egor⏎")
     assert page.date.hasFocus()
     window.type("20.11.2019⏎")

@@ -27,7 +27,9 @@ from chicago_gui.sheet.session_list import SessionLine, Shelf
 HERE = Path(__file__).parent
 GOLDEN = HERE / "house-game.json"
 BOOK = HERE.parent / "book" / "golden" / "book-1.sqlite"
-EVENINGS = sorted((HERE.parent / "evenings").glob("*.chicago"))
+EVENINGS = sorted((HERE.parent / "evenings").glob("evening-[123]-*.chicago"))
+"""Those of five: that program knew no others."""
+EVENINGS.insert(0, HERE.parent / "evenings" / "evening-1.chicago")
 
 
 def said() -> dict[str, Any]:

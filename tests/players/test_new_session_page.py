@@ -124,13 +124,40 @@ def test_an_arrow_down_goes_from_name_to_name_and_one_up_back(
 def test_an_enter_too_many_after_a_name_leaves_no_line_out(
     qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
 ) -> None:
-    for name in NAMES[:4]:
+    for name in NAMES[:3]:
         type_names(qtbot, name, "")
-    type_names(qtbot, NAMES[4])
+    type_names(qtbot, *NAMES[3:])
     assert begun[0].players == NAMES
 
 
-@pytest.mark.parametrize(("game", "names"), [(HOUSE_GAME, NAMES[:4]), (OTHER_GAME, FOUR[:3])])
+def test_four_names_are_enough_and_their_plans_are_offered(
+    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+) -> None:
+    assert page.plan is not None
+    type_names(qtbot, *NAMES[:4])
+    assert page.plan.planned() == 12
+    assert page.plan.note.text().startswith("Four: 12 and 24 deals come out even.")
+    assert [at for at, button in page.plans.items() if not button.isHidden()] == [
+        *(12, 15, 16, 18, 20, 24)
+    ]
+    type_names(qtbot, "")
+    assert page.start.hasFocus()
+    qtbot.keyClick(page.start, Qt.Key.Key_Return)
+    assert (begun[0].players, begun[0].planned) == (NAMES[:4], 12)
+
+
+def test_a_plan_that_was_chosen_stays_when_a_fifth_is_named(
+    qtbot: QtBot, page: NewSessionPage
+) -> None:
+    assert page.plan is not None
+    type_names(qtbot, *NAMES[:4])
+    page.plans[20].click()
+    page.names[4].setText(NAMES[4])
+    assert page.plan.planned() == 20
+    assert not page.plan.note.isVisible()
+
+
+@pytest.mark.parametrize(("game", "names"), [(OTHER_GAME, FOUR[:3])])
 def test_enter_where_the_last_name_is_missing_says_so(
     qtbot: QtBot, game: Offer, names: Sequence[str]
 ) -> None:
@@ -246,11 +273,11 @@ def test_the_first_name_is_marked_so_that_typing_writes_over_it(
 @pytest.mark.parametrize(
     ("names", "at", "sentence"),
     [
-        (("Anna", "", "Vera", "Dima", "Egor"), 1, "Players: a name is empty"),
-        (("Anna", "Boris", "Vera", "Dima", " \t "), 4, "Players: a name is empty"),
+        (("Anna", "", "Vera", "Dima", ""), 1, "Players: a name is empty"),
+        (("Anna", "Boris", "Vera", " \t ", ""), 3, "Players: a name is empty"),
         (("Anna", "Boris", "anna", "Dima", "Egor"), 2, "Players: anna is there twice"),
         (("Anna", "Boris", "A n n A", "Dima", "Egor"), 2, "Players: A n n A is there twice"),
-        (("Anna", "Boris", "\u200b", "Dima", "Egor"), 2, "Players: a name is empty"),
+        (("Anna", "Boris", "\u200b", "Dima", ""), 2, "Players: a name is empty"),
         (
             ("Anna", "Boris", "Bo\u200bris", "Dima", "Egor"),
             2,

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 from chicago_gui.app import paper_files
 from chicago_gui.games.house import columns, csv_file
 from chicago_gui.games.house.evening import Counts, Session, dumps, loads
+from chicago_gui.games.house.sheet import Sheet
 from chicago_gui.paper.marks import Page
 from chicago_gui.printing import pdf
 from chicago_gui.record import replace
@@ -34,7 +35,7 @@ from chicago_gui.sheet.words import tr
 from tests.games.house.evening.strategies import secret_twins
 from tests.secrecy import outside as outside_module
 from tests.secrecy.outside import Hearing, differing, outside
-from tests.secrecy.twins import EVENING, evening_twins, opened
+from tests.secrecy.twins import EVENING, coming_and_going_twins, evening_twins, opened
 from tests.window import ENTER, ESC, F2, Window, settle
 
 KEYS = "⏎ ↓↑←→⌦7912zrs4hx=abvdegбвд⎋"
@@ -186,6 +187,41 @@ def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:
 
     (one,), (other,) = (opened(twin, act) for twin in twins)
     assert not differing(one, other)
+
+
+def test_deals_with_five_keep_their_secrets_where_players_come_and_go() -> None:
+    def act(window: Window) -> Iterator[dict[str, object]]:
+        yield outside(window)
+        window.press(F2)  # deal 8 is one with five, and is still with its preparer
+        assert window.preparing
+        window.press(ESC, ESC)
+        yield outside(window)
+        for key in ("⏎", "1", "2", "⎋", "ctrl+z", "ctrl+z", "ctrl+y", "↑", "⎋"):
+            press(window, key)
+            yield outside(window, *AT_A_GLANCE)
+        yield outside(window)
+
+    twins = coming_and_going_twins()
+    assert twins[0].sheet.is_four_next
+    assert [twins[0].sheet.is_four(deal) for deal in twins[0].deals[5:]] == [True, False, False]
+    for one, other in zip(*(opened(twin, act) for twin in twins), strict=True):
+        assert not differing(one, other)
+
+
+def test_a_secret_that_hung_on_who_is_there_now_would_be_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def act(window: Window) -> Iterator[dict[str, object]]:
+        yield outside(window, "session file")
+        with monkeypatch.context() as planted:
+            # Four are there next: by that alone no deal would have a secret any more.
+            planted.setattr(Sheet, "is_four", lambda sheet, deal: sheet.is_four_next)
+            yield outside(window, "session file")
+
+    runs = [opened(twin, act) for twin in coming_and_going_twins()]
+    (one, told), (other, told_otherwise) = runs
+    assert not differing(one, other)
+    assert differing(told, told_otherwise) == ["session file"]
 
 
 @pytest.mark.parametrize("tool", ["screen", "print", "history", "what_if", "help"])

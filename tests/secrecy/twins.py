@@ -11,9 +11,12 @@ from typing import TypeVar
 from unittest.mock import patch
 
 from chicago_gui.book import Book
+from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Counts, Session, loads
+from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import HouseEntries
 from chicago_gui.record import replace
+from chicago_gui.scoring import Contract
 from tests.window import Window
 
 T = TypeVar("T")
@@ -52,3 +55,36 @@ def evening_twins() -> tuple[Session, Session]:
     session = loads(EVENING.read_bytes())
     other = [*session.counts[:5], Counts((13, 8, 14, 5)), Counts((10, 14, 11, None))]
     return session, replace(session, counts=tuple(other))
+
+
+def coming_and_going_twins() -> tuple[Session, Session]:
+    """The same two evenings, the sixth deal one with four; and from the next deal on four again.
+
+    The two deals with five that are open keep their secrets.
+    """
+    one, other = map(_coming_and_going, evening_twins())
+    return one, other
+
+
+def _coming_and_going(session: Session) -> Session:
+    sheet, gone = session.sheet, session.sheet.players[4]
+    four = apply(
+        replace(session, sheet=replace(sheet, deals=sheet.deals[:5]), counts=session.counts[:5]),
+        c.ChangeAttendance((gone,)),
+    )
+    one, two, three, last = four.sheet.there_next
+    for change in (
+        c.BeginDeal(),
+        c.SitDown(5, ((one, two), (three, last))),
+        c.EnterZ(5, 0, False),
+        c.EnterZ(5, 1, True),
+        c.EnterOpener(5, two),
+        c.EnterContract(5, Contract.parse("2H"), one),
+        c.EnterResult(5, 8),
+        c.CorrectCounts(5, (12, 9, 13, 6)),
+    ):
+        four = apply(four, change)
+    deals = (*four.deals, *sheet.deals[5:])
+    counts = (*four.counts, *session.counts[5:])
+    whole = replace(session, sheet=replace(sheet, deals=deals), counts=counts)
+    return apply(whole, c.ChangeAttendance((gone,)))

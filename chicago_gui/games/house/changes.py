@@ -16,9 +16,9 @@ from chicago_gui.sheet.setup import ChangeHeading
 
 
 class BeginDeal(Record):
-    """The next deal is taken in hand by `prepared_by`."""
+    """The next deal begins, prepared by `prepared_by`; with four nobody prepares it."""
 
-    prepared_by: str
+    prepared_by: str | None = None
 
 
 class InsertDeal(Record):
@@ -153,6 +153,24 @@ class Rename(Record):
     names: tuple[tuple[str, str], ...]
 
 
+class ChangeAttendance(Record):
+    """Who is there from the next deal on: names that join the sheet, and everybody who is away.
+
+    Deals that have begun keep their players.
+    """
+
+    away: tuple[str, ...]
+    joined: tuple[str, ...] = ()
+
+
+class SeparateName(Record):
+    """The deals at these places are kept under `name`, but `played_by` played them."""
+
+    name: str
+    played_by: str
+    deals: tuple[int, ...]
+
+
 class ChangeRules(Record):
     """The rules, and another target table unless `None`; every number is worked out again."""
 
@@ -180,19 +198,30 @@ PublicChange = (
     | EnterNote
     | ChangePlan
     | Rename
+    | ChangeAttendance
+    | SeparateName
     | ChangeHeading
     | ChangeRules
 )
 
-Supposition = BeginDeal | EnterPreparer | ChangePlan | ChangeRules
+Supposition = BeginDeal | EnterPreparer | ChangePlan | ChangeRules | ChangeAttendance
 """What may be tried without being made. None of them opens a deal, so none tells of its counts."""
 
 
 class HouseReason(Enum):
     """Reasons in the words of the game; `form` puts them into the language of the sheet."""
 
-    PLAYERS_FIVE = "players named: {count}; five play"
-    NOT_A_PLAYER = "{name} is not one of the five"
+    PLAYERS_NUMBER = "players named: {count}; a session has 4 to 7"
+    NOT_A_PLAYER = "{name} is not one of the players"
+    THERE = "{count} players are there; four or five play a deal"
+    AWAY = "{name} is away in this deal"
+    AWAY_TWICE = "away: {name} is named twice"
+    FOUR_PREPARER = "with four there nobody prepares the deal"
+    FOUR_SWAP = "with four there is no swap"
+    FOUR_COUNTS = "with four the counts come after the play"
+    SEPARATE_THERE = "{name} plays deal {number} too"
+    SEPARATE_AWAY = "{name} does not play deal {number}"
+    SEPARATE_SAME = "{name} is the same player"
     PLAN = "planned deals: {planned} is not 1 to 60"
     PLAN_PAST = "deals dealt already: {dealt}"
     PLAN_FULL = "all planned deals ({planned}) are dealt; more are planned in Edit, Planned deals"

@@ -106,7 +106,9 @@ def _scored(deal: OpenDeal | PlayedDeal) -> Iterable[Value]:
     yield "" if contract is None or tricks is None else result_text(contract, tricks)
     outcome = deal.outcome if isinstance(deal, PlayedDeal) else None
     if outcome is None:
-        yield from (None for _ in range(6))
+        # With four the score is known before the counts are.
+        yield deal.declarer_score if isinstance(deal, PlayedDeal) else None
+        yield from (None for _ in range(5))
         return
     yield outcome.declarer_score
     yield outcome.target_team + 1

@@ -17,7 +17,7 @@ from chicago_gui.games.house.figures import (
     own_targets,
     strengths,
 )
-from chicago_gui.games.house.sheet import MORE_DEALS, MOST_DEALS
+from chicago_gui.games.house.sheet import FOUR, MORE_DEALS, MOST_DEALS
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import explain
 from chicago_gui.record import Record, replace
@@ -312,10 +312,12 @@ class _Evening(Record):
 
 def completed(summary: Summary, view: View) -> Summary:
     """Return `summary` with what the house game has to tell besides."""
-    planned = view.sheet.planned_deals
+    planned, four = view.sheet.planned_deals, view.sheet.is_four_next
+    longer = planned + (FOUR if four else MORE_DEALS)
     more = None
-    if view.over and planned + MORE_DEALS <= MOST_DEALS:
-        more = Due(tr("Five more deals"), ChangePlan(planned + MORE_DEALS))
+    if view.over and longer <= MOST_DEALS:
+        words = tr("Four more deals") if four else tr("Five more deals")
+        more = Due(words, ChangePlan(longer))
     return replace(
         summary, sentences=_last_deal(view), tables=(*_tables(view), *summary.tables), more=more
     )

@@ -24,17 +24,20 @@ from chicago_gui.games.house.figures import FEW, own_table
 from chicago_gui.games.house.first_steps import first_steps
 from chicago_gui.games.house.hints import (
     last_result,
+    next_of_four,
+    nobody_prepares,
     number_wanted,
     progress_line,
     table_hint,
     wanted_at_table,
 )
-from chicago_gui.games.house.sheet import Deal, Deck
+from chicago_gui.games.house.sheet import FOUR, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View, won_in
 from chicago_gui.games.house.words import (
     explain,
     honours_asked,
     last_bid,
+    mean_words,
     noted_words,
     plan,
     rules_line,
@@ -62,7 +65,7 @@ from chicago_gui.sheet.panel import (
     Way,
     seated,
 )
-from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Plan, Setup
+from chicago_gui.sheet.setup import Attendance, Beginning, Blank, Blanks, Plan, Setup
 from chicago_gui.sheet.summary import Summary, WhatIf
 from chicago_gui.sheet.typing.reader import Reading, as_one
 from chicago_gui.sheet.words import pair, plural, tr
@@ -90,6 +93,8 @@ class HouseEntries(EntryHandler[View]):
         deals = self.view.deals
         if up is not None and not (up < len(deals) and deals[up].deal.has_contract):
             return False
+        if nobody_prepares(self.view):
+            return False
         begun = any(not shown.deal.has_contract for shown in deals)
         return begun or self.view.sheet.next_number <= self.view.sheet.planned_deals
 
@@ -111,7 +116,21 @@ class HouseEntries(EntryHandler[View]):
             return None if is_level else Refused(HouseCellReason.LEVEL)
         if spot.column is columns.RESULT:
             return Refused(HouseCellReason.TRICKS)
-        return Refused(HouseCellReason.COUNTS_BY_PREPARER)
+        four = self.view.deals[spot.deal].four
+        return Refused(HouseCellReason.COUNTS_LAST if four else HouseCellReason.COUNTS_BY_PREPARER)
+
+    def accept(self, spot: Spot | None) -> Answer | None:
+        """Accept what is proposed; where nothing is, four who can begin the next deal do so."""
+        answer = super().accept(spot)
+        here = spot in (None, self.wanted(), self.form.resting(self.view))
+        if answer is None and here and not self.typed_in_secret():
+            change = self.begins()
+            return None if change is None else Answer(self.submit(change))
+        return answer
+
+    def begins(self) -> c.BeginDeal | None:
+        """Return the change that begins the next deal with four, if it can begin now."""
+        return None if next_of_four(self.view) is None else c.BeginDeal()
 
     def refusal(self, changes: Sequence[Any]) -> Refused | None:
         """Return why `changes` cannot be made; a die can always be rolled."""
@@ -152,7 +171,13 @@ class HouseEntries(EntryHandler[View]):
         return pattern.format(pips=pips, team=pair(teams[team]) if teams else team + 1)
 
     def cursor_after(self, filled: Spot) -> Spot | None:
-        """Return the next player of a deal that is over: each may say what they noted."""
+        """Return the next player of a deal that is over: each may say what they noted.
+
+        From the counts that come last, with four, the cursor goes to rest: Enter goes on there.
+        """
+        four = self.view.deals[filled.deal].four
+        if four and filled.column is columns.HCP and self.wanted() is None:
+            return self.form.resting(self.view)
         over = isinstance(self.view.deals[filled.deal], PlayedDeal)
         last = filled.part == len(Deck) - 1
         noting = over and filled.column is columns.PLAYER and not last
@@ -201,16 +226,16 @@ def seats_after(deals: Iterable[Deal]) -> Seats | None:
     """Return where everybody sits after `deals`; `None` while nobody has sat down."""
     seats = None
     for deal in deals:
-        if deal.teams is not None and deal.prepared_by is not None:
+        if deal.teams is not None:
             seats = seated(deal.prepared_by, deal.teams, seats)
     return seats
 
 
-def moves(before: Deal | None, out: str, teams: Teams) -> tuple[str, ...]:
+def moves(before: Deal | None, out: str | None, teams: Teams) -> tuple[str, ...]:
     """Return in sentences what the players do between the deal `before` and the next.
 
-    When nobody has sat down yet, or the change is not one that the page allows, there is nothing
-    to say but who plays whom.
+    With four nobody is `out`. When nobody has sat down yet, or the change is not one that the page
+    allows, there is nothing to say but who plays whom.
     """
     if before is None or before.teams is None or before.prepared_by is None:
         return (seating.against(teams),)
@@ -223,7 +248,11 @@ def moves(before: Deal | None, out: str, teams: Teams) -> tuple[str, ...]:
 
 def panel(view: View, line_up: Teams | None) -> Panel:
     """Return the panel; `line_up` stands proposed for the deal that is to be seated."""
-    due = Due(tr("Take the swap (S)"), Swap(last_bid(view))) if swap_due(view) else None
+    due, number = None, next_of_four(view)
+    if swap_due(view):
+        due = Due(tr("Take the swap (S)"), Swap(last_bid(view)))
+    elif number is not None:
+        due = Due(tr("Begin deal {number}").format(number=number), c.BeginDeal())
     return Panel(standing(view), running(view), due, seats(view, line_up))
 
 
@@ -238,20 +267,29 @@ def standing(view: View) -> Standing:
         ).format(count=view.scored, planned=planned)
     else:
         title = tr("Standing before the first deal")
+    if view.mixed:
+        title = tr("{title} · cap {cap}").format(title=title, cap=view.cap)
     return Standing(
         title=title,
         unit=tr("IMPs"),
         lines=tuple(
-            StandingLine(each.player, each.imps, (each.out, each.opened)) for each in view.standing
+            StandingLine(
+                each.player,
+                each.imps,
+                () if view.mixed else (each.out, each.opened),
+                mean_words(each) if view.mixed else "",
+            )
+            for each in view.standing
         ),
-        counted=(tr("out"), tr("opened")),
+        # Where players differ in deals the mean takes the place of the marks.
+        counted=() if view.mixed else (tr("out"), tr("opened")),
         most=view.cap,
         partnerships=view.partnerships,
     )
 
 
 def running(view: View) -> Running:
-    """Return the five ways in the order of the sheet, from deals that are over and scored only."""
+    """Return the players' lines in the order of the sheet, from scored deals only."""
     wins = zip(view.deals, won_in(view.deals), strict=True)
     scored = [(deal.number, won) for deal, won in wins if won]
     numbers = [0, *(number for number, _ in scored)]
@@ -276,7 +314,7 @@ def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
     beyond = view.sheet.next_number > view.sheet.planned_deals and begun is None
     number = view.deals[index].number if begun else view.sheet.next_number
     out = begun.prepared_by if begun and begun.prepared_by else view.advice.preparer
-    if out is None or beyond:
+    if beyond or (out is None and len(view.there(index)) > FOUR):
         return None
     earlier = [shown.deal for shown in view.deals[:index]]
     teams = begun.teams if begun and begun.teams else line_up
@@ -296,10 +334,13 @@ def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
 
 def _most_said(players: Sequence[str]) -> tuple[str, ...]:
     """Return what is said when whoever has the longest name moves, and opens."""
-    one, two, three, four, five = sorted(players, key=len, reverse=True)
-    before = seating.Seats((one, two, three, four), (five,))
-    after = seating.Seats((five, one, three, four), (two,))
-    return *seating.moves(before, after), tr("Opens: {name}").format(name=one)
+    one, two, three, four, *others = sorted(players, key=len, reverse=True)
+    opens = tr("Opens: {name}").format(name=one)
+    if not others:
+        return *seating.moves(None, seating.Seats((one, two, three, four))), opens
+    before = seating.Seats((one, two, three, four), (others[0],))
+    after = seating.Seats((others[0], one, three, four), (two,))
+    return *seating.moves(before, after), opens
 
 
 def _last_seated(deals: list[Deal]) -> Deal | None:
@@ -310,7 +351,7 @@ class HouseForm(Form[View]):
     """Four rows a deal, one for each deck, under fifteen columns."""
 
     file_word = "chicago"
-    blanks = Blanks(sizes=(15, 10, 8), names=(5,), tables=True)
+    blanks = Blanks(sizes=(15, 10, 8), names=(4, 5), tables=True)
     columns = house.COLUMNS
     rows = house.ROWS
     tools = frozenset(("preparer", "from_paper", "plan", "what_if", "insert"))
@@ -357,7 +398,7 @@ class HouseForm(Form[View]):
 
     def came_out(self, view: View, deal: int) -> str:
         shown = view.deals[deal]
-        if not isinstance(shown, PlayedDeal):
+        if not isinstance(shown, PlayedDeal) or shown.lacks_counts:
             return ""
         return tr("Deal {number}: {explained}").format(
             number=shown.number, explained=explain(shown)
@@ -455,6 +496,9 @@ class HouseForm(Form[View]):
     def heading_changes(self, view: View, wish: Beginning) -> Sequence[PublicChange]:
         return setup.heading_changes(view, wish)
 
+    def attendance(self, view: View) -> Attendance:
+        return setup.attendance(view)
+
     # --- what leaves the program, and the windows
 
     def csv(self, view: View) -> str:
@@ -500,4 +544,11 @@ class HouseForm(Form[View]):
         return tables(figures)
 
 
+class FourForm(HouseForm):
+    """The form for evenings of four, on which nobody prepares."""
+
+    columns = tuple(column for column in house.COLUMNS if column is not house.PREPARED_BY)
+
+
 FORM = HouseForm()
+FOUR_FORM = FourForm()

@@ -92,12 +92,15 @@ def _ours_to_keep(file: Session, ours: Session) -> list[int]:
         index
         for index, (deal, mine) in enumerate(pairs)
         if not deal.over and not mine.over and deal.prepared_by == mine.prepared_by
+        if not file.sheet.is_four(deal) and not ours.sheet.is_four(mine)
         if file.counts[index] == Counts()
     ]
 
 
 def named_as_in(file: Session, ours: Session) -> Session:
-    """Return `ours` with the names of `file`, where those are the same five under new names."""
+    """Return `ours` with the names of `file`, where those are the same people under new names."""
+    if len(ours.sheet.players) != len(file.sheet.players):
+        return ours
     both = zip(ours.sheet.players, file.sheet.players, strict=True)
     names = tuple((old, new) for old, new in both if old != new)
     # Where others play, or in another order, nobody was renamed.
@@ -115,6 +118,8 @@ _BENEATH = frozenset(
         StepKind.PREPARER,
         StepKind.DECK,
         StepKind.REPLACED,
+        StepKind.ATTENDANCE,
+        StepKind.SEPARATED,
     }
 )
 """Steps that later deals stand upon: without them those would move up and take others' counts."""
@@ -124,7 +129,7 @@ _MOVES: dict[str, int] = {StepKind.INSERT_DEAL: 1, StepKind.DELETE_DEAL: -1}
 
 
 class HouseGame(Game[Session]):
-    """Five players, one of whom prepares the next deal and alone knows its counts."""
+    """Five players, one of whom prepares the next deal and alone knows its counts; or four."""
 
     kind = Session.game
 
@@ -159,8 +164,8 @@ class HouseGame(Game[Session]):
         last = sheet.deals[-1] if sheet.deals else None
         first = (last.dummy or last.prepared_by) if last is not None else None
         return Beginning(
-            players=sheet.players,
-            first=first or sheet.players[0],
+            players=sheet.there_next,
+            first=first if first in sheet.there_next else sheet.there_next[0],
             date=today,
             place=sheet.place,
             planned=sheet.planned_deals,
@@ -185,7 +190,12 @@ class HouseGame(Game[Session]):
         return _outline(reveal(session))
 
     def done(self, session: Session) -> bool:
-        return session.sheet.over  # the rotation is worked out for an outline
+        sheet = session.sheet
+        return sheet.over and all(
+            counts.complete
+            for index, (deal, counts) in enumerate(zip(sheet.deals, session.counts, strict=True))
+            if sheet.is_four(deal) and not sheet.thrown_in(index)
+        )
 
     def taken_in(self, file: Session, ours: Session) -> Session:
         return taken_in(file, ours)
@@ -271,7 +281,9 @@ class HouseGame(Game[Session]):
     # --- what is kept from the Table
 
     def opened(self, session: Session, at: At) -> bool:
-        return isinstance(at, int) and at < len(session.deals) and session.deals[at].over
+        if not isinstance(at, int) or at >= len(session.deals):
+            return False
+        return session.deals[at].over or session.sheet.is_four(session.deals[at])
 
     def refused_at_table(self, session: Session, change: Change) -> Refused | None:
         """Refuse whatever goes on with a deal whose decks the preparer still holds.
@@ -281,7 +293,9 @@ class HouseGame(Game[Session]):
         if not isinstance(change, c.PickDeck | c.EnterContract | c.PassOut):
             return None
         deals = session.deals
-        if 0 <= change.deal < len(deals) and not _handed_out(deals[change.deal]):
+        if not 0 <= change.deal < len(deals) or session.sheet.is_four(deals[change.deal]):
+            return None
+        if not _handed_out(deals[change.deal]):
             return Refused(HouseReason.DECKS_BY_PREPARER)
         return None
 
@@ -303,11 +317,14 @@ class HouseGame(Game[Session]):
         return isinstance(change, c.Supposition)
 
     def withheld_from(self, session: Session) -> int | None:
-        for place, deal in enumerate(session.deals):
+        deals = session.deals
+        last = len(deals) - 1
+        for place, deal in enumerate(deals):
             if deal.has_contract and not deal.over:
-                return place + 1
-        last = len(session.deals) - 1
-        return last if last >= 0 and not _handed_out(session.deals[last]) else None
+                theirs = place < last and not session.sheet.is_four(deals[last])
+                return place + 1 if theirs or place == last else None
+        waits = last >= 0 and not _handed_out(deals[last])
+        return last if waits and not session.sheet.is_four(deals[last]) else None
 
     def stands_beneath(self, kind: str) -> bool:
         return kind in _BENEATH
@@ -359,7 +376,7 @@ def _outline(view: View) -> Outline:
 
 _HEADING: Fields[Session] = Fields(heading_fields(lambda session: heading(session)["rules"]))
 
-_HEADING_KINDS = frozenset[str]({StepKind.NAMES})
+_HEADING_KINDS = frozenset[str]({StepKind.NAMES, StepKind.ATTENDANCE})
 
 
 @cache

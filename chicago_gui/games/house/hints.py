@@ -33,18 +33,39 @@ def wanted_at_table(view: View) -> Spot | None:
     """Return the cell the table should fill next, the oldest deal first.
 
     Decks are picked in the preparer's face, because that is where their sum is known; a deal
-    whose decks are not handed out wants nothing of the table.
+    whose decks are not handed out wants nothing of the table. With four the counts come last, the
+    newest deal first, and wait while the next deal is played.
     """
+    uncounted = None
     for index, shown in enumerate(view.deals):
         deal = shown.deal
         if isinstance(shown, PlayedDeal):
             if not shown.thrown_in and shown.outcome is None:
                 spot = next(_lacking(shown, index), None)
-                if spot is not None:
+                if spot is not None and spot.column is columns.HCP and shown.four:
+                    uncounted = spot
+                elif spot is not None:
                     return spot
         elif deal.handed_out or deal.has_contract:
             return next(_bidding(deal, index), None)
-    return None
+    return uncounted
+
+
+def next_of_four(view: View) -> int | None:
+    """Return the number of the deal that four can begin now, if they can."""
+    sheet = view.sheet
+    if not sheet.is_four_next or sheet.open_deals or sheet.all_dealt:
+        return None
+    return sheet.next_number
+
+
+def nobody_prepares(view: View) -> str:
+    """Return what F2 answers when the deal that would be prepared is one with four, or nothing."""
+    open_deals = [shown for shown in view.deals if not shown.deal.has_contract]
+    four = open_deals[0].four if open_deals else view.sheet.is_four_next
+    if not four or (not open_deals and view.sheet.all_dealt):
+        return ""
+    return tr("Four play: nobody prepares. Type the counts after the play.")
 
 
 def number_wanted(view: View) -> int:
@@ -114,12 +135,14 @@ def _bidding(deal: Deal, index: int) -> Iterator[Spot]:
 
 def _lacking(shown: PlayedDeal, index: int) -> Iterator[Spot]:
     deal = shown.deal
-    if not shown.counted:
+    if not shown.counted and not shown.four:
         yield Spot(index, columns.HCP)
     yield from _picking(deal, index)
     yield from (spot for spot in _seating(deal, index) if spot.column is not columns.OPENS)
     if not deal.passed_out and deal.declarer is None:
         yield Spot(index, columns.CONTRACT)
+    if not shown.counted and shown.four:
+        yield Spot(index, columns.HCP)
 
 
 def table_hint(view: View, *, from_paper: bool = False) -> tuple[str, str]:
@@ -134,13 +157,17 @@ def table_hint(view: View, *, from_paper: bool = False) -> tuple[str, str]:
     if due and wanted.column is columns.RESULT:
         # The one thing that cannot wait: after the lead it is too late.
         return due, why_swap(view)
+    number = next_of_four(view)
+    if wanted.column is columns.HCP and number is not None:
+        words = tr("Deal {deal}: type the four counts: 12 9 13 6; or Enter begins deal {next}.")
+        return words.format(deal=view.deals[wanted.deal].number, next=number), ""
     return wanted_line(view, wanted), _coming(view, view.deals[wanted.deal], from_paper=from_paper)
 
 
 def wanted_line(view: View, wanted: Spot) -> str:
     """Return what to type at `wanted`."""
     shown = view.deals[wanted.deal]
-    if isinstance(shown, PlayedDeal):
+    if isinstance(shown, PlayedDeal) and not (shown.four and wanted.column is columns.HCP):
         return tr("Deal {number} cannot be scored yet: {missing} missing.").format(
             number=shown.number, missing=", ".join(missing(shown))
         )
@@ -208,6 +235,9 @@ def _was_to(shown: OpenDeal | PlayedDeal) -> str:
 def _next_begins(view: View) -> str:
     if view.sheet.next_number > view.sheet.planned_deals:
         return _final(view)
+    number = next_of_four(view)
+    if number is not None:
+        return tr("Press Enter to begin deal {number}.").format(number=number)
     if view.advice.preparer is None:
         return tr("Press F2 to prepare deal {number}.").format(number=view.sheet.next_number)
     return tr("{name} prepares deal {number}: press F2.").format(
@@ -238,6 +268,8 @@ def _afterwards(view: View) -> str:
         return ""
     if view.sheet.planned_deals + MORE_DEALS > MOST_DEALS:
         return tr("F8 shows how the evening went, and prints it.")
+    if view.sheet.is_four_next:
+        return tr("F8 shows how the evening went, prints it, and goes on: “Four more deals”.")
     return tr("F8 shows how the evening went, prints it, and goes on: “Five more deals”.")
 
 
@@ -283,7 +315,7 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal, *, from_paper: bool) -> st
             name=last.deal.prepared_by, number=last.number
         )
         return f"{counts} {_was_to(last)}".rstrip()
-    opens = "" if from_paper else tr("F2 opens the next deal.")
+    opens = "" if from_paper or view.sheet.is_four_next else tr("F2 opens the next deal.")
     return f"{why_next(view)} {opens}".strip()
 
 

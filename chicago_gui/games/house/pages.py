@@ -7,16 +7,16 @@ chart, and the partnerships.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import ceil, floor
 
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.columns import COLUMNS, ROWS, HouseColumn
 from chicago_gui.games.house.figures import Part, counted, part
-from chicago_gui.games.house.form import FORM, running
-from chicago_gui.games.house.sheet import PLAYERS, Deal, Deck
+from chicago_gui.games.house.form import FORM, FOUR_FORM, running
+from chicago_gui.games.house.sheet import FIVE, FOUR, Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
-from chicago_gui.games.house.words import explain, rules_line, targets_words
+from chicago_gui.games.house.words import explain, mean, rules_line, targets_words
 from chicago_gui.paper.form_grid import (
     HEADING_HEIGHT,
     NOTCH,
@@ -34,6 +34,7 @@ from chicago_gui.paper.form_grid import (
 from chicago_gui.paper.marks import (
     TITLE,
     AnyPaper,
+    Band,
     Mark,
     Notch,
     Page,
@@ -133,7 +134,8 @@ def imps_table(view: View) -> Ruled:
     # What stands before the sums has air beside it in every language.
     before = text_width(tr("sum"), TABLE_SIZE, bold=True) + 2 * _BESIDE
     return Ruled(
-        (max(_NUMBER, before), *(_IMPS for _ in sums)),
+        # More than five share the room of five, or the chart beside them has none.
+        (max(_NUMBER, before), *(_IMPS * min(1.0, FIVE / len(players)) for _ in sums)),
         heads,
         rows,
         strong=range(1, len(sums) + 1, 2),
@@ -144,7 +146,7 @@ def imps_table(view: View) -> Ruled:
 
 
 def _partnerships(view: View, width: float) -> Iterator[Ruled]:
-    """The ten pairs in two tables beside each other: deals together, and the IMPs of them."""
+    """The pairs in two tables beside each other: deals together, and the IMPs of them."""
     found = counted(view)
     made = {} if found is None else found.pairs
     each = (width - _GAP) / 2
@@ -171,15 +173,17 @@ def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
     planned = tr("Deals planned: {planned}.").format(planned=sheet.planned_deals)
     small_print = f"{sentence(rules_line(sheet.rules))}. {planned}"
     yield from head_marks(
-        paper, PLAYERS, tr(TITLE), when_and_where(sheet.date, sheet.place), small_print
+        paper, len(sheet.players), tr(TITLE), when_and_where(sheet.date, sheet.place), small_print
     )
     yield from _standing(paper, view)
 
 
 def blank_head(paper: AnyPaper, names: Sequence[str] = ()) -> Iterator[Mark]:
     """Yield the head of a form to be filled in by hand, with names or without."""
-    labels = (tr("IMPs"), tr("out"), tr("opened"))
-    yield from blank_head_marks(paper, names or [""] * PLAYERS, tr(TITLE), labels)
+    labels = [tr("IMPs"), tr("out"), tr("opened")]
+    if len(names) == FOUR:
+        del labels[1]  # nobody sits out
+    yield from blank_head_marks(paper, names or [""] * FIVE, tr(TITLE), labels)
 
 
 def not_over(view: View) -> str:
@@ -198,13 +202,29 @@ def not_over(view: View) -> str:
 
 
 def _standing(paper: AnyPaper, view: View) -> Iterator[Mark]:
-    """The five, best first, with IMPs and how often each was out and opened."""
+    """The players, best first, with IMPs and how often each was out and opened.
+
+    Where they differ in deals because some came or went, deals and mean stand beside the sum.
+    """
     scored, planned = view.scored, view.sheet.planned_deals
     if scored < planned:
         title = tr("After {scored} of {planned}").format(scored=scored, planned=planned)
     else:
         title = tr("Final standing")
     ranked = sorted(view.standing, key=lambda each: -each.imps)
+    if view.mixed or view.sheet.is_four_next:
+        rows = [
+            (
+                each.player,
+                signed(each.imps),
+                f"{each.played} · {mean(each)}",
+                f"{each.out} · {each.opened}",
+            )
+            for each in ranked
+        ]
+        labels = (tr("IMPs"), tr("deals · mean"), tr("out · opened"))
+        yield from player_table(paper, title, rows, labels)
+        return
     rows = [(each.player, signed(each.imps), str(each.out), str(each.opened)) for each in ranked]
     labels = (
         tr("IMPs"),
@@ -250,6 +270,8 @@ def _remarks(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
 
 
 _STRUCK_SIZE = 7.0
+_LINE = 4.0
+"""Height in mm of a line that says who leaves and who joins."""
 # The cells that a thrown-in deal has no use for make room for its hands and for what became of it.
 _STRUCK_HANDS = (columns.DECK, columns.TARGET)
 _STRUCK_END = (columns.CONTRACT, columns.IMPS)
@@ -263,7 +285,7 @@ def thrown_in_row(grid: Grid, y: float, deal: PlayedDeal) -> Iterator[Mark]:
         " ".join(each for each in (deck.name, name, "" if hcp is None else str(hcp)) if each)
         for deck, name, hcp in zip(Deck, written.decks, deal.hcp, strict=True)
     )
-    by, opens = written.prepared_by or "", written.opening_bid or ""
+    by, opens = columns.PREPARED_BY.content(deal, 0).text, written.opening_bid or ""
     words = [
         *_struck(grid, y, (columns.DEAL, columns.DEAL), str(deal.number), TextAlign.CENTRE),
         *_struck(grid, y, (columns.PREPARED_BY, columns.PREPARED_BY), by, TextAlign.CENTRE),
@@ -329,20 +351,49 @@ def _filled(
     )
     flow.shorter = shorter
     deals = [*view.deals, *range(view.sheet.next_number, view.sheet.planned_deals + 1)]
-    row = min(_row_height(deals, flow.room), most)
+    came_and_went = _came_and_went(view)
+    row = min(_row_height(deals, flow.room - _LINE * len(came_and_went)), most)
     grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, row)
     flow.put(heading_row(grid, flow.y), HEADING_HEIGHT)
-    for deal in deals:
+    for at, deal in enumerate(deals):
         height = _rows(deal) * grid.row
-        if not flow.has_room(height):
+        said = came_and_went.get(at, "")
+        if not flow.has_room(height + (_LINE if said else 0)):
             flow.put([closing_rule(grid, flow.y)], 0)
             flow.turn()
             flow.put(heading_row(grid, flow.y), HEADING_HEIGHT)
+        if said:
+            flow.put(_line_across(grid, flow.y, said), _LINE)
         flow.put(_deal_marks(grid, flow.y, deal), height)
     flow.put([closing_rule(grid, flow.y)], 0)
     put_sums(flow, view, grid.width)
     put_lines(flow, lines(view, grid.width), grid.width)
     return flow
+
+
+def _came_and_went(view: View) -> dict[int, str]:
+    """Return who leaves and who joins before a deal, by the deal's place."""
+    theres = [view.there(at) for at in range(len(view.deals) + 1)]
+    found = {}
+    for at, (before, there) in enumerate(pairwise(theres), start=1):
+        gone = ", ".join(name for name in before if name not in there)
+        come = ", ".join(name for name in there if name not in before)
+        words = (
+            tr("leaves: {names}").format(names=gone) if gone else "",
+            tr("joins: {names}").format(names=come) if come else "",
+        )
+        if any(words):
+            found[at] = sentence("; ".join(filter(None, words)))
+    return found
+
+
+def _line_across(grid: Grid, y: float, words: str) -> Iterator[Mark]:
+    """Yield a line of text across the sheet, ruled off from the deal beneath it."""
+    width = grid.right - grid.left
+    yield Band(grid.left, y, width, _LINE)
+    x = grid.left + PAD_LEFT
+    yield Text(x, y, width - PAD_LEFT - PAD, _LINE, words, _STRUCK_SIZE, side=TextAlign.LEFT)
+    yield closing_rule(grid, y + _LINE)
 
 
 def _rows(deal: _Deal) -> int:
@@ -379,15 +430,19 @@ BLANK_LEAST_ROW = 3.8
 def blank_pages(
     paper: AnyPaper = Paper.A4, wish: Blank | None = None, targets: TargetTable = HOUSE
 ) -> list[Page]:
-    """Return forms of empty deals as `wish` has them, and the tables."""
+    """Return forms of empty deals as `wish` has them, and the tables.
+
+    With four names it is the form on which nobody prepares.
+    """
     wish = wish or Blank()
+    form = FOUR_FORM if len(wish.names) == FOUR else FORM
     each = wish.each or FORM.blanks.sizes[0]
     top = MARGIN_Y + HEAD
     room = paper.height - MARGIN_Y - FOOT - HEADING_HEIGHT - top
     sheets = ceil(each / floor(room / (BLANK_LEAST_ROW * ROWS)))
     most = ceil(each / sheets)
     grid = Grid(
-        FORM, MARGIN_X, paper.width - 2 * MARGIN_X, min(BLANK_TALLEST_ROW, room / (ROWS * most))
+        form, MARGIN_X, paper.width - 2 * MARGIN_X, min(BLANK_TALLEST_ROW, room / (ROWS * most))
     )
     remark = tr("z: vulnerable. Target: of the team with more HCP. ±: its score less its target.")
     whole: list[UnnumberedPage] = []

@@ -5,26 +5,42 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from chicago_gui.games.house.changes import ChangeRules, PublicChange, Rename
+from chicago_gui.games.house.changes import (
+    ChangeAttendance,
+    ChangeRules,
+    PublicChange,
+    Rename,
+    SeparateName,
+)
 from chicago_gui.games.house.sheet import (
+    FIVE,
+    FOUR,
+    LEAST_PLAYERS,
     MOST_DEALS,
-    PLAYERS,
+    MOST_PLAYERS,
+    PLANS_OF_FOUR,
     USUAL_PLANS,
     PassedOut,
     Rotation,
     Rules,
 )
 from chicago_gui.games.house.view import View
-from chicago_gui.games.house.words import PASSED_OUT, ROTATION, rule_words, targets_words
+from chicago_gui.games.house.words import (
+    PASSED_OUT,
+    ROTATION,
+    balance_words,
+    rule_words,
+    targets_words,
+)
 from chicago_gui.record import Record, field
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL, TargetTable
 from chicago_gui.sheet.rules import Rule
-from chicago_gui.sheet.setup import Beginning, ChangeHeading, Setup
+from chicago_gui.sheet.setup import Attendance, Beginning, ChangeHeading, Plans, Setup
 from chicago_gui.sheet.words import tr
 
 
 class HouseBeginning(Record):
-    """A new evening as it was asked for; `first` prepares deal 1."""
+    """A new evening as it was asked for; `first` prepares deal 1, and `away` come later."""
 
     players: tuple[str, ...]
     first: str
@@ -33,6 +49,7 @@ class HouseBeginning(Record):
     place: str = ""
     rules: Rules = field(default_factory=Rules)
     targets: TargetTable = HOUSE
+    away: tuple[str, ...] = ()
 
 
 def asked_for(wish: Beginning) -> HouseBeginning:
@@ -46,6 +63,7 @@ def asked_for(wish: Beginning) -> HouseBeginning:
         date=wish.date,
         planned_deals=wish.planned,
         place=wish.place,
+        away=wish.away,
         rules=Rules(
             passed_out=PassedOut(rules.get("passed_out", PassedOut.REDEAL)),
             honours=bool(rules.get("honours", False)),
@@ -61,9 +79,10 @@ _USUAL = Rules()
 def setup(*own: TargetTable) -> Setup:
     """Return what the page of a new evening asks; `own` are tables beside those with a name."""
     return Setup(
-        players=tr("Five players, and who prepares the first deal"),
-        least=PLAYERS,
-        most=PLAYERS,
+        players=tr("Four or five players, and who prepares the first deal"),
+        least=LEAST_PLAYERS,
+        most=FIVE,
+        shown=FIVE,
         first=tr("prepares first"),
         rules=(
             Rule("targets", tr("Targets"), (*NAMED_TABLES.values(), *own), HOUSE, _targets),
@@ -84,13 +103,34 @@ def setup(*own: TargetTable) -> Setup:
             ),
             Rule("honours", tr("Count honours"), (False, True), _USUAL.honours, str),
         ),
-        plans=USUAL_PLANS,
+        plans=tuple(sorted({*USUAL_PLANS, *PLANS_OF_FOUR})),
+        plans_of=plans_of,
         usual_plan=15,
         most_planned=MOST_DEALS,
-        plan_words=lambda planned: tr("{deals} ({each} each)").format(
-            deals=planned, each=planned // PLAYERS
-        ),
         typing_in=tr("Meanwhile the clock does not cover the preparer's face; Esc does."),
+    )
+
+
+def plans_of(players: int) -> Plans:
+    """Return the usual plans for so many players; four come out even in other steps than five."""
+    words = tr("{deals} ({each} each)")
+    if players == FOUR:
+        even = {12, 24}
+        return Plans(
+            {
+                planned: words.format(deals=planned, each=planned // FOUR)
+                if planned in even
+                else str(planned)
+                for planned in PLANS_OF_FOUR
+            },
+            12,
+            tr(
+                "Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, "
+                "after 16 or 20 partnerships."
+            ),
+        )
+    return Plans(
+        {planned: words.format(deals=planned, each=planned // FIVE) for planned in USUAL_PLANS}, 15
     )
 
 
@@ -133,13 +173,46 @@ def heading(view: View) -> Beginning:
     )
 
 
+def attendance(view: View) -> Attendance:
+    """Return who is there from the next deal on, and how that is changed."""
+    sheet = view.sheet
+
+    def separate(name: str, played_by: str, first: int, last: int) -> SeparateName:
+        places = (
+            place
+            for place, (deal, number) in enumerate(zip(sheet.deals, sheet.numbers, strict=True))
+            if first <= number <= last and name not in deal.away
+        )
+        return SeparateName(name, played_by, tuple(places))
+
+    return Attendance(
+        players=sheet.players,
+        away=sheet.away,
+        most=MOST_PLAYERS,
+        change=ChangeAttendance,
+        words=attendance_words,
+        separate=separate,
+        dealt=max(sheet.numbers, default=0),
+    )
+
+
+def attendance_words(view: View) -> str:
+    """Return who plays from the next deal on, and how even the evening can still come out."""
+    there = view.sheet.there_next
+    if len(there) == FIVE:
+        words = tr("From the next deal on five play: {names}.")
+    else:
+        words = tr("From the next deal on four play, and nobody prepares: {names}.")
+    return f"{words.format(names=', '.join(there))} {balance_words(view)}"
+
+
 def heading_changes(view: View, wish: Beginning) -> list[PublicChange]:
     """Return a change for each thing that `wish` has otherwise; plan and first stay."""
     sheet = view.sheet
     changes: list[PublicChange] = []
     names = tuple(
         (old, new)
-        for old, new in zip(sheet.players, wish.players, strict=True)
+        for old, new in zip(sheet.players, wish.players, strict=False)
         if new != old and " ".join(new.split()) != old
     )
     if names:

@@ -1,5 +1,8 @@
 """The evening as everybody may read it: who plays, by which rules, and each deal.
 
+A session has four to seven players. Four or five of them are there for each deal: with five, one
+prepares and sits out; with four, everybody plays and nothing is secret.
+
 To write one thing more about a deal is to give `Deal` an attribute and `FIELDS` a line.
 """
 
@@ -8,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import date
 from enum import Enum
+from functools import lru_cache
 from typing import Any
 
 from chicago_gui.record import Record
@@ -46,6 +50,7 @@ class Deal(Record):
     `decks` says who picked deck A to D, `vulnerable` each team's Z in the order of `teams`,
     `tricks` those taken by declarer's side, `honours` points by the name of the player whose
     hand held them. `bid_by` is the partner who won the auction when the two have swapped.
+    `away` names the players of the session who are not there, in the order of the sheet.
     """
 
     prepared_by: str | None = None
@@ -60,6 +65,7 @@ class Deal(Record):
     tricks: int | None = None
     honours: tuple[tuple[str, int], ...] = ()
     note: str = ""
+    away: tuple[str, ...] = ()
 
     @property
     def handed_out(self) -> bool:
@@ -176,7 +182,29 @@ def _z_words(entry: Entry) -> str:
     return tr("{team} not vulnerable").format(team=team)
 
 
+def _away_at(at: FilePlace) -> dict[str, Any]:
+    return {"away": tuple(name.text() for name in at.items())}
+
+
+def away_words(entry: Entry) -> str:
+    """Return how the list of those who are away was changed."""
+    both = [", ".join(map(str, value or ())) for value in _lists(entry)]
+    return tr("away: {what}").format(what=change(*both))
+
+
+def _lists(entry: Entry) -> list[list[object]]:
+    return [value if isinstance(value, list) else [] for value in (entry.before, entry.after)]
+
+
 FIELDS = (
+    Field(
+        "away",
+        "away",
+        "away: {what}",
+        lambda deal: list(deal.away),
+        _away_at,
+        in_words=away_words,
+    ),
     text("prepared_by", "preparer", "prepared by {what}", begins=True),
     Field(
         "decks",
@@ -217,13 +245,21 @@ FIELDS = (
 """What is written about a deal, in the order of the file; its counts have a table of their own."""
 
 
-PLAYERS = 5
+LEAST_PLAYERS, MOST_PLAYERS = 4, 7
+"""So many players a session has."""
+
+FOUR, FIVE = 4, 5
+"""So many of them can be there for a deal."""
+
 MOST_DEALS = 60
 
 MORE_DEALS = 5
 """With five players an evening comes out even in steps of so many deals."""
 
 USUAL_PLANS = (10, 15, 20, 25)
+
+PLANS_OF_FOUR = (12, 15, 16, 18, 20, 24)
+"""With four, 12 and 24 deals come out even in openings and partnerships."""
 
 
 class PassedOut(Enum):
@@ -254,8 +290,17 @@ class Rules(Record):
         return self.passed_out is PassedOut.REDEAL and deal.passed_out
 
 
+@lru_cache(64)
+def there_of(players: tuple[str, ...], away: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those of `players` who are not `away`; the same object for the same names."""
+    return tuple(name for name in players if name not in away) if away else players
+
+
 class Sheet(Record):
-    """Header and deals of one evening; `players` are the five in the order of the sheet."""
+    """Header and deals of one evening; `players` are all in the order of the sheet.
+
+    `away` names those who are not there from the next deal on.
+    """
 
     id: str
     date: date
@@ -264,6 +309,30 @@ class Sheet(Record):
     planned_deals: int
     rules: Rules
     deals: tuple[Deal, ...] = ()
+    away: tuple[str, ...] = ()
+
+    def there(self, deal: Deal) -> tuple[str, ...]:
+        """Return the four or five who are there for `deal`, in the order of the sheet."""
+        return there_of(self.players, deal.away)
+
+    @property
+    def there_next(self) -> tuple[str, ...]:
+        """The four or five who are there for the deal to come."""
+        return there_of(self.players, self.away)
+
+    def is_four(self, deal: Deal) -> bool:
+        """Whether only four are there for `deal`: nobody prepares it and nothing is secret."""
+        return len(self.there(deal)) == FOUR
+
+    @property
+    def is_four_next(self) -> bool:
+        """Whether only four are there for the deal to come."""
+        return len(self.there_next) == FOUR
+
+    @property
+    def always_five(self) -> bool:
+        """Whether the same five are there from first to last."""
+        return len(self.players) == FIVE and not self.away and not any(d.away for d in self.deals)
 
     def thrown_in(self, index: int) -> bool:
         """Whether the deal at `index` was passed out and is dealt again."""

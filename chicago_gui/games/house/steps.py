@@ -10,6 +10,7 @@ from enum import StrEnum, unique
 from typing import Any
 
 from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.sheet import away_words
 from chicago_gui.games.house.words import PASSED_OUT, ROTATION, targets_words
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.fields import Field
@@ -44,6 +45,8 @@ class StepKind(StrEnum):
     COUNTS = "EnterCounts"
     PLAN = "ChangePlan"
     NAMES = "Rename"
+    ATTENDANCE = "ChangeAttendance"
+    SEPARATED = "SeparateName"
     HEADING = "ChangeHeading"
     RULES = "ChangeRules"
     REPLACED = REPLACE
@@ -69,6 +72,8 @@ KINDS: dict[type, StepKind] = {
     c.EnterNote: StepKind.NOTE,
     c.ChangePlan: StepKind.PLAN,
     c.Rename: StepKind.NAMES,
+    c.ChangeAttendance: StepKind.ATTENDANCE,
+    c.SeparateName: StepKind.SEPARATED,
     ChangeHeading: StepKind.HEADING,
     c.ChangeRules: StepKind.RULES,
 }
@@ -97,6 +102,8 @@ _NAMES: dict[str, str] = {
     StepKind.COUNTS: "the counts of deal {number}",
     StepKind.PLAN: "the change of plan",
     StepKind.NAMES: "the change of a name",
+    StepKind.ATTENDANCE: "who is there",
+    StepKind.SEPARATED: "the change of who played",
     StepKind.HEADING: "date and place",
     StepKind.RULES: "the change of rules",
     StepKind.REPLACED: "taking over the session file",
@@ -153,6 +160,13 @@ def heading_fields(rules: Callable[[Any], object]) -> tuple[Field, ...]:
             "players {what}",
             lambda session: list(session.players),
             in_words=_names_words,
+        ),
+        Field(
+            "away",
+            "away",
+            "away: {what}",
+            lambda session: list(session.sheet.away),
+            in_words=away_words,
         ),
         Field(
             "planned_deals",

@@ -9,17 +9,17 @@ from collections.abc import Mapping, Sequence
 
 from chicago_gui.games.house.sheet import PACK, Deal, Sheet
 from chicago_gui.record import Record
-from chicago_gui.scoring import HOUSE, Outcome, TargetTable
+from chicago_gui.scoring import HOUSE, Outcome, TargetTable, score
 from chicago_gui.sheet.panel import Teams
 
 
 class Advice(Record):
     """Advice for the first deal without a contract, or the deal to come.
 
-    `preparer` is `None` while it cannot be known. `reason` is `"first"`, `"dummy"`, `"swap"`,
-    `"hand-over"` or `"same"`. `declarer` is who should play the last contract: another than the
-    one written when a swap is due. `line_ups` are the legal ones, best first. `partnerships` says
-    that another than dummy prepares for their sake.
+    `preparer` is `None` while it cannot be known, and with four. `reason` is `"first"`, `"dummy"`,
+    `"swap"`, `"hand-over"`, `"same"` or `"four"`. `declarer` is who should play the last contract:
+    another than the one written when a swap is due. `line_ups` are the legal ones, best first.
+    `partnerships` says that another than dummy prepares for their sake.
     """
 
     preparer: str | None
@@ -31,11 +31,15 @@ class Advice(Record):
 
 
 class OpenDeal(Record):
-    """A deal being prepared, bid or played: what stands on the form, and its number."""
+    """A deal being prepared, bid or played: what stands on the form, and its number.
+
+    `four` says that only four are there: nobody prepares, and nothing is covered.
+    """
 
     number: int
     deal: Deal
     mark: str | None = None
+    four: bool = False
 
 
 class PlayedDeal(Record):
@@ -44,7 +48,8 @@ class PlayedDeal(Record):
     `hcp` are the four counts of deck A to D, `team_hcp` what each team held, `noted` what players
     say they held, `doubts` the players whose note differs from the count. `outcome` is `None` for
     a thrown-in deal and while an entry is missing. `corrected` are the cells written otherwise
-    after everybody had seen them, by the session file's keys: `hcp.B`, `contract`.
+    after everybody had seen them, by the session file's keys: `hcp.B`, `contract`. With `four`
+    there the counts come after the play, and may still be missing.
     """
 
     number: int
@@ -57,6 +62,29 @@ class PlayedDeal(Record):
     outcome: Outcome | None
     mark: str | None = None
     corrected: tuple[str, ...] = ()
+    four: bool = False
+
+    @property
+    def lacks_counts(self) -> bool:
+        """Whether the deal waits only for its counts, which with four come after the play."""
+        return self.four and not self.thrown_in and not self.counted
+
+    @property
+    def declarer_score(self) -> int | None:
+        """The score as declarer sees it; with four it is known before the counts."""
+        if self.outcome is not None:
+            return self.outcome.declarer_score
+        deal = self.deal
+        team = None if deal.declarer is None else deal.team_of(deal.declarer)
+        if not self.four or team is None or deal.contract is None or deal.tricks is None:
+            return None
+        vulnerable = deal.vulnerable[team]
+        if vulnerable is None:
+            return None
+        honours = sum(
+            points if deal.team_of(name) == team else -points for name, points in deal.honours
+        )
+        return score(deal.contract, deal.tricks, vulnerable=vulnerable) + honours
 
     @property
     def counted(self) -> bool:
@@ -104,8 +132,8 @@ class Differences(Record):
 class View(Record):
     """The whole session as everybody may see it.
 
-    `standing` is in the order of the sheet; `cap` is how often each should be out and open.
-    `partnerships` counts the deals of each of the ten pairs.
+    `standing` is in the order of the sheet; `cap` is how often each of those there should be out
+    and open at most. `partnerships` counts the deals of each pair.
     """
 
     sheet: Sheet
@@ -128,5 +156,26 @@ class View(Record):
 
     @property
     def over(self) -> bool:
-        """Whether every planned deal is played."""
-        return self.sheet.over
+        """Whether every planned deal is played, and counted where the counts come last."""
+        return self.sheet.over and not self.uncounted
+
+    @property
+    def uncounted(self) -> tuple[int, ...]:
+        """The places of the deals that lack nothing but the counts that come after the play."""
+        return tuple(
+            index
+            for index, shown in enumerate(self.deals)
+            if isinstance(shown, PlayedDeal) and shown.lacks_counts
+        )
+
+    def there(self, index: int) -> tuple[str, ...]:
+        """Return who is there for the deal at a place, or for the deal to come."""
+        if index < len(self.deals):
+            return self.sheet.there(self.deals[index].deal)
+        return self.sheet.there_next
+
+    @property
+    def mixed(self) -> bool:
+        """Whether players came or went, so that they differ in deals for that reason."""
+        sheet = self.sheet
+        return len({sheet.there(each.deal) for each in self.deals} | {sheet.there_next}) > 1

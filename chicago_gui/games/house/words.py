@@ -11,20 +11,23 @@ from typing import Any
 from chicago_gui.games.house.changes import ChangePlan, ChangeRules
 from chicago_gui.games.house.sheet import (
     MOST_DEALS,
+    PLANS_OF_FOUR,
     USUAL_PLANS,
     Deal,
     PassedOut,
     Rotation,
     Rules,
 )
-from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.games.house.view import PlayedDeal, PlayerStanding, View
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import NAMED_TABLES, TargetTable
 from chicago_gui.sheet.setup import Plan
 from chicago_gui.sheet.summary import Supposed, WhatIf
 from chicago_gui.sheet.words import (
+    MINUS,
     NO_BREAK,
     contract_text,
+    decimal,
     ended,
     pair,
     plain,
@@ -104,7 +107,7 @@ def plan(view: View) -> Plan:
         planned=sheet.planned_deals,
         least=max(1, sheet.next_number - 1),
         most=MOST_DEALS,
-        usual=USUAL_PLANS,
+        usual=PLANS_OF_FOUR if sheet.is_four_next else USUAL_PLANS,
         change=ChangePlan,
         words=balance_words,
         stop_words=lambda number: tr("Stop after deal {number}").format(number=number),
@@ -116,15 +119,41 @@ def deals_words(count: int) -> str:
     return plural("{count} deal", "{count} deals", count).format(count=count)
 
 
+def mean_words(standing: PlayerStanding) -> str:
+    """Return a player's IMPs with deals and mean: `+12 = 9 × +1.3`."""
+    if not standing.played:
+        return signed(standing.imps)
+    return f"{signed(standing.imps)} = {standing.played} × {mean(standing)}"
+
+
+def mean(standing: PlayerStanding) -> str:
+    """Return a player's IMPs per deal with their sign, or nothing before the first."""
+    if not standing.played:
+        return ""
+    found = round(standing.imps / standing.played, 1)
+    sign = MINUS if found < 0 else "+" if found > 0 else ""
+    return sign + decimal(f"{abs(found):.1f}")
+
+
 def balance_words(view: View) -> str:
     """Return how often each should be out and open, and whether it can still come out even."""
     sheet, left = view.sheet, view.differences
-    first = plural(
-        "{deals}: each is out and opens {count} time at most.",
-        "{deals}: each is out and opens {count} times at most.",
-        view.cap,
-    ).format(deals=deals_words(sheet.planned_deals), count=view.cap)
-    if left.out == 0 and left.partnered == 0:
+    if sheet.is_four_next:
+        first = plural(
+            "{deals}: each opens {count} time at most.",
+            "{deals}: each opens {count} times at most.",
+            view.cap,
+        )
+    else:
+        first = plural(
+            "{deals}: each is out and opens {count} time at most.",
+            "{deals}: each is out and opens {count} times at most.",
+            view.cap,
+        )
+    first = first.format(deals=deals_words(sheet.planned_deals), count=view.cap)
+    if left.out == left.partnered == 0 and (left.opened == 0 or not sheet.is_four_next):
+        if sheet.is_four_next:
+            return f"{first} {tr('Opening bids and partnerships can still come out equal.')}"
         return f"{first} {tr('Times out and partnerships can still come out equal.')}"
     parts = [
         tr("times out up to {apart} apart").format(apart=left.out) if left.out else "",

@@ -87,3 +87,11 @@ def test_the_tables_may_be_left_out_or_folded() -> None:
     assert len(blank_pages(wish=Blank(tables=Tables.NONE))) == 1
     assert blank_pages(wish=Blank(tables=Tables.CARD))[1].paper == Paper.A4.turned
     assert len(blank_pages(wish=Blank(pages=0, tables=Tables.CARD))) == 1
+
+
+def test_on_the_form_for_four_nobody_prepares() -> None:
+    four = words(blank_pages(wish=Blank(names=("Anna", "Boris", "Vera", "Dima")))[:1])
+    five = words(blank_pages(wish=Blank(names=("Anna", "Boris", "Vera", "Dima", "Egor")))[:1])
+    assert "Prepared by" not in four
+    assert "Prepared by" in five
+    assert "out" not in four

@@ -20,6 +20,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.column import heading
 from chicago_gui.sheet.words import sentence
+from tests.conftest import EveningFile
 from tests.games.house.paper_marks import deal_rules, in_column, texts, words
 from tests.games.house.paper_views import (
     FIVE,
@@ -307,3 +308,25 @@ def test_real_evenings_fit(evenings: dict[str, Any], name: str, paper: Paper) ->
     assert len(pages) == (2 if view.sheet.planned_deals <= 15 else 3)
     for page in pages:
         check_page(page)
+
+
+def test_a_line_across_the_sheet_says_who_leaves_and_joins(
+    evenings: dict[str, EveningFile],
+) -> None:
+    pages = session_pages(reveal(loads(evenings["evening-5-comes-and-goes"].text)))
+    for page in pages:
+        check_page(page)
+    said = words(pages)
+    assert "Leaves: Егор" in said
+    assert "Joins: Зоя" in said
+    prepared = [mark.text for mark in in_column(pages[0], columns.PREPARED_BY)]
+    assert prepared[6:9] == ["–"] * 3
+
+
+def test_where_nobody_comes_or_goes_there_is_no_such_line(
+    evenings: dict[str, EveningFile],
+) -> None:
+    pages = session_pages(reveal(loads(evenings["evening-4-four"].text)))
+    said = words(pages)
+    assert not any("eaves" in text or "oins" in text for text in said)
+    assert "out · opened" in said

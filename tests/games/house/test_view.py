@@ -13,7 +13,7 @@ FourCounts = tuple[int | None, int | None, int | None, int | None]
 
 
 def test_an_open_deal_is_what_stands_on_the_form_its_number_and_its_mark() -> None:
-    assert OpenDeal.__struct_fields__ == ("number", "deal", "mark")
+    assert OpenDeal.__struct_fields__ == ("number", "deal", "mark", "four")
 
 
 def test_imps_of_a_player_are_those_of_the_team() -> None:

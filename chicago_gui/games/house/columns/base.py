@@ -10,7 +10,7 @@ from functools import cache
 from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.record import replace
-from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
+from chicago_gui.sheet.column import COVERED, EMPTY, Cell, Choice, Column, Spot
 from chicago_gui.sheet.typing.names import read_names
 from chicago_gui.sheet.typing.reader import Piece
 from chicago_gui.sheet.words import tr
@@ -29,6 +29,7 @@ class HouseCellReason(Enum):
     COUNTS_BY_PREPARER = "press F2 to type counts"
     LEVEL = "a level is 1 to 7; press F2 to type counts"
     TRICKS = "type = or +1 or −2 for the result; press F2 to type counts"
+    COUNTS_LAST = "type the result first; the counts come after the play"
     STAYS_FILLED = "a deal that is over needs this: type something else over it"
 
 
@@ -65,7 +66,9 @@ class HouseColumn(Column[View, Shown]):
         """Return what stands in the cell, but for the mark of a correction."""
         if isinstance(shown, PlayedDeal):
             return self.played(shown, part)
-        return self.open(shown.deal)
+        content = self.open(shown.deal)
+        # With four nothing is secret: what is not known yet is only empty.
+        return EMPTY if shown.four and content == COVERED else content
 
     def played(self, shown: PlayedDeal, part: int) -> Cell:
         """Return what stands in the cell of a deal that is over."""
@@ -116,7 +119,7 @@ def deal_at(view: View, spot: Spot) -> Deal:
 
 def four(view: View, deal: Deal) -> tuple[str, ...]:
     """Return who may play `deal`, in the order of the sheet."""
-    known = deal.at_table
+    known, there = deal.at_table, view.sheet.there(deal)
     if len(known) == 4:
-        return tuple(name for name in view.sheet.players if name in known)
-    return tuple(name for name in view.sheet.players if name != deal.prepared_by)
+        return tuple(name for name in there if name in known)
+    return tuple(name for name in there if name != deal.prepared_by)

@@ -50,23 +50,25 @@ class _Number(HouseColumn):
 
 
 class _PreparedBy(NameColumn):
-    """Who prepared, marked when the page or the advice would have had another."""
+    """Who prepared, marked when the page or the advice would have had another; with four a dash."""
 
     heading, spoken = "Prepared by", "prepared by"
     width = 17.5
     keys = ("prepared_by",)
 
     def content(self, shown: Shown, part: int) -> Cell:
+        if shown.four:
+            return Cell("\N{EN DASH}", spoken=tr("nobody"))
         name = shown.deal.prepared_by or ""
         if shown.mark is None:
             return Cell(name)
         return Cell(name, notch=True, hint=tr("{names} was to prepare").format(names=shown.mark))
 
     def can_type(self, view: View, spot: Spot) -> bool:
-        return True
+        return not view.deals[spot.deal].four
 
     def names(self, view: View, spot: Spot) -> tuple[str, ...]:
-        return view.sheet.players
+        return view.there(spot.deal)
 
     def named(self, spot: Spot, name: str) -> object:
         return c.EnterPreparer(spot.deal, name)
@@ -121,7 +123,8 @@ class _Hcp(HouseColumn):
     def read(self, view: View, spot: Spot, text: str) -> Piece:
         shown = view.deals[spot.deal]
         if not isinstance(shown, PlayedDeal):
-            raise Refused(HouseCellReason.COUNTS_BY_PREPARER)
+            four = HouseCellReason.COUNTS_LAST
+            raise Refused(four if shown.four else HouseCellReason.COUNTS_BY_PREPARER)
         counts, shows, rest = read_counts_at(shown.hcp, spot, text)
         if None in counts:
             raise Refused(HouseCellReason.COUNTS)

@@ -289,6 +289,8 @@ def kept_together(view: View, index: int, teams: Teams) -> Team | None:
     before = view.deals[index - 1] if index else None
     if before is None or before.deal.teams is None or before.deal.passed_out:
         return None
+    if view.deals[index].four:
+        return None  # the same four have only three ways to play
     played = {frozenset(team) for team in before.deal.teams}
     return next((team for team in teams if frozenset(team) in played), None)
 
@@ -466,6 +468,13 @@ class _Score(_OfOutcome):
     heading, spoken = "Score", "score"
     width = 13.0
     turn = 4
+
+    def played(self, shown: PlayedDeal, part: int) -> Cell:
+        score, deal = shown.declarer_score, shown.deal
+        if not shown.lacks_counts or score is None:
+            return super().played(shown, part)
+        # Who is the stronger team only the counts can tell: until then it is declarer's score.
+        return Cell(signed(score)) if deal.team_of(deal.declarer or "") == part else EMPTY
 
     def outcome_cell(self, outcome: Outcome, part: int) -> Cell:
         return Cell(signed(outcome.score))

@@ -14,6 +14,7 @@ from chicago_gui.games.house.evening.session import (
     EnterHcp,
     SecretChange,
     Session,
+    check_away,
     check_heading,
     check_players,
     check_session,
@@ -47,13 +48,13 @@ def enter_preparer(deal: Deal, name: str) -> Deal:
 
 
 def pick_deck(deal: Deal, deck: Deck, player: str | None, players: Sequence[str]) -> Deal:
-    """Return `deal` with `deck` picked by `player`.
+    """Return `deal` with `deck` picked by `player`; `players` are there for the deal.
 
     Whoever holds a deck already trades with whoever has this one, but does not get a second: where
     nobody has picked this one yet, that was a slip. When one deck and one player are left, that
     deck falls to that player.
     """
-    if deal.prepared_by is None:
+    if deal.prepared_by is None and len(players) > len(Deck):
         raise Refused(HouseReason.PREPARER_FIRST)
     decks = list(deal.decks)
     if player is not None and player in decks:
@@ -160,6 +161,7 @@ def renamed_deal(deal: Deal, names: Mapping[str, str]) -> Deal:
         opening_bid=new(deal.opening_bid),
         declarer=new(deal.declarer),
         bid_by=new(deal.bid_by),
+        away=tuple(names.get(name, name) for name in deal.away),
         honours=tuple((names.get(name, name), points) for name, points in deal.honours),
     )
 
@@ -198,7 +200,8 @@ def _applied(session: Session, change: Change) -> Session:
             return _begin(session, prepared_by)
         case c.InsertDeal(index):
             later = _deal_at(session, index)
-            passed = Deal(later.prepared_by, teams=later.teams, passed_out=True)
+            decks = later.decks if sheet.is_four(later) else Deal().decks
+            passed = Deal(later.prepared_by, decks, later.teams, passed_out=True, away=later.away)
             return _with_deals(session, index, index, ((passed, Counts()),))
         case c.DeleteDeal(index):
             _deal_at(session, index)
@@ -209,6 +212,10 @@ def _applied(session: Session, change: Change) -> Session:
             return replace(session, sheet=replace(sheet, planned_deals=planned))
         case c.Rename(names):
             return _rename(session, {old: one_line(new) for old, new in names})
+        case c.ChangeAttendance(away, joined):
+            return _attendance(session, away, tuple(one_line(name) for name in joined))
+        case c.SeparateName(name, played_by, places):
+            return _separate(session, name, one_line(played_by), places)
         case ChangeHeading(day, place):
             if place != sheet.place:
                 place = one_line(place)
@@ -231,8 +238,9 @@ def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
     """Return `deal` with one more thing written on it."""
     match change:
         case c.PickDeck(index, deck, player):
-            picked = pick_deck(deal, deck, player, session.sheet.players)
-            if picked.handed_out and not deal.handed_out:
+            picked = pick_deck(deal, deck, player, session.sheet.there(deal))
+            four = session.sheet.is_four(deal)
+            if picked.handed_out and not deal.handed_out and not four:
                 _check_ready(session.counts[index])
             return picked
         case c.SitDown(_, teams):
@@ -249,6 +257,8 @@ def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
         case c.PassOut():
             return pass_out(deal)
         case c.Swap():
+            if session.sheet.is_four(deal):
+                raise Refused(HouseReason.FOUR_SWAP)
             return swapped(deal)
         case c.EnterResult(_, tricks):
             return enter_result(deal, tricks)
@@ -260,7 +270,7 @@ def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
     assert_never(change)
 
 
-def _begin(session: Session, prepared_by: str) -> Session:
+def _begin(session: Session, prepared_by: str | None) -> Session:
     sheet = session.sheet
     if sheet.deals and not sheet.deals[-1].has_contract:
         raise Refused(HouseReason.LAST_DEAL_OPEN, number=sheet.numbers[-1])
@@ -268,8 +278,63 @@ def _begin(session: Session, prepared_by: str) -> Session:
         raise Refused(HouseReason.TWO_OPEN, number=sheet.numbers[sheet.open_deals[0]])
     if sheet.next_number > sheet.planned_deals:
         raise Refused(HouseReason.PLAN_FULL, planned=sheet.planned_deals)
-    deals = (*sheet.deals, Deal(prepared_by=prepared_by))
+    deals = (*sheet.deals, _blank_deal(sheet, prepared_by))
     return replace(session, sheet=replace(sheet, deals=deals), counts=(*session.counts, Counts()))
+
+
+def _blank_deal(sheet: Sheet, prepared_by: str | None) -> Deal:
+    """Return the next deal as it begins; with four the decks lie in the order of the sheet."""
+    if not sheet.is_four_next:
+        if prepared_by is None:
+            raise Refused(HouseReason.PREPARER_FIRST)
+        return Deal(prepared_by=prepared_by, away=sheet.away)
+    if prepared_by is not None:
+        raise Refused(HouseReason.FOUR_PREPARER)
+    one, two, three, four = sheet.there_next
+    return Deal(decks=(one, two, three, four), away=sheet.away)
+
+
+def _attendance(session: Session, away: Sequence[str], joined: tuple[str, ...]) -> Session:
+    """Return `session` with `joined` on the sheet and `away` from the next deal on."""
+    sheet = session.sheet
+    players = (*sheet.players, *joined)
+    check_players(players, kept=sheet.players)
+    check_away(players, away)
+    deals = tuple(
+        replace(deal, away=(*deal.away, *joined)) if joined else deal for deal in sheet.deals
+    )
+    ordered = tuple(name for name in players if name in away)
+    return replace(session, sheet=replace(sheet, players=players, deals=deals, away=ordered))
+
+
+def _separate(session: Session, name: str, new: str, places: Sequence[int]) -> Session:
+    """Return `session` with `new` in the place of `name` in the deals at `places`."""
+    sheet = session.sheet
+    if name not in sheet.players:
+        raise Refused(HouseReason.NOT_A_PLAYER, name=name)
+    if name == new:
+        raise Refused(HouseReason.SEPARATE_SAME, name=new)
+    if new not in sheet.players:
+        # As long as nobody is there under the new name, whoever is there stays as it is.
+        session = _attendance(session, (*sheet.away, new), (new,))
+        sheet = session.sheet
+    deals, counts = list(session.deals), list(session.counts)
+    exchanged = {name: new, new: name}
+    for place in places:
+        deal = _deal_at(session, place)
+        if name in deal.away:
+            raise Refused(HouseReason.SEPARATE_AWAY, name=name, number=sheet.numbers[place])
+        if new not in deal.away:
+            raise Refused(HouseReason.SEPARATE_THERE, name=new, number=sheet.numbers[place])
+        renamed = renamed_deal(deal, exchanged)
+        away = tuple(each for each in sheet.players if each in renamed.away)
+        deals[place] = replace(renamed, away=away)
+        counts[place] = _renamed_counts(counts[place], exchanged)
+    last = len(deals) - 1
+    went_on = last in places and sheet.away == session.deals[last].away
+    away = deals[last].away if went_on else sheet.away
+    sheet = replace(sheet, deals=tuple(deals), away=away)
+    return replace(session, sheet=sheet, counts=tuple(counts))
 
 
 def _with_counts(
@@ -278,7 +343,10 @@ def _with_counts(
     deal = _deal_at(session, change.deal)
     counts = session.counts[change.deal]
     if not isinstance(change, SecretChange) and not deal.over:
-        raise Refused(HouseReason.COUNTS_SECRET)
+        without = session.sheet.is_four(deal)
+        raise Refused(HouseReason.FOUR_COUNTS if without else HouseReason.COUNTS_SECRET)
+    if isinstance(change, SecretChange) and session.sheet.is_four(deal):
+        raise Refused(HouseReason.FOUR_COUNTS)
     match change:
         case EnterHcp(_, deck, hcp):
             four = list(counts.hcp)
@@ -328,6 +396,7 @@ def _rename(session: Session, names: Mapping[str, str]) -> Session:
         session.sheet,
         players=tuple(names.get(name, name) for name in session.sheet.players),
         deals=tuple(renamed_deal(deal, names) for deal in session.deals),
+        away=tuple(names.get(name, name) for name in session.sheet.away),
     )
     check_players(sheet.players, kept=session.sheet.players)
     counts = tuple(_renamed_counts(each, names) for each in session.counts)
@@ -391,6 +460,8 @@ def begin(wish: HouseBeginning) -> Session:
         players=tuple(one_line(name) for name in wish.players),
         planned_deals=wish.planned_deals,
         rules=replace(wish.rules, targets=wish.targets.name),
+        away=tuple(one_line(name) for name in wish.away),
     )
     check_heading(sheet)
-    return apply(Session(sheet, wish.targets), BeginDeal(one_line(wish.first)))
+    first = None if sheet.is_four_next else one_line(wish.first)
+    return apply(Session(sheet, wish.targets), BeginDeal(first))

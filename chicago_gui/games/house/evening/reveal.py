@@ -12,14 +12,14 @@ from chicago_gui.games.house.evening.session import Counts, Session
 from chicago_gui.games.house.evening.session_file import records, session_of
 from chicago_gui.games.house.rotation.advise import (
     advise_sheet,
-    cap,
+    cap_of,
     differences,
     opened,
     partnerships,
     preparer_marks,
     times_out,
 )
-from chicago_gui.games.house.sheet import MOST_DEALS, PACK, Deal, Rules, Sheet
+from chicago_gui.games.house.sheet import FOUR, MOST_DEALS, PACK, Deal, Rules, Sheet, there_of
 from chicago_gui.games.house.steps import StepKind
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding, View, won_in
 from chicago_gui.record import replace
@@ -31,12 +31,12 @@ def reveal(session: Session) -> View:
     """Return what everybody may know of `session`: counts and targets of deals that are over."""
     sheet = session.sheet
     each = zip(sheet.numbers, sheet.deals, session.counts, preparer_marks(sheet), strict=True)
-    deals = tuple(_reveal(*known, sheet.rules, session.targets) for known in each)
+    deals = tuple(_reveal(*known, sheet.players, sheet.rules, session.targets) for known in each)
     return View(
         sheet=sheet,
         deals=deals,
         standing=_standing(sheet, deals),
-        cap=cap(sheet.planned_deals),
+        cap=cap_of(sheet),
         partnerships=partnerships(sheet),
         advice=advise_sheet(sheet),
         differences=differences(sheet, sheet.planned_deals),
@@ -45,16 +45,23 @@ def reveal(session: Session) -> View:
 
 
 def _reveal(
-    number: int, deal: Deal, counts: Counts, mark: str | None, rules: Rules, targets: TargetTable
+    number: int,
+    deal: Deal,
+    counts: Counts,
+    mark: str | None,
+    players: tuple[str, ...],
+    rules: Rules,
+    targets: TargetTable,
 ) -> OpenDeal | PlayedDeal:
+    four = len(there_of(players, deal.away)) == FOUR
     if deal.over:
-        return _played(number, deal, rules.throw_in(deal), counts, targets, mark)
-    return _open(number, deal, mark)
+        return _played(number, deal, rules.throw_in(deal), counts, targets, mark, four)
+    return _open(number, deal, mark, four)
 
 
 @remembered(4 * MOST_DEALS)
-def _open(number: int, deal: Deal, mark: str | None) -> OpenDeal:
-    return OpenDeal(number, deal, mark)
+def _open(number: int, deal: Deal, mark: str | None, four: bool) -> OpenDeal:
+    return OpenDeal(number, deal, mark, four)
 
 
 @remembered(4 * MOST_DEALS)
@@ -65,6 +72,7 @@ def _played(
     counts: Counts,
     targets: TargetTable,
     mark: str | None,
+    four: bool,
 ) -> PlayedDeal:
     held = held_by_team(deal, counts)
     return PlayedDeal(
@@ -77,6 +85,7 @@ def _played(
         doubts=_doubts(deal, counts),
         outcome=None if thrown_in or held is None else _outcome(deal, held, targets),
         mark=mark,
+        four=four,
     )
 
 

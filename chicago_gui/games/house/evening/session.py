@@ -11,11 +11,14 @@ from typing import ClassVar
 
 from chicago_gui.games.house.changes import EnterContract, HouseReason, PublicChange
 from chicago_gui.games.house.sheet import (
+    FIVE,
+    FOUR,
+    LEAST_PLAYERS,
     MOST_DEALS,
     MOST_IN_HAND,
+    MOST_PLAYERS,
     OPENING_HAND,
     PACK,
-    PLAYERS,
     Deal,
     Deck,
     Rules,
@@ -138,7 +141,7 @@ class Session(QuietRecord):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The five, in the order of the sheet."""
+        """All players, in the order of the sheet."""
         return self.sheet.players
 
 
@@ -204,10 +207,11 @@ def check_heading(sheet: Sheet) -> None:
 
 def check_kept(sheet: Sheet) -> None:
     """Raise `Refused` when players or plan are none, whatever the names are made of."""
-    _check_five(sheet.players)
+    _check_number(sheet.players)
     for place, name in enumerate(sheet.players):
         if name in sheet.players[:place]:
             raise Refused(TextReason.PLAYER_TWICE, name=name)
+    check_away(sheet.players, sheet.away)
     if not 1 <= sheet.planned_deals <= MOST_DEALS:
         raise Refused(HouseReason.PLAN, planned=sheet.planned_deals)
     if len(sheet.deals) > MOST_DEALS:
@@ -215,19 +219,31 @@ def check_kept(sheet: Sheet) -> None:
 
 
 def check_players(players: Sequence[str], kept: Collection[str] = ()) -> None:
-    """Raise `Refused` unless `players` are five names that people can tell apart.
+    """Raise `Refused` unless `players` are four to seven names that people can tell apart.
 
     The letters of those in `kept` are let be: they stand on the form already.
     """
-    _check_five(players)
+    _check_number(players)
     wrong = wrong_name(players, kept)
     if wrong is not None:
         raise wrong[1]
 
 
-def _check_five(players: Sequence[str]) -> None:
-    if len(players) != PLAYERS:
-        raise Refused(HouseReason.PLAYERS_FIVE, count=len(players))
+def _check_number(players: Sequence[str]) -> None:
+    if not LEAST_PLAYERS <= len(players) <= MOST_PLAYERS:
+        raise Refused(HouseReason.PLAYERS_NUMBER, count=len(players))
+
+
+def check_away(players: Sequence[str], away: Sequence[str]) -> None:
+    """Raise `Refused` unless four or five of `players` are there when these are `away`."""
+    for place, name in enumerate(away):
+        if name not in players:
+            raise Refused(HouseReason.NOT_A_PLAYER, name=name)
+        if name in away[:place]:
+            raise Refused(HouseReason.AWAY_TWICE, name=name)
+    there = len(players) - len(away)
+    if not FOUR <= there <= FIVE:
+        raise Refused(HouseReason.THERE, count=there)
 
 
 def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:
@@ -239,7 +255,11 @@ def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:
 def _check_deal(deal: Deal, counts: Counts, players: tuple[str, ...], rules: Rules) -> None:
     """Look at a deal that nobody has touched since it was found right no second time."""
     _check_names(players, deal, counts)
-    _check_counts(deal, counts)
+    check_away(players, deal.away)
+    four = len(players) - len(deal.away) == FOUR
+    if four and deal.prepared_by is not None:
+        raise Refused(HouseReason.FOUR_PREPARER)
+    _check_counts(deal, counts, four=four)
     _check_seats(deal)
     _check_play(rules, deal)
 
@@ -252,9 +272,11 @@ def _check_names(players: Collection[str], deal: Deal, counts: Counts) -> None:
     for name in names:
         if name is not None and name not in players:
             raise Refused(HouseReason.NOT_A_PLAYER, name=name)
+        if name in deal.away:
+            raise Refused(HouseReason.AWAY, name=name)
 
 
-def _check_counts(deal: Deal, counts: Counts) -> None:
+def _check_counts(deal: Deal, counts: Counts, *, four: bool) -> None:
     for deck, hcp in zip(Deck, counts.hcp, strict=True):
         if hcp is not None and not 0 <= hcp <= MOST_IN_HAND:
             raise Refused(HouseReason.COUNT, deck=deck.name, hcp=hcp)
@@ -262,8 +284,8 @@ def _check_counts(deal: Deal, counts: Counts) -> None:
         if not 0 <= hcp <= MOST_IN_HAND:
             raise Refused(HouseReason.NOTED, name=name, hcp=hcp)
     # Only the handing out asks for the sum. A contract entered while the decks lie in the folder
-    # must not: to be refused by the sum would tell it at the Table.
-    if deal.handed_out and counts.complete and counts.total != PACK:
+    # must not: to be refused by the sum would tell it at the Table. With four nothing is secret.
+    if (deal.handed_out or four) and counts.complete and counts.total != PACK:
         raise Refused(HouseReason.SUM, total=counts.total)
 
 
@@ -325,6 +347,6 @@ def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
 
 def may_sit(deal: Deal, name: str) -> bool:
     """Return whether `name` can be one of the four, as far as they are known."""
-    if name == deal.prepared_by:
+    if name == deal.prepared_by or name in deal.away:
         return False
     return len(deal.at_table) < 4 or name in deal.at_table

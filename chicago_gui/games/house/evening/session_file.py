@@ -15,6 +15,7 @@ from chicago_gui.games.house.evening.session import (
 )
 from chicago_gui.games.house.sheet import FIELDS as DEAL_FIELDS
 from chicago_gui.games.house.sheet import (
+    FIVE,
     MOST_DEALS,
     Deal,
     Deck,
@@ -53,8 +54,11 @@ class Whole(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether the counts are no secret any more."""
-        return self.deal.over
+        """Whether the deal is played and, where nobody prepared it, counted as well.
+
+        Its counts are no secret any more, and what is written otherwise is a correction.
+        """
+        return self.deal.over and (self.deal.prepared_by is not None or self.counts.complete)
 
 
 def _hcp_at(at: FilePlace) -> dict[str, Any]:
@@ -94,12 +98,14 @@ def whole_at(place: FilePlace) -> Whole:
 def dumps(session: Session, *, secrets_of: Collection[int] = ()) -> str:
     """Return the session file's text.
 
-    Counts of deals that are not over are left out, but for the deals at the places in
-    `secrets_of`: the one in the preparer's hands, when the export is made from that face.
+    Counts of deals that are not over are left out, but for deals with four, which have no secret,
+    and for those at the places in `secrets_of`: the one in the preparer's hands, when the export
+    is made from that face.
     """
     value = heading(session)
+    is_four = session.sheet.is_four
     value["deals"] = [
-        plain_deal(deal, counts if deal.over or index in secrets_of else Counts())
+        plain_deal(deal, counts if deal.over or is_four(deal) or index in secrets_of else Counts())
         for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True))
     ]
     return json.dumps(value, indent=1, ensure_ascii=False)
@@ -183,6 +189,7 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
         planned_deals=keys["planned_deals"].whole(),
         rules=rules,
     )
+    sheet = replace(sheet, away=sheet.players[FIVE:])
     places = keys["deals"].items()
     deals, counts = [], []
     try:
@@ -199,7 +206,8 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
             raise placed(where, refused) from None
         deals.append(deal)
         counts.append(counted)
-    whole = replace(sheet, deals=tuple(deals))
+    # The file tells who was there for each deal; whoever was there last goes on.
+    whole = replace(sheet, deals=tuple(deals), away=deals[-1].away if deals else sheet.away)
     try:
         check(whole)
     except Refused as refused:
@@ -243,7 +251,13 @@ def _records(session: Session) -> Mapping[str, str]:
     """What a change began with is what the one before it led to."""
     texts = map(_text, session.deals, session.counts)
     numbered = {f"{index:03}": text for index, text in enumerate(texts)}
-    return {HEADING: compact(heading(session)), **numbered}
+    return {HEADING: compact(_kept_heading(session)), **numbered}
+
+
+def _kept_heading(session: Session) -> dict[str, Any]:
+    """Return the heading as the book has it: also with who is away from the next deal on."""
+    found = heading(session)
+    return {**found, "away": list(session.sheet.away)} if session.sheet.away else found
 
 
 @remembered(4 * MOST_DEALS)
@@ -282,8 +296,11 @@ def session_of(found: Mapping[str, str], known: Session | None = None) -> Sessio
 def heading_of(text: str) -> Session:
     """Return the session without its deals; raises `SessionFileError`."""
     try:
+        value = {**json.loads(text)}
+        away = tuple(name.text() for name in FilePlace(value.pop("away", []), "away").items())
         # What is in the book was taken once; by today's rules for names it might not be.
-        return session_from(FilePlace({**json.loads(text), "deals": []}, ""), check_kept)
+        session = session_from(FilePlace({**value, "deals": []}, ""), check_kept)
+        return replace(session, sheet=replace(session.sheet, away=away))
     except _UNREADABLE as error:
         raise _unreadable(error) from None
 

@@ -9,9 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import takewhile
+from itertools import combinations, takewhile
 from typing import NamedTuple, Protocol
 
+from chicago_gui.games.house.rotation.attendance import (
+    ledgers,
+    opener_of_four,
+    pairing,
+    pairings_of_four,
+    tallies,
+)
 from chicago_gui.games.house.rotation.goals import (
     Goal,
     Position,
@@ -22,17 +29,17 @@ from chicago_gui.games.house.rotation.goals import (
     possible,
 )
 from chicago_gui.games.house.rotation.line_ups import (
-    FOLLOWERS,
-    PARTNERSHIPS,
     PLAYERS,
     LineUp,
     Tally,
+    followers,
     legal,
     line_up_of,
     number_of,
-    tallies,
 )
 from chicago_gui.games.house.sheet import (
+    FIVE,
+    FOUR,
     MORE_DEALS,
     MOST_DEALS,
     USUAL_PLANS,
@@ -40,6 +47,7 @@ from chicago_gui.games.house.sheet import (
     Rotation,
     Rules,
     Sheet,
+    pairings,
 )
 from chicago_gui.games.house.view import Advice, Differences
 from chicago_gui.remembered import remembered
@@ -105,7 +113,7 @@ def next_out(turn: Turn) -> PreparerChoice:
 
     The line-up of the last deal must be known.
     """
-    candidates = _candidates(turn)
+    candidates = _last_opener_stays(turn, _candidates(turn))
     tally = turn.tally
     out = candidates[0]
     keeping: tuple[LineUp, ...] = ()
@@ -137,6 +145,18 @@ def _plan_to_come(dealt: int, planned: int) -> int:
     return planned if dealt < planned else (dealt // ROUND + 1) * ROUND
 
 
+def _last_opener_stays(turn: Turn, candidates: tuple[int, ...]) -> tuple[int, ...]:
+    """Return `candidates`, last among them who alone has opened least and could open the last deal.
+
+    Where the evening ends within a round of five not everybody has to sit out in it, and whoever
+    is out cannot open. At the end of a round it comes out even by itself.
+    """
+    if turn.to_come != 1 or turn.planned % ROUND == 0 or turn.rotation is Rotation.DUMMY:
+        return candidates
+    opens = _last_to_open(turn.tally)
+    return tuple(sorted(candidates, key=lambda player: player == opens))
+
+
 def _candidates(turn: Turn) -> tuple[int, ...]:
     """Who may prepare the next deal, in the order in which the rules would have it."""
     out, last_out, line_up = turn.tally.out, turn.tally.last_out, turn.tally.line_up
@@ -152,7 +172,8 @@ def _candidates(turn: Turn) -> tuple[int, ...]:
     if declarer is None or dummy is None:
         at_table = tuple(p for p in PLAYERS if p not in (line_up.out, opens_last))
         return by_sit_outs(at_table)
-    defenders = by_sit_outs(line_up.opponents_of(declarer))
+    # With somebody who joined all others are asked, whoever of them played against declarer.
+    defenders = by_sit_outs(tuple(p for p in PLAYERS if p not in (line_up.out, declarer, dummy)))
     if not turn.swap or _is_last(turn.tally.dealt, turn.planned):
         return dummy, *defenders
     if turn.rotation is Rotation.WRITTEN:
@@ -298,22 +319,46 @@ def advise_sheet(sheet: Sheet) -> Advice:
     always gets the same advice, and every sheet gets some.
     """
     index = sum(1 for _ in takewhile(lambda deal: deal.has_contract, sheet.deals))
-    deal = sheet.deals[index] if index < len(sheet.deals) else Deal()
-    turn = turn_at(sheet, index, tallies(sheet)[index])
-    if index == 0:
-        return _first_deal(sheet, turn, deal)
-    if sheet.thrown_in(index - 1):
-        return _dealt_again(sheet, index, turn, deal)
-    return _next_deal(sheet, turn, sheet.deals[index - 1], deal)
+    begun = index < len(sheet.deals)
+    deal = sheet.deals[index] if begun else Deal()
+    there = sheet.there(deal) if begun else sheet.there_next
+    if len(there) == FOUR:
+        return _with_four(sheet, index, there)
+    turn = turn_at(sheet, index, there, tallies(sheet)[index])
+    if _is_dealt_again(sheet, index, there):
+        return _dealt_again(sheet, index, there, turn, deal)
+    if all(map(sheet.thrown_in, range(index))):
+        return _first_deal(there, turn, deal)
+    return _next_deal(there, turn, sheet.deals[index - 1], deal)
 
 
-def turn_at(sheet: Sheet, index: int, tally: Tally) -> Turn:
-    """Return the moment at which the preparer of the deal at `index` is settled.
+def _is_dealt_again(sheet: Sheet, index: int, there: tuple[str, ...]) -> bool:
+    """Whether the deal before was thrown in, and the same people are there."""
+    return index > 0 and sheet.thrown_in(index - 1) and sheet.there(sheet.deals[index - 1]) == there
 
-    `tally` is of the deals before it.
+
+def _with_four(sheet: Sheet, index: int, there: tuple[str, ...]) -> Advice:
+    """Everybody plays: the least used pairing, opened by who has opened least.
+
+    After a thrown-in deal the same teams play and the same player opens.
     """
     last = sheet.deals[index - 1] if index else Deal()
-    return _turn_after(last, tally, sheet.players, sheet.planned_deals, sheet.rules)
+    ledger = ledgers(sheet)[index]
+    line_ups, opening_bid = pairings_of_four(ledger, there), opener_of_four(ledger, there)
+    if _is_dealt_again(sheet, index, there):
+        line_ups = (last.teams,) if last.teams is not None else line_ups
+        opening_bid = last.opening_bid or opening_bid
+    return Advice(None, "four", last.declarer, line_ups, opening_bid)
+
+
+def turn_at(sheet: Sheet, index: int, there: tuple[str, ...], tally: Tally) -> Turn:
+    """Return the moment at which the preparer of the deal at `index` is settled.
+
+    `there` are the five who are there for it, and `tally` is of the deals before it.
+    """
+    last = sheet.deals[index - 1] if index else Deal()
+    turn = _turn_after(last, tally, there, sheet.planned_deals, sheet.rules)
+    return turn._replace(swap=False) if index and sheet.is_four(last) else turn
 
 
 def _turn_after(
@@ -321,7 +366,7 @@ def _turn_after(
 ) -> Turn:
     return Turn(
         tally=tally,
-        planned=planned,
+        planned=planned + tally.shift,
         rotation=rules.rotation,
         declarer=number_of(players, last.declarer),
         dummy=number_of(players, last.dummy),
@@ -331,62 +376,67 @@ def _turn_after(
 
 def is_known(turn: Turn, last: Deal) -> bool:
     """Return whether it is known of `last`, the deal before, who was dummy or who sat round."""
-    return turn.tally.line_up is not None and (last.passed_out or turn.dummy is not None)
+    return turn.tally.line_up is not None and (last.passed_out or last.dummy is not None)
 
 
-def _first_deal(sheet: Sheet, turn: Turn, deal: Deal) -> Advice:
-    return Advice(deal.prepared_by, "first", None, *_seats(sheet, turn, deal.prepared_by))
+def _first_deal(there: tuple[str, ...], turn: Turn, deal: Deal) -> Advice:
+    return Advice(deal.prepared_by, "first", None, *_seats(there, turn, deal.prepared_by))
 
 
-def _next_deal(sheet: Sheet, turn: Turn, last: Deal, deal: Deal) -> Advice:
+def _next_deal(there: tuple[str, ...], turn: Turn, last: Deal, deal: Deal) -> Advice:
     if not is_known(turn, last):
         reason = "hand-over" if last.passed_out else "dummy"
-        return Advice(None, reason, last.declarer, *_seats(sheet, turn, deal.prepared_by))
+        return Advice(None, reason, last.declarer, *_seats(there, turn, deal.prepared_by))
     choice = next_out(turn)
-    preparer = sheet.players[choice.out]
+    preparer = there[choice.out]
     return Advice(
         preparer,
         choice.reason,
         last.dummy if choice.reason == "swap" else last.declarer,
-        *_seats(sheet, turn, deal.prepared_by or preparer, choice),
+        *_seats(there, turn, deal.prepared_by or preparer, choice),
         choice.partnerships,
     )
 
 
-def _dealt_again(sheet: Sheet, index: int, turn: Turn, deal: Deal) -> Advice:
+def _dealt_again(
+    sheet: Sheet, index: int, there: tuple[str, ...], turn: Turn, deal: Deal
+) -> Advice:
     """Ruling 1: the same preparer, the same people, the same opener, as far as they are written."""
-    run = [sheet.deals[at] for at in takewhile(sheet.thrown_in, range(index - 1, -1, -1))]
-    preparer = next(filter(None, (_preparer_of(sheet, each) for each in run)), None)
+    before = [sheet.deals[at] for at in takewhile(sheet.thrown_in, range(index - 1, -1, -1))]
+    run = list(takewhile(lambda each: sheet.there(each) == there, before))
+    preparer = next(filter(None, (_preparer_of(there, each) for each in run)), None)
     teams = next((each.teams for each in run if each.teams), None)
     opening_bid = next((each.opening_bid for each in run if each.opening_bid), None)
     out = deal.prepared_by or preparer
-    line_ups, opener_now = _seats(sheet, turn, out)
+    line_ups, opener_now = _seats(there, turn, out)
     if teams is None or out is None or out in teams[0] + teams[1]:
         return Advice(preparer, "same", None, line_ups, opener_now)
     return Advice(preparer, "same", None, (teams,), opening_bid or opener_now)
 
 
-def _preparer_of(sheet: Sheet, deal: Deal) -> str | None:
+def _preparer_of(there: tuple[str, ...], deal: Deal) -> str | None:
     """Who prepared `deal`, as written or as its teams tell."""
-    line_up = line_up_of(sheet.players, deal)
-    return deal.prepared_by or (None if line_up is None else sheet.players[line_up.out])
+    line_up = line_up_of(there, deal)
+    return deal.prepared_by or (None if line_up is None else there[line_up.out])
 
 
 def _seats(
-    sheet: Sheet, turn: Turn, preparer: str | None, choice: PreparerChoice | None = None
+    there: tuple[str, ...],
+    turn: Turn,
+    preparer: str | None,
+    choice: PreparerChoice | None = None,
 ) -> tuple[tuple[Teams, ...], str | None]:
     """The line-ups of the four who play, best first, and who of them opens."""
-    out = number_of(sheet.players, preparer)
+    out = number_of(there, preparer)
     if out is None:
         return (), None
     keeping = choice.keeping if choice and choice.out == out else ()
-    line_ups = tuple(_named(sheet, line_up) for line_up in ranked(turn, out, keeping))
-    return line_ups, sheet.players[opener(turn.tally, out)]
+    line_ups = tuple(_named(there, line_up) for line_up in ranked(turn, out, keeping))
+    return line_ups, there[opener(turn.tally, out)]
 
 
-def _named(sheet: Sheet, line_up: LineUp) -> Teams:
+def _named(names: tuple[str, ...], line_up: LineUp) -> Teams:
     (one, two), (three, four) = line_up.teams
-    names = sheet.players
     return (names[one], names[two]), (names[three], names[four])
 
 
@@ -404,22 +454,38 @@ __all__ = [
 
 def times_out(sheet: Sheet) -> dict[str, int]:
     """Return how often each player was out, whoever prepares now among them."""
-    return dict(zip(sheet.players, tallies(sheet)[-1].out, strict=True))
+    found = dict.fromkeys(sheet.players, 0)
+    for deal in _counted(sheet):
+        there = sheet.there(deal)
+        out = _preparer_of(there, deal) if len(there) == FIVE else None
+        line_up = line_up_of(there, deal) if len(there) == FIVE else None
+        out = out if line_up is None else there[line_up.out]
+        if out is not None:
+            found[out] += 1
+    return found
+
+
+def _counted(sheet: Sheet) -> tuple[Deal, ...]:
+    """Return the deals that count: all but the thrown-in ones."""
+    return tuple(deal for index, deal in enumerate(sheet.deals) if not sheet.thrown_in(index))
 
 
 def opened(sheet: Sheet) -> dict[str, int]:
     """Return how often each player had the opening bid."""
-    return dict(zip(sheet.players, tallies(sheet)[-1].opened, strict=True))
+    found = dict.fromkeys(sheet.players, 0)
+    for deal in _counted(sheet):
+        if deal.opening_bid in found:
+            found[deal.opening_bid] += 1
+    return found
 
 
 def partnerships(sheet: Sheet) -> tuple[tuple[tuple[str, str], int], ...]:
-    """Return each of the ten pairs of players and how many deals they were partners."""
-    names = sheet.players
-    counts = tallies(sheet)[-1].partnered
-    return tuple(
-        ((names[one], names[other]), count)
-        for (one, other), count in zip(PARTNERSHIPS, counts, strict=True)
-    )
+    """Return each pair of players and how many deals they were partners."""
+    counts = {frozenset(pair): 0 for pair in combinations(sheet.players, 2)}
+    for deal in _counted(sheet):
+        for team in deal.teams or ():
+            counts[frozenset(team)] += 1
+    return tuple((pair, counts[frozenset(pair)]) for pair in combinations(sheet.players, 2))
 
 
 def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
@@ -431,28 +497,30 @@ def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
     """
     if not sheet.deals:
         return ()
-    each = zip(sheet.deals[1:], sheet.deals[:-1], tallies(sheet)[1:-1], strict=True)
-    plan = (sheet.players, sheet.planned_deals, sheet.rules)
-    return (None, *(_mark(*known, *plan) for known in each))
+    theres = map(sheet.there, sheet.deals[1:])
+    each = zip(sheet.deals[1:], sheet.deals[:-1], tallies(sheet)[1:-1], theres, strict=True)
+    return (None, *(_mark(*known, sheet.planned_deals, sheet.rules) for known in each))
 
 
 @remembered(4 * MOST_DEALS)
 def _mark(
-    deal: Deal, last: Deal, tally: Tally, players: tuple[str, ...], planned: int, rules: Rules
+    deal: Deal, last: Deal, tally: Tally, there: tuple[str, ...], planned: int, rules: Rules
 ) -> str | None:
-    """Return who was to be expected to prepare `deal` after `last`, if it was not who did."""
+    """Return who was to be expected to prepare `deal` after `last`, if it was not who did.
+
+    `there` are who was there for `deal`.
+    """
     prepared_by = deal.prepared_by
     if prepared_by in (None, last.dummy):
         return None
-    expected = _expected(last, tally, players, planned, rules)
+    expected = _expected(last, tally, there, planned, rules)
     if not expected or prepared_by in expected:
         return None
     # The plan of then is not written down: what was advised by it is no surprise later.
-    then = {*range(planned, tally.dealt, -MORE_DEALS), *USUAL_PLANS} - {planned}
+    dealt = tally.dealt - tally.shift
+    then = {*range(planned, dealt, -MORE_DEALS), *USUAL_PLANS} - {planned}
     if any(
-        prepared_by in _expected(last, tally, players, each, rules)
-        for each in then
-        if each > tally.dealt
+        prepared_by in _expected(last, tally, there, each, rules) for each in then if each > dealt
     ):
         return None
     return _told(expected)
@@ -465,17 +533,17 @@ def _told(names: tuple[str, ...]) -> str:
 
 
 def _expected(
-    last: Deal, tally: Tally, players: tuple[str, ...], planned: int, rules: Rules
+    last: Deal, tally: Tally, there: tuple[str, ...], planned: int, rules: Rules
 ) -> tuple[str, ...]:
     if rules.throw_in(last):
-        return () if last.prepared_by is None else (last.prepared_by,)
+        return (last.prepared_by,) if last.prepared_by in there else ()
     # A swap that was declined, or is not taken yet, makes nobody else prepare.
-    turn = _turn_after(last, tally, players, planned, rules)._replace(swap=False)
+    turn = _turn_after(last, tally, there, planned, rules)._replace(swap=False)
     if not is_known(turn, last):
         return ()
     choice = next_out(turn)
-    named = (players[choice.out],) if choice.reason == "hand-over" else ()
-    return named if last.dummy is None else (last.dummy, *named)
+    named = (there[choice.out],) if choice.reason == "hand-over" else ()
+    return (last.dummy, *named) if last.dummy in there else named
 
 
 def can_come_even(sheet: Sheet, planned: int) -> bool:
@@ -484,32 +552,73 @@ def can_come_even(sheet: Sheet, planned: int) -> bool:
 
 
 def differences(sheet: Sheet, planned: int) -> Differences:
-    """Return how far apart the five must end if the plan becomes `planned` deals.
+    """Return how far apart those who are there must end if the plan becomes `planned` deals.
 
-    That is what the evenest play of the deals left comes to, equal sit-outs before equal
-    partnerships as in the advice. A deal being prepared keeps its preparer; a plan of fewer deals
-    than are dealt is one of just these.
+    A player who joined counts as often out, and opening, as the lowest of the others. It is what
+    the evenest play of the deals left comes to, equal sit-outs before equal partnerships as in the
+    advice. A deal being prepared keeps its preparer; a plan of fewer deals than are dealt is one
+    of just these.
     """
+    there = sheet.there_next
+    left = max(0, planned - len(_counted(sheet)))
+    openings = left + sum(deal.opening_bid is None for deal in _counted(sheet))
+    if len(there) == FOUR:
+        return _differences_of_four(sheet, there, left, openings)
     tally = tallies(sheet)[-1]
-    left = max(0, planned - tally.dealt)
     start = Position(tally.line_up, left, tally.out, tally.partnered)
     if _sits_down_yet(sheet):
-        before, out = tallies(sheet)[-2], number_of(sheet.players, sheet.deals[-1].prepared_by)
+        before, out = tallies(sheet)[-2], number_of(there, sheet.deals[-1].prepared_by)
         start = Position(before.line_up, left + 1, before.out, before.partnered)
-        options = FOLLOWERS[before.line_up] if out is None else legal(before.line_up, out)
+        options = followers(before.line_up) if out is None else legal(before.line_up, out)
     else:
         # Declarer can only be out next when he may still swap.
-        turn = turn_at(sheet, len(sheet.deals), tally)
+        turn = turn_at(sheet, len(sheet.deals), there, tally)
         stays = None if turn.swap else turn.declarer
-        options = tuple(each for each in FOLLOWERS[tally.line_up] if each.out != stays)
-    openings = max(0, tally.dealt + left - sum(tally.opened))
-    least, most = around_level(tally.opened, openings)[0]
+        options = tuple(each for each in followers(tally.line_up) if each.out != stays)
     out_difference, partnered_difference = evenest(start, options).differences
-    return Differences(out_difference, max(most) - min(least), partnered_difference)
+    return Differences(out_difference, _level(tally.opened, openings), partnered_difference)
+
+
+def _differences_of_four(
+    sheet: Sheet, there: tuple[str, ...], left: int, openings: int
+) -> Differences:
+    """Nobody sits out any more; the three pairings and the openings can only be levelled."""
+    ledger = ledgers(sheet)[-1]
+    arrived = ledger.arrived(there)
+    out, opened_, paired = (
+        tuple(arrived.times_out.get(name, 0) for name in there),
+        tuple(arrived.opened.get(name, 0) for name in there),
+        tuple(ledger.paired.get(pairing(teams), 0) for teams in pairings(there)),
+    )
+    last = sheet.deals[-1] if sheet.deals else None
+    unseated = last is not None and last.teams is None and not last.has_contract
+    return Differences(
+        max(out) - min(out), _level(opened_, openings), _level(paired, left + unseated)
+    )
+
+
+def _level(counts: tuple[int, ...], more: int) -> int:
+    """Return how far apart `counts` are at best when `more` is added to them."""
+    least, most = around_level(counts, more)[0]
+    return max(most) - min(least)
 
 
 def _sits_down_yet(sheet: Sheet) -> bool:
-    """Whether the last deal is begun, but who plays with whom in it is open."""
+    """Whether the last deal is begun with those who are there next, and its teams are open."""
     if not sheet.deals or sheet.deals[-1].has_contract:
         return False
-    return line_up_of(sheet.players, sheet.deals[-1]) is None
+    there = sheet.there(sheet.deals[-1])
+    return there == sheet.there_next and line_up_of(there, sheet.deals[-1]) is None
+
+
+def cap_of(sheet: Sheet) -> int:
+    """Return how often each of those who are there should be out, and open, at most.
+
+    With four nobody is out, and the cap is for the openings alone.
+    """
+    there = sheet.there_next
+    if len(there) == FIVE:
+        return cap(sheet.planned_deals + tallies(sheet)[-1].shift)
+    opened_ = ledgers(sheet)[-1].arrived(there).opened
+    left = max(0, sheet.planned_deals - len(_counted(sheet)))
+    return -(-(sum(opened_.get(name, 0) for name in there) + left) // FOUR)

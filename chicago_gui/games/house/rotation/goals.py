@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from chicago_gui.games.house.rotation.line_ups import FOLLOWERS, PARTNERSHIPS, PLAYERS, LineUp
+from chicago_gui.games.house.rotation.line_ups import PARTNERSHIPS, PLAYERS, LineUp, followers
 
 TimesEach = tuple[int, ...]
 
@@ -207,7 +207,7 @@ class Search:
             return out[line_up.out] + partnered[line_up.first] + partnered[line_up.second]
 
         # The least used first: that runs towards even counts, from which the way is plain.
-        line_ups = sorted(FOLLOWERS[position.line_up], key=used)
+        line_ups = sorted(followers(position.line_up), key=used)
         return any(self.reaches(position.after(line_up), goal) for line_up in line_ups)
 
 

@@ -1,11 +1,12 @@
 """Who can sit where: the line-ups, and how often each has been played.
 
-Players are numbers 0 to 4 here, in the order of the sheet. A line-up is who is out and how the
-other four pair; five players give ten partnerships and fifteen line-ups.
+The five who are there are numbers 0 to 4 here, in the order of the sheet. A line-up is who is out
+and how the other four pair; five players give ten partnerships and fifteen line-ups.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -86,15 +87,17 @@ def legal(before: LineUp | None, out: int) -> tuple[LineUp, ...]:
     )
 
 
-FOLLOWERS: dict[LineUp | None, tuple[LineUp, ...]] = {
-    before: tuple(
+@cache
+def followers(before: LineUp | None) -> tuple[LineUp, ...]:
+    """Return what comes after a line-up when nobody is out twice running.
+
+    That is eight line-ups, all after nothing, and more where not all of the five were in `before`.
+    """
+    return tuple(
         line_up
         for line_up in LINE_UPS
         if may_follow(before, line_up) and (before is None or line_up.out != before.out)
     )
-    for before in (None, *LINE_UPS)
-}
-"""What comes after each line-up when nobody is out twice running: eight; any after nothing."""
 
 
 def of_teams(teams: tuple[Partners, Partners]) -> LineUp | None:
@@ -108,13 +111,17 @@ def of_teams(teams: tuple[Partners, Partners]) -> LineUp | None:
 
 NEVER = -1
 
+NOBODY = -1
+"""Stands in a line-up for who was out, or for two partners, of whom not all are there any more."""
+
 
 class Tally(NamedTuple):
     """The deals that count, up to some deal of the sheet.
 
     `line_up` is that of the last of them, `None` before the first and while it is not known.
     `out`, `opened` and their `last_…` (which deal it was, or `NEVER`) have an entry for each
-    player, `partnered` has one for each of the ten partnerships.
+    player, `partnered` has one for each of the ten partnerships. Where players came and went
+    `dealt` is what the sit-outs of these five come to; that is `shift` more than deals were dealt.
     """
 
     dealt: int = 0
@@ -124,6 +131,7 @@ class Tally(NamedTuple):
     opened: tuple[int, ...] = (0,) * len(PLAYERS)
     last_opened: tuple[int, ...] = (NEVER,) * len(PLAYERS)
     partnered: tuple[int, ...] = (0,) * len(PARTNERSHIPS)
+    shift: int = 0
 
     def with_deal(self, out: int | None, line_up: LineUp | None, opener: int | None) -> Tally:
         """Return the tally with one deal more; what is not known of it is not counted."""
@@ -136,6 +144,7 @@ class Tally(NamedTuple):
             opened=_more(self.opened, opener),
             last_opened=_put(self.last_opened, opener, self.dealt),
             partnered=_more(self.partnered, *pairs),
+            shift=self.shift,
         )
 
 
@@ -147,9 +156,8 @@ def _put(values: tuple[int, ...], place: int | None, new: int) -> tuple[int, ...
     return tuple(new if here == place else value for here, value in enumerate(values))
 
 
-@remembered(8)
-def tallies(sheet: Sheet) -> tuple[Tally, ...]:
-    """Return the tally before each deal of `sheet` and, last, the one of them all.
+def tallies_of_five(sheet: Sheet) -> tuple[Tally, ...]:
+    """Return the tally before each deal, and of them all, where the same five are always there.
 
     Thrown-in deals are not counted; a deal being prepared or played is, as far as it is known.
     """

@@ -273,8 +273,10 @@ def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Ses
             assert content.kind is not CellKind.COVER
         elif column in (*SECRET, *WORKED_OUT):
             assert content in (COVERED, EMPTY)
+            four = deals[index].four
             if column is columns.HCP:
-                assert content is COVERED
+                assert content is (EMPTY if four else COVERED)
+            assert not (four and content is COVERED)
         assert bool(content.hint) == (content.notch or content.doubted)
         bid = column is columns.CONTRACT and deals[index].deal.contract is not None
         assert (content.contract is not None) == bid

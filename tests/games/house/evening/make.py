@@ -159,12 +159,16 @@ def two_open(session: Session) -> Session:
 
 
 def without_halves(session: Session) -> Session:
-    """`session` as a session file can say it: a Z that only one team has is not there."""
+    """`session` as a session file can say it.
+
+    A Z that only one team has is not there, nor is who comes or goes before the next deal.
+    """
     deals = tuple(
         replace(deal, vulnerable=(None, None)) if None in deal.vulnerable else deal
         for deal in session.deals
     )
-    return replace(session, sheet=replace(session.sheet, deals=deals))
+    away = deals[-1].away if deals else session.sheet.players[5:]
+    return replace(session, sheet=replace(session.sheet, deals=deals, away=away))
 
 
 def every_deal(session: Session) -> range:

@@ -63,7 +63,7 @@ KINDS = (
     *(c.EnterZ, c.EnterOpener),
     *(c.EnterContract, c.PassOut, c.Swap, c.EnterResult, c.CorrectCounts, c.EnterNoted),
     *(c.EnterHonours, c.EnterNote, c.ChangePlan, c.Rename, ChangeHeading, c.ChangeRules),
-    *(c.EnterAllNoted, EnterHcp, EnterCounts),
+    *(c.EnterAllNoted, EnterHcp, EnterCounts, c.ChangeAttendance, c.SeparateName),
 )
 """Every kind of change there is."""
 
@@ -148,8 +148,9 @@ def any_rules(random: Random, targets: TargetTable) -> Rules:
 def _one_deal(random: Random, session: Session, over: bool) -> list[Change]:
     """What is typed for the next deal, from the preparer's name to the end, or not so far."""
     index = len(session.deals)
-    preparer = random.choice(session.sheet.players)
-    four = [name for name in session.sheet.players if name != preparer]
+    there = session.sheet.there_next
+    preparer = None if session.sheet.is_four_next else random.choice(there)
+    four = [name for name in there if name != preparer]
     random.shuffle(four)
     counts = list(zip(Deck, any_pack(random), strict=True))
     picks = list(zip(Deck, four, strict=True))[:3]
@@ -190,6 +191,8 @@ def _one_deal(random: Random, session: Session, over: bool) -> list[Change]:
             c.EnterNoted(index, name, random.randint(0, 37))
             for name in random.sample(four, random.randint(1, 4))
         ]
+    if preparer is None and random.random() < 0.7:
+        typed.append(c.CorrectCounts(index, any_pack(random)))
     if random.random() < 0.4:
         typed.append(c.EnterHonours(index, random.choice(four), random.choice(HONOUR_POINTS)))
     return [c.BeginDeal(preparer), *typed]
@@ -199,7 +202,7 @@ def _bid_somehow(random: Random, session: Session) -> Session:
     """The last deal gets a contract, so that the next can be begun."""
     index = len(session.deals) - 1
     deal = session.deals[index]
-    four = [name for name in session.sheet.players if name != deal.prepared_by]
+    four = [name for name in session.sheet.there(deal) if name != deal.prepared_by]
     if deal.teams is None:
         teams = any_teams(random, sorted(deal.at_table) if len(deal.at_table) == 4 else four)
         session = after(session, c.SitDown(index, teams))
@@ -246,13 +249,18 @@ def sessions(
     over = draw(st.integers(0, most))
     random = draw(randoms())
     session = draw(sheets(max(1, over + still), people))
+    comings = draw(st.booleans())
     for _ in range(over):
+        if comings and random.random() < 0.4:
+            session = attempt(session, any_attendance(random, session))
         for change in _one_deal(random, session, True):
             session = attempt(session, change)
         if not session.deals[-1].over:
             index = len(session.deals) - 1
             session = after(_bid_somehow(random, session), c.EnterResult(index, 7))
     for place in range(still):
+        if comings and random.random() < 0.4:
+            session = attempt(session, any_attendance(random, session))
         for change in _one_deal(random, session, False):
             session = attempt(session, change)
         if place < still - 1 and not session.deals[-1].has_contract:
@@ -271,6 +279,8 @@ def secret_twins(draw: st.DrawFn, *, most: int = 3, edits: int = 4) -> tuple[Ses
     random = draw(randoms())
     counts = list(session.counts)
     for index in session.sheet.open_deals:
+        if session.sheet.is_four(session.deals[index]):
+            continue  # it has no secret
         counts[index] = _any_secret(random, session, session.deals[index])
     twin = replace(session, counts=tuple(counts))
     assume(twin != session)
@@ -286,11 +296,20 @@ def _any_secret(random: Random, session: Session, deal: Deal) -> Counts:
         hcp = (None, pack[1], pack[2], None)
     elif chance < 0.5 and not deal.handed_out:
         hcp = (pack[0], pack[1], pack[2], random.randint(0, 37))
-    noted = random.sample(session.sheet.players, random.choice((0, 0, 1, 2)))
+    noted = random.sample(session.sheet.there(deal), random.choice((0, 0, 1, 2)))
     return Counts(hcp, tuple((name, random.randint(0, 37)) for name in noted))
 
 
 # Changes --------------------------------------------------------------------------------------
+
+
+def any_attendance(random: Random, session: Session) -> c.ChangeAttendance:
+    """Players come or go, so that mostly four or five are there."""
+    people = session.sheet.players
+    joined = tuple(name for name in ("Zoe", "Ёж") if name not in people and random.random() < 0.3)
+    many = len(people) + len(joined) - random.choice((4, 5, 5))
+    away = random.sample((*people, *joined), max(0, many))
+    return c.ChangeAttendance(tuple(away), joined)
 
 
 def any_change(random: Random, session: Session, kinds: tuple[type[Change], ...] = KINDS) -> Change:
@@ -345,5 +364,11 @@ def any_change(random: Random, session: Session, kinds: tuple[type[Change], ...]
             index, random.choice(tuple(Deck)), None if empty else random.randint(-1, 38)
         ),
         EnterCounts: EnterCounts(index, pack),
+        c.ChangeAttendance: any_attendance(random, session),
+        c.SeparateName: c.SeparateName(
+            name,
+            random.choice((*people, "Zoe")),
+            tuple(at for at in range(len(session.deals)) if random.random() < 0.5),
+        ),
     }
     return made[kind]

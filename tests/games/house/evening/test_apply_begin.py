@@ -56,7 +56,7 @@ def test_every_evening_is_another() -> None:
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
-        (HouseBeginning(NAMES[:4], "Anna", DAY), HouseReason.PLAYERS_FIVE),
+        (HouseBeginning(NAMES[:3], "Anna", DAY), HouseReason.PLAYERS_NUMBER),
         (
             HouseBeginning(("Anna", "ANNA", "Vera", "Dima", "Egor"), "Anna", DAY),
             TextReason.PLAYER_TWICE,

@@ -16,7 +16,13 @@ from chicago_gui.scoring import HOUSE, OFFICIAL, Contract
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import after, counting, picking, seating, table
 
-NAMES = ("evening-1", "evening-2-going-on", "evening-3-official")
+NAMES = (
+    "evening-1",
+    "evening-2-going-on",
+    "evening-3-official",
+    "evening-4-four",
+    "evening-5-comes-and-goes",
+)
 
 
 def row(deal: OpenDeal | PlayedDeal) -> dict[str, Any]:
@@ -115,12 +121,16 @@ def test_thrown_in_deals_lend_their_number(evenings: dict[str, EveningFile]) -> 
 
 def typed(session: Session) -> Session:
     """The same evening typed in key by key, deal after deal."""
-    again = Session(replace(session.sheet, deals=()), session.targets)
+    away = session.deals[0].away
+    again = Session(replace(session.sheet, deals=(), away=away), session.targets)
     for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
-        assert deal.prepared_by is not None
+        if deal.away != again.sheet.away:
+            again = apply(again, c.ChangeAttendance(deal.away))
+        four = session.sheet.is_four(deal)
         again = apply(again, c.BeginDeal(deal.prepared_by))
-        again = after(again, *counting(index, counts.hcp))
-        if deal.handed_out:
+        if not four:
+            again = after(again, *counting(index, counts.hcp))
+        if deal.handed_out and not four:
             again = after(again, *picking(index, [name or "" for name in deal.decks]))
         if deal.teams is not None:
             first, second = deal.vulnerable
@@ -134,6 +144,9 @@ def typed(session: Session) -> Session:
             again = apply(again, c.EnterContract(index, deal.contract, deal.declarer))
             if deal.tricks is not None:
                 again = apply(again, c.EnterResult(index, deal.tricks))
+        if four and counts.complete:
+            a, b, c_, d = (hcp or 0 for hcp in counts.hcp)
+            again = apply(again, c.CorrectCounts(index, (a, b, c_, d)))
     return again
 
 

@@ -115,6 +115,8 @@ MAKE: dict[type[Change], Callable[[], tuple[Session, Change]]] = {
     c.EnterNote: lambda: (an_hour_in(), c.EnterNote(0, "")),
     c.ChangePlan: lambda: (an_hour_in(), c.ChangePlan(20)),
     c.Rename: lambda: (an_hour_in(), c.Rename((("Vera", "Zoe"),))),
+    c.ChangeAttendance: lambda: (an_hour_in(), c.ChangeAttendance(("Egor",), ("Zoe",))),
+    c.SeparateName: lambda: (an_hour_in(), c.SeparateName("Vera", "Zoe", (0, 2))),
     ChangeHeading: lambda: (an_hour_in(), ChangeHeading(date(2027, 1, 1), "elsewhere")),
     c.ChangeRules: lambda: (
         an_hour_in(),

@@ -51,16 +51,16 @@ def test_a_name_that_people_would_take_for_another_is_there_twice(
     assert why(check_players, wrong) is TextReason.PLAYER_TWICE
 
 
-@pytest.mark.parametrize("count", [0, 1, 4, 6, 10])
-def test_other_than_five_are_no_players(count: int) -> None:
+@pytest.mark.parametrize("count", [0, 1, 3, 8, 10])
+def test_other_than_four_to_seven_are_no_players(count: int) -> None:
     names = [f"Player {number}" for number in range(count)]
-    assert why(check_players, names) is HouseReason.PLAYERS_FIVE
+    assert why(check_players, names) is HouseReason.PLAYERS_NUMBER
 
 
 def test_a_heading_has_its_players_its_plan_and_not_too_many_deals() -> None:
     sheet = fresh().sheet
     check_heading(sheet)
-    assert why(check_heading, replace(sheet, players=NAMES[:4])) is HouseReason.PLAYERS_FIVE
+    assert why(check_heading, replace(sheet, players=NAMES[:3])) is HouseReason.PLAYERS_NUMBER
     assert why(check_heading, replace(sheet, planned_deals=0)) is HouseReason.PLAN
     assert why(check_heading, replace(sheet, deals=(Deal(),) * 61)) is HouseReason.DEALS_MANY
 

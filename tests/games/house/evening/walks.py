@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from chicago_gui.games.house.rotation.goals import Goal, Position, Search
-from chicago_gui.games.house.rotation.line_ups import FOLLOWERS, PARTNERSHIPS, PLAYERS
+from chicago_gui.games.house.rotation.line_ups import PARTNERSHIPS, PLAYERS, followers
 
 START = Position(None, 0, (0,) * len(PLAYERS), (0,) * len(PARTNERSHIPS))
 
@@ -14,7 +14,7 @@ def walked(steps: list[int], left: int) -> Position:
     """The position after a deal for each of `steps`, which tells the line-up, and `left` to go."""
     position = START._replace(left=left + len(steps))
     for step in steps:
-        line_ups = FOLLOWERS[position.line_up]
+        line_ups = followers(position.line_up)
         position = position.after(line_ups[step % len(line_ups)])
     return position
 
@@ -28,7 +28,7 @@ def ends(position: Position) -> set[Position]:
     """Every position in which the evening can end: with `left` deals to go some 8 ** `left`."""
     reached = {position}
     for _ in range(position.left):
-        reached = {each.after(line_up) for each in reached for line_up in FOLLOWERS[each.line_up]}
+        reached = {each.after(line_up) for each in reached for line_up in followers(each.line_up)}
     return reached
 
 

@@ -15,8 +15,8 @@ from chicago_gui.games.house.rotation.advise import (
     preparer_marks,
     times_out,
 )
+from chicago_gui.games.house.rotation.attendance import tallies
 from chicago_gui.games.house.rotation.goals import Position
-from chicago_gui.games.house.rotation.line_ups import tallies
 from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules, Sheet
 from chicago_gui.games.house.view import Differences
 from chicago_gui.record import replace

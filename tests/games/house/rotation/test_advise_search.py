@@ -10,7 +10,7 @@ from chicago_gui.games.house.rotation import advise as choosing
 from chicago_gui.games.house.rotation import goals as rotation_search
 from chicago_gui.games.house.rotation.advise import Turn, next_out
 from chicago_gui.games.house.rotation.goals import MOST_LOOKS, Goal, Position, evenest, goals
-from chicago_gui.games.house.rotation.line_ups import FOLLOWERS, LINE_UPS, Tally
+from chicago_gui.games.house.rotation.line_ups import LINE_UPS, Tally, followers
 from chicago_gui.games.house.sheet import Rotation
 from tests.games.house.evening.walks import START, ends, meets, positions, reachable, walked
 
@@ -46,8 +46,8 @@ def test_a_plan_of_five_more_always_stays_within_reach() -> None:
             assert goal.differences == (0, 0)
             longer = position._replace(left=position.left + 5)
             assert reachable(longer, next(goals(longer))[0])
-            followers = FOLLOWERS[position.line_up]
-            able = [each for each in followers if reachable(position.after(each), goal)]
+            after_it = followers(position.line_up)
+            able = [each for each in after_it if reachable(position.after(each), goal)]
             position = position.after(random.choice(able))
 
 
@@ -82,7 +82,7 @@ def test_the_first_goal_that_is_reached_is_as_even_as_can_be() -> None:
 def test_no_search_is_cut_short_at_a_table_that_goes_its_own_way(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked = [(position, FOLLOWERS[position.line_up]) for position in wayward(seed=25)]
+    asked = [(position, followers(position.line_up)) for position in wayward(seed=25)]
     evenest.cache_clear()
     found = [evenest(*question) for question in asked]
     for looks in (MOST_LOOKS // 2, MOST_LOOKS * 10):
@@ -138,7 +138,7 @@ def test_no_more_is_told_to_be_left_than_an_evening_can_leave() -> None:
     for planned in (15, 25) * 30:
         tally = few_line_ups(random, planned)
         start = Position(tally.line_up, planned - tally.dealt, tally.out, tally.partnered)
-        goal = evenest(start, FOLLOWERS[tally.line_up])
+        goal = evenest(start, followers(tally.line_up))
         for counts, left in (
             (tally.out, goal.differences[0]),
             (tally.partnered, goal.differences[1]),

@@ -6,13 +6,13 @@ from itertools import combinations, permutations, product
 import pytest
 
 from chicago_gui.games.house.rotation.line_ups import (
-    FOLLOWERS,
     LINE_UPS,
     PARTNERSHIP_OF,
     PARTNERSHIPS,
     PLAYERS,
     LineUp,
     Partners,
+    followers,
     legal,
     may_follow,
     of_teams,
@@ -96,18 +96,18 @@ def test_the_page_s_change_of_teams_gives_the_two_line_ups_that_repeat_no_pair(
 
 @pytest.mark.parametrize("before", LINE_UPS)
 def test_eight_line_ups_follow_each_two_for_everybody_at_the_table(before: LineUp) -> None:
-    followers = FOLLOWERS[before]
-    assert len(set(followers)) == 8
-    assert Counter(each.out for each in followers) == {
+    nexts = followers(before)
+    assert len(set(nexts)) == 8
+    assert Counter(each.out for each in nexts) == {
         player: 2 for player in PLAYERS if player != before.out
     }
-    assert set(followers) == {
+    assert set(nexts) == {
         each for out in PLAYERS if out != before.out for each in legal(before, out)
     }
 
 
 def test_any_line_up_may_be_the_first() -> None:
-    assert set(FOLLOWERS[None]) == set(LINE_UPS)
+    assert set(followers(None)) == set(LINE_UPS)
     assert all(len(legal(None, out)) == 3 for out in PLAYERS)
 
 
@@ -139,7 +139,7 @@ def test_a_ring_goes_on_in_any_order_and_after_any_line_up() -> None:
     for ring in rings():
         assert all(may_follow(one, other) for one, other in permutations(ring, 2))
     for before in LINE_UPS:
-        assert any(set(FOLLOWERS[before]) & ring for ring in rings())
+        assert any(set(followers(before)) & ring for ring in rings())
 
 
 def test_a_line_up_is_found_by_its_teams_however_they_are_written() -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from chicago_gui.games.house.rotation.attendance import tallies
 from chicago_gui.games.house.rotation.line_ups import (
     NEVER,
     PARTNERSHIPS,
@@ -9,7 +10,6 @@ from chicago_gui.games.house.rotation.line_ups import (
     line_up_of,
     number_of,
     of_teams,
-    tallies,
 )
 from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules
 from chicago_gui.record import replace

@@ -1,0 +1,219 @@
+"""What counts of the deals so far where players come and go.
+
+Sit-outs and partnerships are counted over the deals with five, opening bids over all deals, and
+with four how often each pairing was played. A player who joins counts as having sat out and opened
+as often as the lowest of those who are there; when one leaves, the counts of the others stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import NamedTuple, TypeVar
+
+from chicago_gui.games.house.rotation.line_ups import (
+    NEVER,
+    NOBODY,
+    PARTNERSHIP_OF,
+    PARTNERSHIPS,
+    LineUp,
+    Tally,
+    line_up_of,
+    number_of,
+    tallies_of_five,
+)
+from chicago_gui.games.house.sheet import FIVE, FOUR, Deal, Sheet, pairings
+from chicago_gui.remembered import remembered
+from chicago_gui.sheet.panel import Teams
+
+K = TypeVar("K")
+
+Pairing = frozenset[frozenset[str]]
+"""Two teams, in whatever order they are written."""
+
+
+class Ledger(NamedTuple):
+    """What was counted up to some deal, by name.
+
+    `there` were there for the last of the deals, `teams` are its teams and `out` who sat out.
+    `five` were there for the last deal with five; `level` is what their sit-outs came to when
+    these five met, and one more for each deal since.
+    """
+
+    dealt: int = 0
+    there: tuple[str, ...] = ()
+    teams: Teams | None = None
+    out: str | None = None
+    five: tuple[str, ...] = ()
+    level: int = 0
+    times_out: Mapping[str, int] = {}
+    last_out: Mapping[str, int] = {}
+    opened: Mapping[str, int] = {}
+    last_opened: Mapping[str, int] = {}
+    partnered: Mapping[frozenset[str], int] = {}
+    paired: Mapping[Pairing, int] = {}
+
+    def arrived(self, there: tuple[str, ...]) -> Ledger:
+        """Return the ledger when these are there: whoever joins is lifted to the lowest of them."""
+        if there == self.there:
+            return self
+        stayed = [name for name in there if name in self.there]
+        joined = [name for name in there if name not in self.there] if stayed else []
+        found = self._replace(
+            times_out=_lifted(self.times_out, joined, stayed),
+            opened=_lifted(self.opened, joined, stayed),
+            partnered=self._lifted_pairs(joined, stayed),
+        )
+        if len(there) == FIVE and there != self.five:
+            level = sum(found.times_out.get(name, 0) for name in there)
+            found = found._replace(five=there, level=level)
+        return found
+
+    def _lifted_pairs(
+        self, joined: Sequence[str], stayed: Sequence[str]
+    ) -> Mapping[frozenset[str], int]:
+        together = [self.partnered.get(frozenset(pair), 0) for pair in combinations(stayed, 2)]
+        least = min(together, default=0)
+        lifted = dict(self.partnered)
+        for name in joined:
+            for other in (*stayed, *joined):
+                pair = frozenset((name, other))
+                if other != name:
+                    lifted[pair] = max(lifted.get(pair, 0), least)
+        return lifted
+
+    def with_deal(self, there: tuple[str, ...], deal: Deal) -> Ledger:
+        """Return the ledger with one deal more; what is not known of it is not counted."""
+        before = self.arrived(there)
+        found = before._replace(
+            dealt=self.dealt + 1,
+            there=there,
+            teams=deal.teams,
+            opened=_more(before.opened, deal.opening_bid),
+            last_opened=_put(before.last_opened, deal.opening_bid, self.dealt),
+        )
+        if len(there) == FOUR:
+            paired = (
+                found.paired if deal.teams is None else _more(found.paired, pairing(deal.teams))
+            )
+            return found._replace(out=None, paired=paired)
+        line_up = line_up_of(there, deal)
+        out = deal.prepared_by if line_up is None else there[line_up.out]
+        teams = () if line_up is None or deal.teams is None else deal.teams
+        return found._replace(
+            out=out,
+            level=found.level + 1,
+            times_out=_more(found.times_out, out),
+            last_out=_put(found.last_out, out, self.dealt),
+            partnered=_more(found.partnered, *map(frozenset, teams)),
+        )
+
+    def tally(self, five: tuple[str, ...]) -> Tally:
+        """Return what counts for these five who are there."""
+        found = self.arrived(five)
+        return Tally(
+            dealt=found.level,
+            line_up=found._line_up(five),
+            out=_of(five, found.times_out),
+            last_out=_of(five, found.last_out, NEVER),
+            opened=_of(five, found.opened),
+            last_opened=_of(five, found.last_opened, NEVER),
+            partnered=tuple(
+                found.partnered.get(frozenset((five[one], five[other])), 0)
+                for one, other in PARTNERSHIPS
+            ),
+            shift=found.level - found.dealt,
+        )
+
+    def _line_up(self, five: tuple[str, ...]) -> LineUp | None:
+        """Return the last line-up as far as it binds these five."""
+        if self.teams is None:
+            return None
+        places = [
+            PARTNERSHIP_OF.get(frozenset(five.index(name) for name in team if name in five), NOBODY)
+            for team in self.teams
+        ]
+        out = number_of(five, self.out)
+        return LineUp(NOBODY if out is None else out, min(places), max(places))
+
+
+def pairing(teams: Teams) -> Pairing:
+    """Return two teams in no order."""
+    return frozenset(frozenset(team) for team in teams)
+
+
+def _lifted(
+    counts: Mapping[str, int], joined: Sequence[str], stayed: Sequence[str]
+) -> Mapping[str, int]:
+    lowest = min((counts.get(name, 0) for name in stayed), default=0)
+    return {**counts, **{name: max(counts.get(name, 0), lowest) for name in joined}}
+
+
+def _more(counts: Mapping[K, int], *keys: K | None) -> Mapping[K, int]:
+    found = dict(counts)
+    for key in keys:
+        if key is not None:
+            found[key] = found.get(key, 0) + 1
+    return found
+
+
+def _put(values: Mapping[str, int], key: str | None, new: int) -> Mapping[str, int]:
+    return values if key is None else {**values, key: new}
+
+
+def _of(five: Iterable[str], counts: Mapping[str, int], nothing: int = 0) -> tuple[int, ...]:
+    return tuple(counts.get(name, nothing) for name in five)
+
+
+@remembered(8)
+def ledgers(sheet: Sheet) -> tuple[Ledger, ...]:
+    """Return the ledger before each deal of `sheet` and, last, the one of them all.
+
+    Thrown-in deals are not counted; a deal being prepared or played is, as far as it is known.
+    """
+    each = [Ledger()]
+    for index, deal in enumerate(sheet.deals):
+        before = each[-1]
+        if not sheet.thrown_in(index):
+            before = before.with_deal(sheet.there(deal), deal)
+        each.append(before)
+    return tuple(each)
+
+
+@remembered(8)
+def tallies(sheet: Sheet) -> tuple[Tally, ...]:
+    """Return the tally of those who are there, before each deal and, last, for the deal to come.
+
+    Where four are there it is empty: nobody sits out.
+    """
+    if sheet.always_five:
+        return tallies_of_five(sheet)
+    theres = (*map(sheet.there, sheet.deals), sheet.there_next)
+    return tuple(
+        ledger.tally(there) if len(there) == FIVE else Tally()
+        for ledger, there in zip(ledgers(sheet), theres, strict=True)
+    )
+
+
+def pairings_of_four(ledger: Ledger, four: tuple[str, ...]) -> tuple[Teams, ...]:
+    """Return the three ways these four can play, the least played first.
+
+    Of those played equally often it is the one with the least used partnerships, then the first
+    in the order of the sheet.
+    """
+
+    def order(teams: Teams) -> tuple[int, int]:
+        used = sum(ledger.partnered.get(frozenset(team), 0) for team in teams)
+        return ledger.paired.get(pairing(teams), 0), used
+
+    return tuple(sorted(pairings(four), key=order))
+
+
+def opener_of_four(ledger: Ledger, four: tuple[str, ...]) -> str:
+    """Return who of these four has opened least, of several whoever did so longest ago."""
+    found = ledger.arrived(four)
+
+    def order(name: str) -> tuple[int, int]:
+        return found.opened.get(name, 0), found.last_opened.get(name, NEVER)
+
+    return min(four, key=order)

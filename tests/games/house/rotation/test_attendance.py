@@ -1,0 +1,173 @@
+"""What the advice makes of evenings in which players come and go."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from chicago_gui.games.house.rotation.advise import (
+    advise_sheet,
+    cap_of,
+    differences,
+    preparer_marks,
+    times_out,
+)
+from chicago_gui.games.house.rotation.attendance import Ledger, ledgers, tallies
+from chicago_gui.games.house.rotation.line_ups import NOBODY, PARTNERSHIP_OF
+from chicago_gui.games.house.sheet import Deal, Rotation, Sheet
+from chicago_gui.games.house.view import Differences
+from chicago_gui.sheet.panel import Teams
+from tests.benchmarks import attendance_table as table
+from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank
+
+pytestmark = pytest.mark.unfollowed
+
+ANNA, BORIS, VERA, DIMA, EGOR = NAMES
+TEAMS = ((ANNA, BORIS), (VERA, DIMA))
+
+
+# A short run of the figures; benchmarks/attendance_table.py makes the long one.
+
+
+@pytest.mark.parametrize("planned", table.FOURS)
+def test_evenings_of_four_come_out_even_where_they_can(planned: int) -> None:
+    gone = table.Change(0, (EGOR,), (EGOR,))
+    sheet = table.play(Rotation.WRITTEN, planned, gone, Random(planned))
+    assert table.openings(sheet) == bool(planned % 4)
+    assert table.partnerships(sheet) == bool(planned % 3)
+
+
+@pytest.mark.parametrize("rotation", [Rotation.WRITTEN, Rotation.ROUNDS])
+@pytest.mark.parametrize("kind", table.KINDS)
+def test_one_who_comes_or_goes_leaves_it_as_even_as_can_be(kind: str, rotation: Rotation) -> None:
+    random = Random(f"{kind} {rotation.value}")
+    for planned in (10, 15) * 6:
+        change = table.KINDS[kind](planned, random)
+        sheet = table.play(rotation, planned, change, random)
+        assert table.sit_outs(sheet) <= table.at_best(sheet, change)
+        if rotation is Rotation.ROUNDS:
+            assert table.sit_outs(sheet) <= 1
+            assert planned - change.at < 4 or table.openings(sheet) <= 1
+
+
+# How it counts.
+
+
+def deal(
+    teams: Teams, out: str | None = None, opener: str | None = None, away: tuple[str, ...] = ()
+) -> Deal:
+    return Deal(
+        prepared_by=out,
+        teams=teams,
+        opening_bid=opener or teams[0][0],
+        contract=CONTRACT,
+        declarer=teams[0][0],
+        tricks=10,
+        away=away,
+    )
+
+
+def of(*deals: Deal, away: tuple[str, ...] = (), players: tuple[str, ...] = NAMES) -> Sheet:
+    sheet = blank(Rotation.WRITTEN, 15)
+    return replace(sheet, players=players, deals=deals, away=away)
+
+
+def test_who_joins_counts_as_the_lowest_of_those_who_are_there() -> None:
+    six = (*NAMES, "Zoe")
+    rounds = [
+        deal(((BORIS, VERA), (DIMA, EGOR)), ANNA, BORIS, ("Zoe",)),
+        deal(((ANNA, VERA), (DIMA, EGOR)), BORIS, ANNA, ("Zoe",)),
+        deal(((ANNA, BORIS), (DIMA, EGOR)), VERA, DIMA, ("Zoe",)),
+        deal(((ANNA, VERA), (BORIS, EGOR)), DIMA, VERA, ("Zoe",)),
+    ]
+    sheet = of(*rounds, away=(EGOR,), players=six)
+    tally = tallies(sheet)[-1]
+    assert tally.out == (1, 1, 1, 1, 1)
+    assert tally.opened == (1, 1, 1, 1, 1)
+    assert times_out(sheet)["Zoe"] == 0
+    assert cap_of(sheet) == 4  # one each by then, eleven deals to come
+    back = of(*rounds, away=("Zoe",), players=six)
+    assert tallies(back)[-1].out == (1, 1, 1, 1, 0)
+
+
+def test_of_a_deal_with_four_only_partners_who_stay_bind_the_next() -> None:
+    sheet = of(deal(TEAMS, away=(EGOR,)))
+    line_up = tallies(sheet)[-1].line_up
+    assert line_up is not None
+    assert line_up.out == NOBODY
+    advice = advise_sheet(sheet)
+    assert advice.preparer == BORIS  # dummy prepares, and who joins takes the chair
+    assert advice.reason == "dummy"
+    assert all((VERA, DIMA) not in teams for teams in advice.line_ups)
+    assert len(advice.line_ups) == 2
+
+
+def test_somebody_prepares_when_dummy_leaves() -> None:
+    six = (*NAMES, "Zoe")
+    first = deal(TEAMS, EGOR, away=("Zoe",))
+    advice = advise_sheet(of(first, away=(BORIS,), players=six))
+    assert advice.preparer in (ANNA, VERA, DIMA, "Zoe")
+    assert advice.line_ups
+
+
+def test_with_four_no_swap_is_asked_for_and_nobody_prepares() -> None:
+    played = replace(deal(TEAMS, EGOR), tricks=None)
+    advice = advise_sheet(of(played, away=(EGOR,)))
+    assert (advice.preparer, advice.reason, advice.declarer) == (None, "four", ANNA)
+
+
+def test_a_thrown_in_deal_of_four_is_played_again_by_the_same() -> None:
+    passed = replace(
+        deal(TEAMS, opener=DIMA, away=(EGOR,)),
+        contract=None,
+        declarer=None,
+        tricks=None,
+        passed_out=True,
+    )
+    advice = advise_sheet(of(passed, away=(EGOR,)))
+    assert advice.line_ups == (TEAMS,)
+    assert advice.opening_bid == DIMA
+    joined = advise_sheet(of(passed))
+    assert (joined.reason, joined.preparer) == ("first", None)
+
+
+def test_the_three_pairings_take_turns_and_so_do_the_openers() -> None:
+    sheet = of(away=(EGOR,))
+    teams, openers = [], []
+    for _ in range(12):
+        advice = advise_sheet(sheet)
+        assert advice.opening_bid is not None
+        teams.append(frozenset(map(frozenset, advice.line_ups[0])))
+        openers.append(advice.opening_bid)
+        next_one = deal(advice.line_ups[0], opener=advice.opening_bid, away=(EGOR,))
+        sheet = replace(sheet, deals=(*sheet.deals, next_one))
+    for at in range(0, 12, 3):
+        assert len(set(teams[at : at + 3])) == 3
+    for at in range(0, 12, 4):
+        assert len(set(openers[at : at + 4])) == 4
+    assert ledgers(sheet)[-1].dealt == 12
+
+
+def test_a_change_says_how_far_apart_it_must_end() -> None:
+    # Anna has sat out once, and nobody will again.
+    sheet = of(deal(((BORIS, VERA), (DIMA, EGOR)), ANNA), away=(EGOR,))
+    assert differences(sheet, 13) == Differences(1, 1, 0)
+    assert differences(of(away=(EGOR,)), 12) == Differences(0, 0, 0)
+    assert differences(of(away=(EGOR,)), 13) == Differences(0, 1, 1)
+    assert cap_of(of(away=(EGOR,))) == 4
+    assert cap_of(of()) == 3
+
+
+def test_deals_with_four_carry_no_mark() -> None:
+    sheet = of(deal(TEAMS, EGOR), deal(TEAMS, away=(EGOR,)), deal(TEAMS, away=(EGOR,)))
+    assert preparer_marks(sheet) == (None, None, None)
+
+
+def test_a_ledger_changes_nothing_for_those_who_stay() -> None:
+    ledger = Ledger().with_deal(NAMES, deal(TEAMS, EGOR))
+    assert ledger.arrived(NAMES) is ledger
+    four = ledger.arrived(NAMES[:4])
+    assert four.times_out == ledger.times_out
+    assert PARTNERSHIP_OF[frozenset((0, 1))] == 0

@@ -1,0 +1,180 @@
+"""Evenings of four: typed at the Table face alone, by keys and by mouse, and with a fifth later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.house import changes as c
+from chicago_gui.games.house import columns
+from chicago_gui.games.house.view import PlayedDeal
+from chicago_gui.scoring import Contract
+from chicago_gui.widgets.contract_pad import ContractPad
+from chicago_gui.widgets.pads import ChoicePad
+from tests.window import ENTER, F2, Window
+
+FOUR = ("Anna", "Boris", "Vera", "Dima")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with Window(tmp_path, drawn=False) as window:
+        window.begun(FOUR, planned=12)
+        yield window
+
+
+def submit(window: Window, change: object) -> None:
+    """Make a change as a dialog would."""
+    desk = window.chicago.faces.desk
+    assert desk is not None
+    assert desk.table.submit(change) is None
+
+
+def declarer(window: Window, at: int) -> str:
+    """The first letter of whom the first team's first player is."""
+    teams = window.view.deals[at].deal.teams
+    assert teams is not None
+    return teams[0][0][0].lower()
+
+
+def said(window: Window) -> str:
+    """Everything that is said beneath the form."""
+    return f"{window.wanted} {window.then} {window.told}"
+
+
+def test_twelve_deals_of_four_from_start_to_finish(window: Window) -> None:
+    for at in range(12):
+        assert window.at()[:2] == (at, columns.PARTNERS)
+        window.press(ENTER)
+        assert window.at()[:2] == (at, columns.Z)
+        window.type("z -⏎")
+        assert window.at()[:2] == (at, columns.OPENS)
+        window.press(ENTER)
+        assert window.at()[:2] == (at, columns.CONTRACT)
+        window.type(f"4s {declarer(window, at)}⏎")
+        assert window.at()[:2] == (at, columns.RESULT)
+        assert window.column(at, columns.HCP) == ["empty"] * 4
+        window.type("=⏎")
+        assert "+620" in window.column(at, columns.SCORE)
+        assert window.column(at, columns.IMPS) == ["empty", "empty"]
+        assert window.at()[:2] == (at, columns.HCP)
+        window.type("12 9 13 6⏎")
+        assert window.column(at, columns.HCP) == ["12", "9", "13", "6"]
+        assert "empty" not in window.column(at, columns.IMPS)
+        if at < 11:
+            assert f"Press Enter to begin deal {at + 2}." in said(window)
+            window.press(ENTER)
+    view = window.view
+    assert view.over
+    assert view.differences.opened == view.differences.partnered == 0
+    assert [line.opened for line in view.standing] == [3] * 4
+    assert {count for _, count in view.partnerships} == {4}
+    assert sum(window.standing().values()) == 0
+    assert not window.preparing
+
+
+def test_f2_answers_with_one_sentence(window: Window) -> None:
+    window.press(F2)
+    assert not window.preparing
+    told = "Four play: nobody prepares. Type the counts after the play."
+    assert told in (window.told, window.refusal)
+
+
+def test_counts_can_wait_while_the_next_deal_is_played(window: Window) -> None:
+    for at in (0, 1):
+        window.type("⏎--⏎⏎")
+        window.type(f"1nt {declarer(window, at)}⏎+1⏎")
+        assert window.at()[:2] == (at, columns.HCP)
+        if at == 0:
+            assert "or Enter begins deal 2." in said(window)
+            window.press(ENTER)
+    window.type("10 10 10 10⏎")
+    assert window.at()[:2] == (0, columns.HCP)
+    window.type("10 10 10 9⏎")
+    assert window.refusal
+    window.face.form.go_to_wanted()
+    assert window.view.uncounted == (0,)
+
+
+def test_a_count_before_the_result_is_told_where_it_goes(window: Window) -> None:
+    window.type("⏎--⏎⏎")
+    window.type("12")
+    assert "counts come after the play" in window.refusal + window.wanted + window.told
+
+
+def test_a_deal_of_four_with_the_mouse(window: Window) -> None:
+    window.main.setUpdatesEnabled(True)
+
+    def wanted_cell() -> None:
+        wanted = window.face.entries.wanted()
+        assert wanted is not None
+        window.click_cell(wanted.deal, wanted.column, wanted.part)
+
+    wanted_cell()
+    pad = window.pad
+    assert isinstance(pad, ChoicePad)
+    window.choose(pad.keys[0].label)
+    for z in ("vulnerable", "not vulnerable"):
+        if not isinstance(window.pad, ChoicePad):
+            wanted_cell()
+        window.choose(z)
+    if not isinstance(window.pad, ChoicePad):
+        wanted_cell()
+    window.choose("Anna")
+    window.close_pads()
+    wanted_cell()
+    bids = window.pad
+    assert isinstance(bids, ContractPad)
+    window.click(bids.bids[Contract.parse("4S")])
+    window.click(bids.names["Anna"])
+    window.click(bids.ok)
+    wanted_cell()
+    window.choose("=")
+    window.close_pads()
+    wanted_cell()
+    for hcp in ("12", "9", "13"):
+        window.choose(hcp)
+    assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
+    shown = window.view.deals[0]
+    assert isinstance(shown, PlayedDeal)
+    assert shown.outcome is not None
+    begin = next(
+        button
+        for button in window.main.findChildren(QPushButton)
+        if button.text().replace("&", "") == "Begin deal 2" and button.isVisible()
+    )
+    window.click(begin)
+    assert len(window.view.deals) == 2
+
+
+def test_a_fifth_joins_and_one_leaves_again(window: Window) -> None:
+    window.type("⏎--⏎⏎")
+    window.type(f"1nt {declarer(window, 0)}⏎+1⏎10 10 11 9⏎")
+    submit(window, c.ChangeAttendance((), ("Egor",)))
+    window.press(F2)
+    assert window.preparing
+    window.type("10 10 10 10⏎")
+    window.face.form.go_to_wanted()
+    names = [
+        name for name in window.view.sheet.players if name != window.cell(1, columns.PREPARED_BY)
+    ]
+    window.type(" ".join(name[0].lower() for name in names[:3]) + "⏎")
+    window.type("⏎--⏎⏎⏎")
+    assert not window.preparing
+    assert window.column(1, columns.HCP) == ["covered"] * 4
+    window.type(f"1nt {declarer(window, 1)}⏎")
+    submit(window, c.ChangeAttendance(("Egor",)))
+    window.press(F2)
+    assert not window.preparing
+    window.type("+1⏎")
+    assert window.column(1, columns.HCP) == ["10"] * 4
+    window.press(ENTER)
+    assert window.view.deals[2].four
+    window.ctrl("z")
+    window.ctrl("z")
+    window.ctrl("z")
+    assert window.view.sheet.there_next == (*FOUR, "Egor")
