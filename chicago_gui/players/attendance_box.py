@@ -55,8 +55,8 @@ class AttendanceBox(QWidget):
         self.sentence = self._note("")
         self.sentence.setMinimumHeight(theme.px(_SENTENCE))
         layout.addWidget(self.sentence)
-        self.names = QComboBox(self)
         self.first, self.last = QSpinBox(self), QSpinBox(self)
+        self.names = QComboBox(self)
         self.played_by = self._line(tr("were really played by"))
         if attendance.dealt:
             layout.addWidget(self._heading(tr("Deals kept under a wrong name")))
@@ -113,7 +113,9 @@ class AttendanceBox(QWidget):
             (tr("to"), self.last),
             (tr("of"), self.names),
         ):
-            row.addWidget(QLabel(words))
+            label = QLabel(words)
+            label.setBuddy(widget)
+            row.addWidget(label)
             row.addWidget(widget)
         row.setStretchFactor(self.names, 1)
         rows.addLayout(row)

@@ -1743,6 +1743,11 @@
             <translation>{title} · höchstens {cap}</translation>
         </message>
         <message>
+            <source>IMPs · deals · mean</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>IMPs · Spiele · Schnitt</translation>
+        </message>
+        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Spiel {number}: {explained}</translation>

@@ -1749,6 +1749,11 @@
             <translation>{title} · не больше {cap}</translation>
         </message>
         <message>
+            <source>IMPs · deals · mean</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>импы · сдачи · в среднем</translation>
+        </message>
+        <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Сдача {number}: {explained}</translation>

@@ -9,12 +9,14 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from itertools import combinations, product
 from pathlib import Path
 from random import Random
 from time import perf_counter
+
+from chicago_gui.record import replace
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # it runs from the tree as it is
 

@@ -233,8 +233,13 @@ def by_closing(window: Window) -> None:
 WAYS = (by_esc, by_the_clock, by_the_lock, by_f8, by_another_session, by_the_button, by_closing)
 
 
-@pytest.mark.parametrize("leave", WAYS)
-@pytest.mark.parametrize("texts", TEXTS.values(), ids=TEXTS)
+@pytest.mark.parametrize(
+    ("leave", "texts"),
+    [
+        *((leave, TEXTS[which]) for leave in WAYS for which in ("counts", "no sense")),
+        (by_the_clock, TEXTS["half counts"]),
+    ],
+)
 def test_when_the_line_is_left_nothing_of_it_is_anywhere(
     leave: Callable[[Window], None], texts: tuple[str, str]
 ) -> None:

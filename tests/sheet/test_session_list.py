@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from chicago_gui.record import replace
-from chicago_gui.sheet import sessions as words
+from chicago_gui.sheet import session_list as words
 from chicago_gui.sheet.session_list import SessionLine, Shelf, when
 
 LINE = SessionLine(

@@ -111,13 +111,16 @@ class HouseEntries(EntryHandler[View]):
         over = isinstance(self.view.deals[spot.deal], PlayedDeal)
         if over and spot.column in (columns.DEAL, columns.HCP, columns.PLAYER):
             return None
-        if spot.column is columns.CONTRACT:
-            is_level = re.match(r"[1-7](?![\s,;]*\d)", text)
-            return None if is_level else Refused(HouseCellReason.LEVEL)
+        contract = spot.column is columns.CONTRACT
+        if contract and re.match(r"[1-7](?![\s,;]*\d)", text):
+            return None
+        if self.view.deals[spot.deal].four:
+            return Refused(HouseCellReason.COUNTS_LAST)
+        if contract:
+            return Refused(HouseCellReason.LEVEL)
         if spot.column is columns.RESULT:
             return Refused(HouseCellReason.TRICKS)
-        four = self.view.deals[spot.deal].four
-        return Refused(HouseCellReason.COUNTS_LAST if four else HouseCellReason.COUNTS_BY_PREPARER)
+        return Refused(HouseCellReason.COUNTS_BY_PREPARER)
 
     def accept(self, spot: Spot | None) -> Answer | None:
         """Accept what is proposed; where nothing is, four who can begin the next deal do so."""
@@ -271,7 +274,7 @@ def standing(view: View) -> Standing:
         title = tr("{title} · cap {cap}").format(title=title, cap=view.cap)
     return Standing(
         title=title,
-        unit=tr("IMPs"),
+        unit=tr("IMPs · deals · mean") if view.mixed else tr("IMPs"),
         lines=tuple(
             StandingLine(
                 each.player,

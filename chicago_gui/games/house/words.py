@@ -120,10 +120,10 @@ def deals_words(count: int) -> str:
 
 
 def mean_words(standing: PlayerStanding) -> str:
-    """Return a player's IMPs with deals and mean: `+12 = 9 × +1.3`."""
+    """Return a player's IMPs, deals and mean: `+12 · 9 · +1.3`."""
     if not standing.played:
         return signed(standing.imps)
-    return f"{signed(standing.imps)} = {standing.played} × {mean(standing)}"
+    return f"{signed(standing.imps)} · {standing.played} · {mean(standing)}"
 
 
 def mean(standing: PlayerStanding) -> str:

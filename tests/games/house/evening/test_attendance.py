@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -29,6 +28,7 @@ from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.setup import HouseBeginning
 from chicago_gui.games.house.sheet import Deal, Deck, PassedOut
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.session_file import SessionFileError
 from tests.conftest import EveningFile
@@ -339,6 +339,6 @@ def test_deals_and_mean_stand_beside_the_sum_where_players_come_and_go(
     evenings: dict[str, EveningFile],
 ) -> None:
     mixed = standing(reveal(loads(evenings["evening-5-comes-and-goes"].text)))
-    assert {line.name: line.text for line in mixed.lines}["Борис"] == "+38 = 13 × +2.9"
+    assert {line.name: line.text for line in mixed.lines}["Борис"] == "+38 · 13 · +2.9"
     four = standing(reveal(loads(evenings["evening-4-four"].text)))
     assert not any(line.text for line in four.lines)

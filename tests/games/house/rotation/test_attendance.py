@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -18,6 +17,7 @@ from chicago_gui.games.house.rotation.attendance import Ledger, ledgers, tallies
 from chicago_gui.games.house.rotation.line_ups import NOBODY, PARTNERSHIP_OF
 from chicago_gui.games.house.sheet import Deal, Rotation, Sheet
 from chicago_gui.games.house.view import Differences
+from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Teams
 from tests.benchmarks import attendance_table as table
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank
