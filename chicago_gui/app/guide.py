@@ -26,7 +26,7 @@ def of_session(kind: str, form: Form[Any], view: Any, *, preparing: bool) -> Wan
     tables = {f"{name} {kind}": table(rows) for name, rows in form.guide_tables(view).items()}
     rules = plain_text(ended(sentence(form.rules_line(view))))
     parts = {f"rules {kind}": f"**{rules}**\n", **tables}
-    return Wanted(PREPARER if preparing else kind, parts)
+    return Wanted(PREPARER if preparing else form.guide_chapter(view) or kind, parts)
 
 
 class Guide(QObject):

@@ -418,6 +418,10 @@ class Form(ABC, Generic[V]):
         """
         return None
 
+    def guide_chapter(self, view: V) -> str:
+        """Return the mark of the guide's chapter on this session, or nothing: that of its game."""
+        return ""
+
     def guide_tables(self, view: V) -> Mapping[str, Sequence[Sequence[str]]]:
         """Return this session's own tables in the guide, by their marks; first their headings."""
         return {}

@@ -54,6 +54,12 @@ def test_it_opens_at_the_chapter_of_the_game_and_of_the_face_that_is_up(window: 
     assert window.preparing
 
 
+def test_four_players_find_their_own_chapter(tmp_path: Path, qapp: object) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.begun(("Anna", "Boris", "Vera", "Dima"), planned=12)
+        assert here(guide(window)) == "Chicago with four players"
+
+
 def test_without_a_session_it_opens_at_its_beginning(tmp_path: Path, qapp: object) -> None:
     with Window(tmp_path, drawn=False) as window:
         shown = guide(window)

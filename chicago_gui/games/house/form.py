@@ -537,6 +537,9 @@ class HouseForm(Form[View]):
     def what_if(self, view: View, suppose: Callable[[object], Any]) -> WhatIf:
         return what_if(view, suppose)
 
+    def guide_chapter(self, view: View) -> str:
+        return "four" if view.sheet.is_four_next else ""
+
     def guide_tables(self, view: View) -> Mapping[str, Sequence[Sequence[str]]]:
         return {"targets": target_rows(view.targets)}
 
