@@ -270,6 +270,10 @@ def standing(view: View) -> Standing:
         ).format(count=view.scored, planned=planned)
     else:
         title = tr("Standing before the first deal")
+    # Where players differ in deals the mean takes the place of the marks; of four nobody is out.
+    headings: tuple[str, ...] = () if view.mixed else (tr("out"), tr("opened"))
+    if len(view.sheet.players) == FOUR:
+        headings = headings[1:]
     if view.mixed:
         title = tr("{title} · cap {cap}").format(title=title, cap=view.cap)
     return Standing(
@@ -279,13 +283,12 @@ def standing(view: View) -> Standing:
             StandingLine(
                 each.player,
                 each.imps,
-                () if view.mixed else (each.out, each.opened),
+                (each.out, each.opened)[2 - len(headings) :],
                 mean_words(each) if view.mixed else "",
             )
             for each in view.standing
         ),
-        # Where players differ in deals the mean takes the place of the marks.
-        counted=() if view.mixed else (tr("out"), tr("opened")),
+        counted=headings,
         most=view.cap,
         partnerships=view.partnerships,
     )

@@ -230,7 +230,7 @@ def answer(view: View, spot: Spot) -> str:
         case columns.PREPARED_BY:
             busy = {*deal.decks, *deal.at_table, deal.opening_bid, deal.declarer, deal.bid_by}
             busy |= {*dict(deal.honours)}
-            return next(name for name in view.sheet.players if name not in busy)
+            return next(name for name in view.there(spot.deal) if name not in busy)
         case columns.PLAYER:
             return next(name for name in names if name not in deal.decks)
         case columns.PARTNERS:
