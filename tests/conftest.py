@@ -64,12 +64,15 @@ CORES = ("scoring", "sheet", "paper", "games", "book")
 # twentieth of the whole time, and found next to nothing more.
 COUNTED = (
     *(f"{core}/" for core in CORES),
+    "app/test_pages_figures.py",
     "desk/",
     "players/test_sheet_page_pairs.py",
     "players/test_sheet_page_sittings.py",
     "players/test_sheet_page_teams.py",
     "test_boards_by_keys.py",
     "test_evening_by_keys.py",
+    "test_four_by_keys.py",
+    "test_sittings_by_keys.py",
 )
 SETS = 2
 """How many of a test's sets of figures are followed: the next ones reach next to nothing more."""

@@ -42,7 +42,7 @@ KEYS = "⏎ ↓↑←→⌦7912zrs4hx=abvdegбвд⎋"
 PRESSES = (*KEYS, "ctrl+z", "ctrl+y")
 # A whole program is started for each example, and a failure is as telling unshrunk.
 WHOLE_PROGRAMS = settings(
-    max_examples=4,
+    max_examples=3,
     phases=(Phase.explicit, Phase.reuse, Phase.generate),
     suppress_health_check=list(HealthCheck),
 )
