@@ -17,6 +17,9 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import other_names, other_people
 from chicago_gui.desk.settings import Settings
+from chicago_gui.players.evening_page import EveningPage
+from chicago_gui.players.settings_page import SettingsPage
+from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import book_sentence, tr
@@ -26,12 +29,9 @@ from chicago_gui.widgets.theme import Theme
 if TYPE_CHECKING:
     from chicago_gui.app.sessions import Sessions
     from chicago_gui.paper.marks import AnyPaper, Page
-    from chicago_gui.players.evening_page import EveningPage  # noqa: F401
-    from chicago_gui.players.settings_page import SettingsPage  # noqa: F401
-    from chicago_gui.players.statistics_page import StatisticsPage  # noqa: F401
 
 
-class FiguresPages(ShownPage["StatisticsPage"]):
+class FiguresPages(ShownPage[StatisticsPage]):
     """Shows the page in the window, and changes who counts for whom."""
 
     def __init__(
@@ -56,10 +56,8 @@ class FiguresPages(ShownPage["StatisticsPage"]):
 
     def show(self) -> None:
         """Show the page; what is not worked out yet is, a few evenings at a time."""
-        from chicago_gui.players import statistics_page  # no start waits for it
-
         self._sessions.step_aside()
-        page = statistics_page.StatisticsPage(self._theme())
+        page = StatisticsPage(self._theme())
         page.left.connect(self._sessions.go_back)
         page.merge_wanted.connect(self._merge)
         page.separate_wanted.connect(self._separate)
@@ -143,7 +141,7 @@ _OF_THE_SHEET = (*_OF_EVERY_SHEET, "what_if", "plan")
 """Tools of the session that lie over its sheet, or change it: its evening leads back for them."""
 
 
-class EveningPages(ShownPage["EveningPage"]):
+class EveningPages(ShownPage[EveningPage]):
     """Shows the page in the sheet's place; the session is as it was when that is back."""
 
     def __init__(
@@ -173,8 +171,6 @@ class EveningPages(ShownPage["EveningPage"]):
 
     def show_anew(self) -> None:
         """Make the page once more: other colours, or another language."""
-        from chicago_gui.players import evening_page  # no start waits for it
-
         desk = self._desk
         if desk is None:
             return
@@ -182,7 +178,7 @@ class EveningPages(ShownPage["EveningPage"]):
         form, view = table.form, table.view
         seen = form.for_players(view)
         summary = form.summary(seen, form.entry_handler(ShownSession(seen)), table.suppose)
-        page = evening_page.EveningPage(summary, self._theme())
+        page = EveningPage(summary, self._theme())
 
         def behind(paper: AnyPaper) -> Sequence[Page]:
             from chicago_gui.paper.summary_pages import summary_pages
@@ -229,7 +225,7 @@ class EveningPages(ShownPage["EveningPage"]):
             self._faces.go_on()
 
 
-class SettingsPages(ShownPage["SettingsPage"]):
+class SettingsPages(ShownPage[SettingsPage]):
     """Shows the page in the window; what it changes is true at once."""
 
     looks_changed = Signal()
@@ -255,11 +251,9 @@ class SettingsPages(ShownPage["SettingsPage"]):
 
     def show(self) -> None:
         """Show the page; the code is that of the session one came from, if somebody prepares."""
-        from chicago_gui.players import settings_page  # no start waits for it
-
         self._sessions.step_aside()
         evening = self._sessions.prepared
-        page = settings_page.SettingsPage(
+        page = SettingsPage(
             self._settings,
             self._theme(),
             languages.of_the_system(),

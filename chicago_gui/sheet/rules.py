@@ -146,7 +146,7 @@ def points(
     )
 
 
-R = TypeVar("R")
+R = TypeVar("R", bound=Record)
 """A game's record of rules: an attribute for each, with its usual value."""
 
 
@@ -164,8 +164,7 @@ class RuleTable(Generic[R]):
             replace(rule, usual=rule.plain(getattr(self._usual, rule.key))) for rule in rules
         )
         by_key = {rule.key: rule for rule in self.rules}
-        order: tuple[str, ...] = kind.__match_args__  # type: ignore[attr-defined]  # a record has it
-        self._in_file = [by_key[key] for key in order if key in by_key]
+        self._in_file = [by_key[key] for key in kind.__struct_fields__ if key in by_key]
 
     def asked(self) -> tuple[Rule, ...]:
         """Return the rules for the page of a new session, their labels in the language spoken."""
