@@ -230,6 +230,17 @@ def test_a_bare_number_goes_to_its_board_and_enters_nothing(opened: Path) -> Non
         assert window.sheet() == before
 
 
+def test_a_meeting_that_is_on_the_traveller_goes_to_its_line(opened: Path) -> None:
+    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+        window.type("40 1 5⏎")
+        window.type("40 2 6⏎")
+        before, last = window.form.entries.view.session, window.at()
+        window.type("40 1 5⏎")
+        assert window.wanted.startswith("Board 40, 1 against 5")
+        assert window.at() != last
+        assert window.form.entries.view.session == before
+
+
 def test_a_note_is_typed_at_the_score(opened: Path) -> None:
     *_, score = card.CARDS[Room.CLOSED]
     with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:

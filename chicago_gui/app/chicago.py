@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from chicago_gui.players.page_parts import Banner
 
 _ZOOM = 0.1
-_LOOKS = ("panel", "dark", "four_colours", "larger", "smaller", "usual")
-_BESIDES = frozenset((*_LOOKS, "help", "about", "score", "screen"))
-"""Tools that are about looks alone: whoever types goes on typing."""
+_LOOKS = ("dark", "four_colours", "larger", "smaller", "usual")
+_BESIDES = frozenset((*_LOOKS, "about", "score"))
+"""Tools that do not leave the typing line: looks and the score calculator."""
 
 
 class Chicago(QObject):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
@@ -134,6 +134,11 @@ class SheetPage(QWidget):
     def settle(self) -> Refused | None:
         """Enter what is typed if it can be read, else drop it and say so; return why not."""
         return self.face.settle()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the form leaves the line, as one in the form does."""
+        self.settle()
+        super().mousePressEvent(event)
 
     def take_away(self) -> None:
         """Take the other face away at once and let it be destroyed; the Table face is up again."""

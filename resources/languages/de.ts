@@ -1018,7 +1018,7 @@
         <message>
             <source>type z or - for each team, or r to roll the die</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>für jedes Team z oder - tippen, r würfelt</translation>
+            <translation>für jedes Team g oder - tippen, r würfelt</translation>
         </message>
         <message>
             <source>a result needs a contract first</source>
@@ -1700,6 +1700,16 @@
             <translation>Tauschen (S)</translation>
         </message>
         <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>setzt aus</translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>eröffnet</translation>
+        </message>
+        <message>
             <source>Running IMPs</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>IMPs, laufend</translation>
@@ -1761,16 +1771,6 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>unsere, {deals} Spiele</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>setzt aus</translation>
-        </message>
-        <message>
-            <source>opened</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>eröffnet</translation>
         </message>
         <message>
             <source>Deal {number}: who sits where</source>
@@ -2991,6 +2991,11 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
+        </message>
+        <message>
+            <source>goes to board {number}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>weiter zu Board {number}</translation>
         </message>
         <message>
             <source>board {number}</source>
@@ -5637,11 +5642,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>West</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>West</translation>
-        </message>
-        <message>
-            <source>goes to board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>weiter zu Board {number}</translation>
         </message>
         <message>
             <source>board {number} is not 1 to 64</source>

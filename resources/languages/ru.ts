@@ -1705,6 +1705,16 @@
             <translation>Поменяться (С)</translation>
         </message>
         <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>отдых</translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>открытия</translation>
+        </message>
+        <message>
             <source>Running IMPs</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Импы по ходу игры</translation>
@@ -1767,16 +1777,6 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>наша, сдач: {deals}</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>отдых</translation>
-        </message>
-        <message>
-            <source>opened</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>открытия</translation>
         </message>
         <message>
             <source>Deal {number}: who sits where</source>
@@ -3005,6 +3005,11 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
+        </message>
+        <message>
+            <source>goes to board {number}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>перейти к сдаче {number}</translation>
         </message>
         <message>
             <source>board {number}</source>
@@ -5668,11 +5673,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>West</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Запад</translation>
-        </message>
-        <message>
-            <source>goes to board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>перейти к сдаче {number}</translation>
         </message>
         <message>
             <source>board {number} is not 1 to 64</source>

@@ -202,7 +202,7 @@ def test_what_is_settled_at_the_end_is_not_looked_for_in_a_book_that_is_closed(
 
 def test_looks_leave_the_line_alone(window: Window) -> None:
     window.type("+")
-    for tool in ("dark", "larger", "four_colours", "panel"):
+    for tool in ("dark", "larger", "four_colours"):
         window.use(tool)
     window.type("1⏎")
     assert window.view.deals[SIX].deal.tricks == 9

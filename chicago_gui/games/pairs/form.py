@@ -40,6 +40,7 @@ from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.boards.columns import (
+    BoardColumn,
     BoardEntries,
     BoardPlaceReason,
     ContractColumn,
@@ -74,6 +75,13 @@ if TYPE_CHECKING:
 
 ResultPlace = tuple[int, int]
 """A board's number and a result's place on its traveller."""
+
+
+class GoToLine(Record):
+    """A line of a traveller is wanted next."""
+
+    number: int
+    index: int
 
 
 def wanted_after(view: View, last: ResultPlace | None = None) -> Spot | None:
@@ -141,10 +149,35 @@ class PairEntries(BoardEntries[View]):
         return None if isinstance(spot.column, columns.OfPair) else super().board_meant(spot, text)
 
     def read(self, spot: Spot, text: str) -> Reading | Unread:
-        """Return what `text` would enter; three numbers are a meeting at a contract, too."""
-        if isinstance(spot.column, ContractColumn) and len(columns.numbers_in(text)) == 3:
+        """Return what `text` would enter; three numbers are a meeting at a contract, too.
+
+        Where they have met or are to meet the line is there, and the text goes to it.
+        """
+        numbers = columns.numbers_in(text)
+        if len(numbers) == 3 and isinstance(spot.column, (BoardColumn, ContractColumn)):
+            line = self._line_of_meeting(*numbers)
+            if line is not None:
+                hint = tr("goes to board {number}").format(number=line[0])
+                return Reading((GoToLine(*line),), {}, hint)
             spot = Spot(len(self.view.deals) - 1, columns.BOARD)
         return super().read(spot, text)
+
+    def _line_of_meeting(self, number: int, ns: int, ew: int) -> ResultPlace | None:
+        """Return the line on which two pairs meet on board `number`, if there is one."""
+        for shown in self.view.deals:
+            if isinstance(shown, TravellerLine) and shown.number == number:
+                meeting = shown.line.result.meeting
+                if (meeting.ns, meeting.ew) == (ns, ew):
+                    return line_of(shown)
+        return None
+
+    def enter(self, spot: Spot, reading: Reading) -> Answer:
+        """Make the changes of `reading`, or have the line wanted that it names."""
+        match reading.changes:
+            case (GoToLine(number, index),):
+                self._last, self._turned_to = (number, index), True
+                return Answer()
+        return super().enter(spot, reading)
 
     def _write(self, spot: Spot, write: Callable[[], Answer]) -> Answer:
         """Have a new meeting wanted next; where others sit in a line, what was `wanted` still is.

@@ -275,6 +275,10 @@ def _refusal(text: str, candidates: Collection[str], everybody: Collection[str])
     if found:
         return Refused(NameReason.WHICH, names=tr(" or ").join(found))
     others = _matching(text, everybody)
+    if not others:
+        # `abd` are three players, of whom one may sit out.
+        ways = [*_ways_apart(_word(text), everybody, len(everybody))]
+        others = [name for name in ways[0] if name not in candidates] if len(ways) == 1 else []
     if len(others) == 1:
         return Refused(NameReason.NOT_PLAYING, name=others[0])
     return Refused(NameReason.NOBODY, text=as_figure(text.strip()))
