@@ -5,7 +5,6 @@ Qt is imported only by what needs it, so that a CSV comes at once.
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -49,9 +48,6 @@ NO_MEMORY = later("there is not enough memory")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments` (those of the process when `None`); return its status."""
     standard_streams.settle()
-    # Nothing that is made before a file is written, or the window is there, is thrown away before
-    # it: to look for it takes 4 % of a start. `run` looks again when the window is there.
-    gc.disable()
     try:
         given = sys.argv[1:] if arguments is None else arguments
         _speak(language_asked_for(given))
@@ -64,11 +60,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         standard_streams.complain(_missing(error))
     except KeyboardInterrupt:
         return INTERRUPTED
-    finally:
-        gc.enable()
-        if arguments is None:
-            # The process ends, and what Python would look through before that goes with it.
-            gc.freeze()
     return BAD
 
 

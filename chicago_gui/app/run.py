@@ -5,7 +5,6 @@ Why it cannot begin here is one line on standard error.
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import sys
@@ -255,7 +254,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         if instance.hand_over(file) or (not instance.listen() and instance.hand_over(file)):
             _close_all(app)
 
-    for later in (_collect_garbage_again, be_found, chicago.backing_up.begin):
+    for later in (be_found, chicago.backing_up.begin):
         QTimer.singleShot(_DRAWN, later)
     try:
         # While the start asked something, the program may have been told to end.
@@ -267,12 +266,6 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         opened.close()
         ending.close()
         reports.end()
-
-
-def _collect_garbage_again() -> None:
-    """Let Python look for what nobody holds any more, but not among what the start has made."""
-    gc.freeze()
-    gc.enable()
 
 
 def _keep_backups_private(book: Path) -> None:
