@@ -1,8 +1,7 @@
 """A second start on the same book hands its file over to the first, and ends.
 
-The first listens at a local socket that is named after user and book. QtNetwork takes a tenth of
-a start to import, and 3 MB, so only a start that finds somebody there does, and the first when
-somebody comes. On Windows, where the socket is a pipe, the first does when it is up.
+The first listens at a local socket that is named after user and book. QtNetwork is imported when
+the window is there, or when another start listens already: no window waits for it.
 """
 
 from __future__ import annotations
@@ -17,13 +16,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from chicago_gui.whole_file import passing_folder
 
 if TYPE_CHECKING:
-    import _socket as sockets
-
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE = 2000  # ms; a first start that does not answer in that time hangs
@@ -47,7 +44,6 @@ class OneInstance(QObject):
         super().__init__()
         self._address = _address(book, folder)
         self._server: QLocalServer | None = None
-        self._door: tuple[sockets.socket, QSocketNotifier] | None = None  # until somebody comes
         self._hangs = False
         self._seen = QTimer(self)
         self._seen.setInterval(_SEEN)
@@ -85,73 +81,29 @@ class OneInstance(QObject):
 
         Where no socket can be, nothing comes of it.
         """
-        if not self._address or self._listens:
+        if not self._address or self._server is not None:
             return True
-        if sys.platform == "win32":
-            from PySide6.QtNetwork import QLocalServer
-
-            server = QLocalServer(self)
-            # Elsewhere the folder is the user's alone.
-            server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-            if not server.listen(self._address) and self._connected() is not None:
-                return False
-            self._serve(server)
-        elif not self._opened() and os.path.exists(self._address):
-            if self._connected() is not None:
-                return False
-            with suppress(OSError):
-                os.unlink(self._address)  # the socket of a program that was killed
-            self._opened()
-        if self._listens:
-            self._seen.start()
-        return True
-
-    @property
-    def _listens(self) -> bool:
-        return self._server is not None or self._door is not None
-
-    def _opened(self) -> bool:
-        """Open the door, and return whether it is: QtNetwork waits until somebody is there."""
-        # What `socket` is made of: the enums that it adds are 0.7 MB.
-        from _socket import AF_UNIX, socket
-
-        door = socket(AF_UNIX)
-        try:
-            door.bind(self._address)
-            door.listen()
-        except OSError:
-            door.close()
-            return False
-        knocked = QSocketNotifier(door.fileno(), QSocketNotifier.Type.Read, self)
-        knocked.activated.connect(self._answer)
-        self._door = door, knocked
-        return True
-
-    def _answer(self) -> None:
-        """Let QtNetwork listen from now on, and hear who is there."""
         from PySide6.QtNetwork import QLocalServer
 
-        if self._door is not None:
-            server = QLocalServer(self)
-            server.listen(self._shut().detach())
-            self._serve(server)
-
-    def _serve(self, server: QLocalServer) -> None:
+        server = QLocalServer(self)
+        if sys.platform == "win32":
+            # Elsewhere the folder is the user's alone.
+            server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        if not server.listen(self._address):
+            if self._connected() is not None:
+                return False
+            # On Windows no pipe is left behind.
+            QLocalServer.removeServer(self._address)  # of a program that was killed
+            server.listen(self._address)
         if server.isListening():
             server.newConnection.connect(self._welcome)
             self._server = server
-
-    def _shut(self) -> sockets.socket:
-        """Listen at the door no more, and return it."""
-        assert self._door is not None
-        (door, knocked), self._door = self._door, None
-        knocked.setEnabled(False)
-        knocked.deleteLater()
-        return door
+            self._seen.start()
+        return True
 
     def be_seen(self) -> None:
         """Touch the socket, lest the system tidies it away; listen anew where it has done so."""
-        if not self._listens or sys.platform == "win32":
+        if self._server is None or sys.platform == "win32":
             return
         try:
             os.utime(self._address)
@@ -166,10 +118,6 @@ class OneInstance(QObject):
     def close(self) -> None:
         """Listen no more."""
         self._seen.stop()
-        if self._door is not None:
-            self._shut().close()
-            with suppress(OSError):
-                os.unlink(self._address)
         if self._server is not None:
             self._server.close()
             self._server.deleteLater()
