@@ -16,7 +16,7 @@ from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.session_list import SessionLine, Shelf
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.words import book_sentence, refusal
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
@@ -79,7 +79,7 @@ class Sessions(QObject):
         self._banner: SampleBanner | None = None
         self._list: StartPage | None = None
         self._new: NewSessionPage | None = None
-        self._typed: tuple[str, Beginning, bool] | None = None
+        self._typed: tuple[str, NewSession, bool] | None = None
         self._library = Library(book)
         self._here: str | None = ""
         self._way: list[str] = []
@@ -291,7 +291,7 @@ class Sessions(QObject):
         session_id: str | None,
         *,
         from_paper: bool = False,
-        wish: Beginning | None = None,
+        wish: NewSession | None = None,
     ) -> None:
         from chicago_gui.players.new_session_page import NewSessionPage  # no start waits for it
 
@@ -318,7 +318,7 @@ class Sessions(QObject):
         else:
             page.go_to_start()
 
-    def begin(self, kind: str, wish: Beginning, *, from_paper: bool = False) -> None:
+    def begin(self, kind: str, wish: NewSession, *, from_paper: bool = False) -> None:
         """Begin a new evening of a game and open it; `from_paper` has it typed in."""
         try:
             session = games.game(kind).begin(wish)

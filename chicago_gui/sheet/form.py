@@ -17,7 +17,7 @@ from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSess
 from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.first_steps import FirstStep
 from chicago_gui.sheet.panel import Panel
-from chicago_gui.sheet.setup import Attendance, Beginning, Blank, Blanks, Plan, Setup
+from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.summary import Summary, WhatIf, supposed_table, verdict
 from chicago_gui.sheet.words import (
     MINUS,
@@ -365,11 +365,11 @@ class Form(ABC, Generic[V]):
         return self.setup()
 
     @abstractmethod
-    def heading(self, view: V) -> Beginning:
+    def heading(self, view: V) -> NewSession:
         """Return the heading as it stands, in the terms of `setup`."""
 
     @abstractmethod
-    def heading_changes(self, view: V, wish: Beginning) -> Sequence[object]:
+    def heading_changes(self, view: V, wish: NewSession) -> Sequence[object]:
         """Return the changes that make the heading what `wish` says; plan and first stay."""
 
     def attendance(self, view: V) -> Attendance | None:

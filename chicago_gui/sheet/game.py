@@ -15,7 +15,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.session_file import FilePlace
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.figures import Counted, Made, Numbers
@@ -117,11 +117,11 @@ class Game(ABC, Generic[S]):
     # --- living
 
     @abstractmethod
-    def begin(self, wish: Beginning) -> S:
+    def begin(self, wish: NewSession) -> S:
         """Return a new session; raises `Refused` when players or plan cannot be."""
 
     @abstractmethod
-    def again(self, session: S, today: date) -> Beginning:
+    def again(self, session: S, today: date) -> NewSession:
         """Return what an evening like `session` begins with."""
 
     @abstractmethod

@@ -1342,11 +1342,6 @@
             <translation>Tausch</translation>
         </message>
         <message>
-            <source>targets: name</source>
-            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
-            <translation>Soll: Name</translation>
-        </message>
-        <message>
             <source>bid by</source>
             <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
             <translation>gereizt von</translation>
@@ -2138,6 +2133,111 @@
             <translation>bisher</translation>
         </message>
         <message>
+            <source>house table, targets without slams</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Haustabelle, Soll ohne Schlemms</translation>
+        </message>
+        <message>
+            <source>official table</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>offizielle Tabelle</translation>
+        </message>
+        <message>
+            <source>Count honours</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Honneurs zählen</translation>
+        </message>
+        <message>
+            <source>honours count</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Honneurs zählen</translation>
+        </message>
+        <message>
+            <source>no honours</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>keine Honneurs</translation>
+        </message>
+        <message>
+            <source>Passed out</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Durchgepasst</translation>
+        </message>
+        <message>
+            <source>Who sits out</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Wer aussetzt</translation>
+        </message>
+        <message>
+            <source>targets: name</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Soll: Name</translation>
+        </message>
+        <message>
+            <source>dealt again</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>neu geteilt</translation>
+        </message>
+        <message>
+            <source>scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>zählt 0 weniger Soll</translation>
+        </message>
+        <message>
+            <source>as written</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>wie geschrieben</translation>
+        </message>
+        <message>
+            <source>in rounds of five</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>in Runden zu fünf</translation>
+        </message>
+        <message>
+            <source>always the dummy</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>immer der Dummy</translation>
+        </message>
+        <message>
+            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Als Nächster setzt der Dummy aus; wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner, und wenn beide, bereitet einer der Gegner vor: über den Abend geht alles auf.</translation>
+        </message>
+        <message>
+            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>In jeder Runde zu fünf setzt jeder einmal aus, eröffnet einmal und spielt mit jedem einmal zusammen.</translation>
+        </message>
+        <message>
+            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Nur der Dummy setzt als Nächster aus; der Bogen rät zum Tausch, und ausgesetzt wird so gleich oft, wie es damit geht.</translation>
+        </message>
+        <message>
+            <source>targets “{name}”</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Soll „{name}“</translation>
+        </message>
+        <message>
+            <source>passed out is dealt again</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Durchgepasstes wird neu geteilt</translation>
+        </message>
+        <message>
+            <source>passed out scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Durchgepasstes zählt 0 weniger Soll</translation>
+        </message>
+        <message>
+            <source>sitting out: in rounds of five</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Aussetzen: in Runden zu fünf</translation>
+        </message>
+        <message>
+            <source>sitting out: always the dummy</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Aussetzen: immer der Dummy</translation>
+        </message>
+        <message>
             <source>{deals} ({each} each)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>{deals} (je {each})</translation>
@@ -2171,46 +2271,6 @@
             <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Zu viert gehen 12 und 24 Spiele auf. Nach 15 oder 18 sind Eröffnungen um eine ungleich, nach 16 oder 20 Partnerschaften.</translation>
-        </message>
-        <message>
-            <source>Passed out</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Durchgepasst</translation>
-        </message>
-        <message>
-            <source>Who sits out</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Wer aussetzt</translation>
-        </message>
-        <message>
-            <source>Count honours</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Honneurs zählen</translation>
-        </message>
-        <message>
-            <source>dealt again</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>neu geteilt</translation>
-        </message>
-        <message>
-            <source>scores 0 less the target</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>zählt 0 weniger Soll</translation>
-        </message>
-        <message>
-            <source>as written</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>wie geschrieben</translation>
-        </message>
-        <message>
-            <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>in Runden zu fünf</translation>
-        </message>
-        <message>
-            <source>always the dummy</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>immer der Dummy</translation>
         </message>
         <message>
             <source>away</source>
@@ -2483,51 +2543,6 @@
             <translation>die Übernahme der Abend-Datei</translation>
         </message>
         <message>
-            <source>counted</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>gezählt</translation>
-        </message>
-        <message>
-            <source>not counted</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>nicht gezählt</translation>
-        </message>
-        <message>
-            <source>targets: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Soll: {what}</translation>
-        </message>
-        <message>
-            <source>a passed-out deal: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>ein durchgepasstes Spiel: {what}</translation>
-        </message>
-        <message>
-            <source>honours: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Honneurs: {what}</translation>
-        </message>
-        <message>
-            <source>who sits out: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>wer aussetzt: {what}</translation>
-        </message>
-        <message>
-            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Als Nächster setzt der Dummy aus; wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner, und wenn beide, bereitet einer der Gegner vor: über den Abend geht alles auf.</translation>
-        </message>
-        <message>
-            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>In jeder Runde zu fünf setzt jeder einmal aus, eröffnet einmal und spielt mit jedem einmal zusammen.</translation>
-        </message>
-        <message>
-            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Nur der Dummy setzt als Nächster aus; der Bogen rät zum Tausch, und ausgesetzt wird so gleich oft, wie es damit geht.</translation>
-        </message>
-        <message>
             <source>No deal is scored yet.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Noch ist kein Spiel gewertet.</translation>
@@ -2546,16 +2561,6 @@
             <source>So that the evening comes out even,</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Damit der Abend aufgeht:</translation>
-        </message>
-        <message>
-            <source>house table, targets without slams</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Haustabelle, Soll ohne Schlemms</translation>
-        </message>
-        <message>
-            <source>official table</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>offizielle Tabelle</translation>
         </message>
         <message numerus="yes">
             <source>{deals}: each opens {count} times at most.</source>
@@ -2623,26 +2628,6 @@
             <source>So that partnerships stay even,</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Damit die Partnerschaften aufgehen:</translation>
-        </message>
-        <message>
-            <source>honours count</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Honneurs zählen</translation>
-        </message>
-        <message>
-            <source>no honours</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>keine Honneurs</translation>
-        </message>
-        <message>
-            <source>passed out is dealt again</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Durchgepasstes wird neu geteilt</translation>
-        </message>
-        <message>
-            <source>passed out scores 0 less the target</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Durchgepasstes zählt 0 weniger Soll</translation>
         </message>
         <message>
             <source>Planned deals</source>
@@ -2723,11 +2708,6 @@
             <translation>Spiel {number}, notiert: {noted}.</translation>
         </message>
         <message>
-            <source>targets “{name}”</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Soll „{name}“</translation>
-        </message>
-        <message>
             <source>Times out and partnerships can still come out equal.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Aussetzen und Partnerschaften können noch aufgehen.</translation>
@@ -2751,11 +2731,6 @@
             <source>{name} has sat out less than {other}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>{name} hat weniger ausgesetzt als {other}.</translation>
-        </message>
-        <message>
-            <source>sitting out: {how}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Aussetzen: {how}</translation>
         </message>
         <message>
             <source>Opening bids and partnerships can still come out equal.</source>

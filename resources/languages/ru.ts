@@ -1346,11 +1346,6 @@
             <translation>обмен</translation>
         </message>
         <message>
-            <source>targets: name</source>
-            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
-            <translation>нормы: название</translation>
-        </message>
-        <message>
             <source>bid by</source>
             <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
             <translation>торговался</translation>
@@ -2144,6 +2139,111 @@
             <translation>пока</translation>
         </message>
         <message>
+            <source>house table, targets without slams</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>домашняя таблица, нормы без шлемов</translation>
+        </message>
+        <message>
+            <source>official table</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>официальная таблица</translation>
+        </message>
+        <message>
+            <source>Count honours</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Считать онёры</translation>
+        </message>
+        <message>
+            <source>honours count</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>онёры считаются</translation>
+        </message>
+        <message>
+            <source>no honours</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>без онёров</translation>
+        </message>
+        <message>
+            <source>Passed out</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Распас</translation>
+        </message>
+        <message>
+            <source>Who sits out</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Кто отдыхает</translation>
+        </message>
+        <message>
+            <source>targets: name</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>нормы: название</translation>
+        </message>
+        <message>
+            <source>dealt again</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>пересдача</translation>
+        </message>
+        <message>
+            <source>scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>0 минус норма</translation>
+        </message>
+        <message>
+            <source>as written</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>как на листке</translation>
+        </message>
+        <message>
+            <source>in rounds of five</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>кругами по пять</translation>
+        </message>
+        <message>
+            <source>always the dummy</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>всегда болван</translation>
+        </message>
+        <message>
+            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Следующим отдыхает болван; кто отдыхал достаточно, меняется с партнёром до первого хода, а если оба — готовит кто-то из противников: за вечер всё выходит поровну.</translation>
+        </message>
+        <message>
+            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>В каждом круге из пяти каждый раз отдыхает, раз открывает и раз играет с каждым.</translation>
+        </message>
+        <message>
+            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Следующим отдыхает только болван; бланк советует обмены, и отдых выходит настолько ровно, насколько можно.</translation>
+        </message>
+        <message>
+            <source>targets “{name}”</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>нормы «{name}»</translation>
+        </message>
+        <message>
+            <source>passed out is dealt again</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>распас пересдаётся</translation>
+        </message>
+        <message>
+            <source>passed out scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>распас — 0 минус норма</translation>
+        </message>
+        <message>
+            <source>sitting out: in rounds of five</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>отдых: кругами по пять</translation>
+        </message>
+        <message>
+            <source>sitting out: always the dummy</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>отдых: всегда болван</translation>
+        </message>
+        <message>
             <source>{deals} ({each} each)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>{deals} (по {each})</translation>
@@ -2177,46 +2277,6 @@
             <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — пары.</translation>
-        </message>
-        <message>
-            <source>Passed out</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Распас</translation>
-        </message>
-        <message>
-            <source>Who sits out</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Кто отдыхает</translation>
-        </message>
-        <message>
-            <source>Count honours</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Считать онёры</translation>
-        </message>
-        <message>
-            <source>dealt again</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>пересдача</translation>
-        </message>
-        <message>
-            <source>scores 0 less the target</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>0 минус норма</translation>
-        </message>
-        <message>
-            <source>as written</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>как на листке</translation>
-        </message>
-        <message>
-            <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>кругами по пять</translation>
-        </message>
-        <message>
-            <source>always the dummy</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>всегда болван</translation>
         </message>
         <message>
             <source>away</source>
@@ -2489,51 +2549,6 @@
             <translation>замена файлом вечера</translation>
         </message>
         <message>
-            <source>counted</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>считаются</translation>
-        </message>
-        <message>
-            <source>not counted</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>не считаются</translation>
-        </message>
-        <message>
-            <source>targets: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>нормы: {what}</translation>
-        </message>
-        <message>
-            <source>a passed-out deal: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>распас: {what}</translation>
-        </message>
-        <message>
-            <source>honours: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>онёры: {what}</translation>
-        </message>
-        <message>
-            <source>who sits out: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>кто отдыхает: {what}</translation>
-        </message>
-        <message>
-            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Следующим отдыхает болван; кто отдыхал достаточно, меняется с партнёром до первого хода, а если оба — готовит кто-то из противников: за вечер всё выходит поровну.</translation>
-        </message>
-        <message>
-            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>В каждом круге из пяти каждый раз отдыхает, раз открывает и раз играет с каждым.</translation>
-        </message>
-        <message>
-            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Следующим отдыхает только болван; бланк советует обмены, и отдых выходит настолько ровно, насколько можно.</translation>
-        </message>
-        <message>
             <source>No deal is scored yet.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Ещё нет посчитанных сдач.</translation>
@@ -2552,16 +2567,6 @@
             <source>So that the evening comes out even,</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Чтобы вечер вышел ровным:</translation>
-        </message>
-        <message>
-            <source>house table, targets without slams</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>домашняя таблица, нормы без шлемов</translation>
-        </message>
-        <message>
-            <source>official table</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>официальная таблица</translation>
         </message>
         <message numerus="yes">
             <source>{deals}: each opens {count} times at most.</source>
@@ -2633,26 +2638,6 @@
             <source>So that partnerships stay even,</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Чтобы партнёрства вышли поровну:</translation>
-        </message>
-        <message>
-            <source>honours count</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>онёры считаются</translation>
-        </message>
-        <message>
-            <source>no honours</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>без онёров</translation>
-        </message>
-        <message>
-            <source>passed out is dealt again</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>распас пересдаётся</translation>
-        </message>
-        <message>
-            <source>passed out scores 0 less the target</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>распас — 0 минус норма</translation>
         </message>
         <message>
             <source>Planned deals</source>
@@ -2734,11 +2719,6 @@
             <translation>Сдача {number}, записали: {noted}.</translation>
         </message>
         <message>
-            <source>targets “{name}”</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>нормы «{name}»</translation>
-        </message>
-        <message>
             <source>Times out and partnerships can still come out equal.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Отдых и партнёрства ещё могут выйти поровну.</translation>
@@ -2762,11 +2742,6 @@
             <source>{name} has sat out less than {other}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Меньше отдыха: {name}, больше: {other}.</translation>
-        </message>
-        <message>
-            <source>sitting out: {how}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>отдых: {how}</translation>
         </message>
         <message>
             <source>Opening bids and partnerships can still come out equal.</source>

@@ -128,7 +128,7 @@ def test_the_next_evening_can_be_played_with_the_group_s_own_targets(
         targets = page.rules.choices["targets"]
         targets.setCurrentIndex(targets.count() - 1)
         window.click(page.start)
-        assert window.view.sheet.rules.targets.startswith("ours, ")
+        assert window.view.sheet.rules.targets.name.startswith("ours, ")
 
 
 def test_an_export_from_the_list_tells_no_secret(

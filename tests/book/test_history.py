@@ -38,7 +38,7 @@ def until_result(session: Session) -> Session:
     """The first deal of an evening, played but without its result."""
     first = longer(session, 1)
     deal = replace(first.deals[0], tricks=None)
-    return Session(replace(first.sheet, deals=(deal,)), first.targets, first.counts)
+    return Session(replace(first.sheet, deals=(deal,)), first.counts)
 
 
 def test_every_change_is_a_line_with_its_time(book: Book, sessions: dict[str, Session]) -> None:
@@ -178,10 +178,12 @@ def test_a_table_of_one_s_own_is_told_by_its_name(sessions: dict[str, Session]) 
     house = sessions["evening-1"]
     mine = TargetTable.from_rows("Ours", {hcp: [0, 0] for hcp in range(20, 41)})
     other = TargetTable.from_rows("Ours", {hcp: [0, hcp % 2] for hcp in range(20, 41)})
-    ours = apply(house, c.ChangeRules(house.sheet.rules, mine))
+    ours = apply(house, c.ChangeRules(replace(house.sheet.rules, targets=mine)))
     (entry,) = GAME.what_differs(house, ours)
     assert (entry.path, entry.before, entry.after) == (("rules", "targets"), "house", "Ours")
-    rows = GAME.what_differs(ours, apply(ours, c.ChangeRules(house.sheet.rules, other)))
+    rows = GAME.what_differs(
+        ours, apply(ours, c.ChangeRules(replace(house.sheet.rules, targets=other)))
+    )
     assert rows[0] == Entry(None, ("rules", "targets", "21"), [0, 0], [0, 1])
 
 

@@ -15,7 +15,8 @@ from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.changes import HouseReason
 from chicago_gui.games.house.evening import Counts, EnterHcp, loads
-from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
+from chicago_gui.games.house.rules import PassedOut, Rules
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import touched

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from chicago_gui.games.house.sheet import Deck, Rules
+from chicago_gui.games.house.rules import Rules
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import Record
-from chicago_gui.scoring import Contract, TargetTable
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.setup import ChangeHeading
 
@@ -172,10 +173,9 @@ class SeparateName(Record):
 
 
 class ChangeRules(Record):
-    """The rules, and another target table unless `None`; every number is worked out again."""
+    """The rules; every number is worked out again."""
 
     rules: Rules
-    targets: TargetTable | None = None
 
 
 PublicChange = (

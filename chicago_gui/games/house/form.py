@@ -31,6 +31,7 @@ from chicago_gui.games.house.hints import (
     table_hint,
     wanted_at_table,
 )
+from chicago_gui.games.house.rules import RULES, target_rows
 from chicago_gui.games.house.sheet import FOUR, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View, won_in
 from chicago_gui.games.house.words import (
@@ -40,9 +41,7 @@ from chicago_gui.games.house.words import (
     mean_words,
     noted_words,
     plan,
-    rules_line,
     swap_due,
-    target_rows,
     what_if,
 )
 from chicago_gui.record import replace
@@ -65,7 +64,7 @@ from chicago_gui.sheet.panel import (
     Way,
     seated,
 )
-from chicago_gui.sheet.setup import Attendance, Beginning, Blank, Blanks, Plan, Setup
+from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.summary import Summary, WhatIf
 from chicago_gui.sheet.typing.reader import Reading, as_one
 from chicago_gui.sheet.words import pair, plural, tr
@@ -454,7 +453,7 @@ class HouseForm(Form[View]):
         return progress_line(view, number_wanted(view))
 
     def rules_line(self, view: View) -> str:
-        return rules_line(view.sheet.rules)
+        return RULES.line(view.sheet.rules)
 
     def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         line_up = entries.proposed_teams() if isinstance(entries, HouseEntries) else None
@@ -496,10 +495,10 @@ class HouseForm(Form[View]):
         name = tr("ours, {deals} deals").format(deals=len(deals))
         return setup.setup(own_table(deals, name))
 
-    def heading(self, view: View) -> Beginning:
+    def heading(self, view: View) -> NewSession:
         return setup.heading(view)
 
-    def heading_changes(self, view: View, wish: Beginning) -> Sequence[PublicChange]:
+    def heading_changes(self, view: View, wish: NewSession) -> Sequence[PublicChange]:
         return setup.heading_changes(view, wish)
 
     def attendance(self, view: View) -> Attendance:
@@ -544,7 +543,7 @@ class HouseForm(Form[View]):
         return "four" if view.sheet.is_four_next else ""
 
     def guide_tables(self, view: View) -> Mapping[str, Sequence[Sequence[str]]]:
-        return {"targets": target_rows(view.targets)}
+        return {"targets": target_rows(view.sheet.rules.targets)}
 
     def first_steps(self) -> tuple[FirstStep, ...]:
         return first_steps()

@@ -34,7 +34,7 @@ from chicago_gui.games.house.evening.session_file import (
 )
 from chicago_gui.games.house.figures import PairLine, PlayerLine
 from chicago_gui.games.house.form import FORM, HouseForm
-from chicago_gui.games.house.setup import asked_for
+from chicago_gui.games.house.rules import RULES
 from chicago_gui.games.house.sheet import MOST_DEALS, Deal
 from chicago_gui.games.house.steps import StepKind, heading_fields
 from chicago_gui.games.house.view import PlayedDeal, View
@@ -47,7 +47,7 @@ from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords
 from chicago_gui.sheet.session_file import FilePlace
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.words import later, signed, tr
 
 
@@ -156,25 +156,20 @@ class HouseGame(Game[Session]):
 
     # --- living
 
-    def begin(self, wish: Beginning) -> Session:
-        return begin(asked_for(wish))
+    def begin(self, wish: NewSession) -> Session:
+        return begin(wish)
 
-    def again(self, session: Session, today: date) -> Beginning:
+    def again(self, session: Session, today: date) -> NewSession:
         sheet = session.sheet
         last = sheet.deals[-1] if sheet.deals else None
         first = (last.dummy or last.prepared_by) if last is not None else None
-        return Beginning(
+        return NewSession(
             players=sheet.there_next,
             first=first if first in sheet.there_next else sheet.there_next[0],
             date=today,
             place=sheet.place,
             planned=sheet.planned_deals,
-            rules={
-                "targets": session.targets,
-                "passed_out": sheet.rules.passed_out,
-                "honours": sheet.rules.honours,
-                "rotation": sheet.rules.rotation,
-            },
+            rules=RULES.values(sheet.rules),
         )
 
     def apply(self, session: Session, change: Change) -> Session:

@@ -14,9 +14,10 @@ from chicago_gui.games.house import columns
 from chicago_gui.games.house.columns import COLUMNS, ROWS, HouseColumn
 from chicago_gui.games.house.figures import Part, counted, part
 from chicago_gui.games.house.form import FORM, FOUR_FORM, running
+from chicago_gui.games.house.rules import RULES, targets_words
 from chicago_gui.games.house.sheet import FIVE, FOUR, Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
-from chicago_gui.games.house.words import explain, mean, rules_line, targets_words
+from chicago_gui.games.house.words import explain, mean
 from chicago_gui.paper.form_grid import (
     HEADING_HEIGHT,
     NOTCH,
@@ -171,7 +172,7 @@ def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
     """Yield the head of a session's first page."""
     sheet = view.sheet
     planned = tr("Deals planned: {planned}.").format(planned=sheet.planned_deals)
-    small_print = f"{sentence(rules_line(sheet.rules))}. {planned}"
+    small_print = f"{sentence(RULES.line(sheet.rules))}. {planned}"
     yield from head_marks(
         paper, len(sheet.players), tr(TITLE), when_and_where(sheet.date, sheet.place), small_print
     )

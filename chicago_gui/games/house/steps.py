@@ -10,11 +10,11 @@ from enum import StrEnum, unique
 from typing import Any
 
 from chicago_gui.games.house import changes as c
+from chicago_gui.games.house.rules import RULES
 from chicago_gui.games.house.sheet import away_words
-from chicago_gui.games.house.words import PASSED_OUT, ROTATION, targets_words
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.fields import Field
-from chicago_gui.sheet.history import REPLACE, Entry, both, change
+from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.history_words import names_words
 from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.words import tr
@@ -115,40 +115,6 @@ def step_name(step: StepName) -> str:
     return tr(_NAMES[step.kind]).format(number=step.number)
 
 
-def rule_words(entry: Entry) -> str:
-    """Return how a rule was changed."""
-    if len(entry.path) != 2:
-        return both(entry)  # a line of a target table of one's own
-    rule = entry.path[1]
-    what = change(*(_value(rule, value) for value in (entry.before, entry.after)))
-    match rule:
-        case "targets":
-            return tr("targets: {what}").format(what=what)
-        case "passed_out":
-            return tr("a passed-out deal: {what}").format(what=what)
-        case "honours":
-            return tr("honours: {what}").format(what=what)
-        case _:
-            return tr("who sits out: {what}").format(what=what)
-
-
-def _names_words(entry: Entry) -> str:
-    return names_words(entry)
-
-
-def _value(rule: str, value: object) -> str:
-    match rule:
-        case "targets":
-            return "" if value is None else targets_words(str(value))
-        case "honours":
-            return tr("counted") if value else tr("not counted")
-        case "passed_out":
-            return tr(PASSED_OUT[str(value)]) if value in PASSED_OUT else ""
-        case _:
-            # The usual way of sitting out is not written in a session file.
-            return tr(ROTATION[str(value or "written")])
-
-
 def heading_fields(rules: Callable[[Any], object]) -> tuple[Field, ...]:
     """Return the fields of a heading; `rules` gives its rules as the file has them."""
     return (
@@ -159,7 +125,7 @@ def heading_fields(rules: Callable[[Any], object]) -> tuple[Field, ...]:
             "players",
             "players {what}",
             lambda session: list(session.players),
-            in_words=_names_words,
+            in_words=names_words,
         ),
         Field(
             "away",
@@ -174,5 +140,5 @@ def heading_fields(rules: Callable[[Any], object]) -> tuple[Field, ...]:
             "planned deals {what}",
             lambda session: session.sheet.planned_deals,
         ),
-        Field("rules", "rules", "rules {what}", rules, in_words=rule_words),
+        Field("rules", "rules", "rules {what}", rules, in_words=RULES.told),
     )

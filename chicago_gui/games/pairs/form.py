@@ -59,7 +59,7 @@ from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column, rest_column
 from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
-from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Setup
+from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Setup
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import (
@@ -531,10 +531,10 @@ class PairsForm(BoardsForm[View]):
     def setup(self) -> Setup:
         return heading.setup()
 
-    def heading(self, view: View) -> Beginning:
+    def heading(self, view: View) -> NewSession:
         return heading.heading_of(view.session, view.movement)
 
-    def heading_changes(self, view: View, wish: Beginning) -> Sequence[object]:
+    def heading_changes(self, view: View, wish: NewSession) -> Sequence[object]:
         return tuple(heading.heading_changes(view.session, view.movement, wish))
 
     # --- what leaves the program

@@ -18,7 +18,7 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of, worth
 from chicago_gui.sheet.figures import Counted, Numbers, added
 from chicago_gui.sheet.game import Outline
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import pair, tr
 
@@ -42,7 +42,7 @@ class PairsGame(BoardsGame[Session]):
 
     # --- living
 
-    def begin(self, wish: Beginning) -> Session:
+    def begin(self, wish: NewSession) -> Session:
         session = Session(
             id=self.new_id(),
             date=wish.date,
@@ -56,7 +56,7 @@ class PairsGame(BoardsGame[Session]):
             return session
         return apply(session, c.SetOut(wish.planned or None, setup.kind_of(wish.rules)))
 
-    def again(self, session: Session, today: date) -> Beginning:
+    def again(self, session: Session, today: date) -> NewSession:
         return replace(setup.heading_of(session, movement_of(session)), date=today)
 
     def outline(self, session: Session) -> Outline:

@@ -34,7 +34,7 @@ from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column, rest_column
 from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.panel import Due, Panel, Running, Standing, StandingLine, Way
-from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Plan, Setup
+from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.words import (
     contract_text,
@@ -519,10 +519,10 @@ class TeamsForm(BoardsForm[View]):
     def setup(self) -> Setup:
         return heading.setup()
 
-    def heading(self, view: View) -> Beginning:
+    def heading(self, view: View) -> NewSession:
         return heading.heading_of(view.session)
 
-    def heading_changes(self, view: View, wish: Beginning) -> Sequence[object]:
+    def heading_changes(self, view: View, wish: NewSession) -> Sequence[object]:
         return tuple(heading.heading_changes(view.session, wish))
 
     # --- what leaves the program

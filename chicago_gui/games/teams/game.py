@@ -22,7 +22,7 @@ from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of
 from chicago_gui.sheet.boards.words import points_words
 from chicago_gui.sheet.figures import Counted
 from chicago_gui.sheet.game import At, Outline
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import tr
 
@@ -50,7 +50,7 @@ class TeamsGame(BoardsGame[Session]):
 
     # --- living
 
-    def begin(self, wish: Beginning) -> Session:
+    def begin(self, wish: NewSession) -> Session:
         session = Session(
             id=self.new_id(),
             date=wish.date,
@@ -63,7 +63,7 @@ class TeamsGame(BoardsGame[Session]):
         check_session(session)
         return session
 
-    def again(self, session: Session, today: date) -> Beginning:
+    def again(self, session: Session, today: date) -> NewSession:
         return replace(heading_of(session), date=today)
 
     def outline(self, session: Session) -> Outline:

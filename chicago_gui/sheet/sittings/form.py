@@ -29,7 +29,7 @@ from chicago_gui.sheet.panel import (
 )
 from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
 from chicago_gui.sheet.rules import RuleTable
-from chicago_gui.sheet.setup import Beginning, ChangeHeading, Setup
+from chicago_gui.sheet.setup import ChangeHeading, NewSession, Setup
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import step_words
 from chicago_gui.sheet.sittings.columns import BY, RESULT, ZONE, ContractBid, Dealer, Figure, Number
@@ -406,10 +406,10 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     # --- beginning and mending an evening
 
-    def heading(self, view: View[SomeEvening, SomeTotals]) -> Beginning:
+    def heading(self, view: View[SomeEvening, SomeTotals]) -> NewSession:
         evening = view.evening
         dealer = evening.sittings[0].dealer if evening.sittings else evening.players[0]
-        return Beginning(
+        return NewSession(
             players=evening.there,
             first=dealer,
             date=evening.date,
@@ -418,7 +418,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         )
 
     def heading_changes(
-        self, view: View[SomeEvening, SomeTotals], wish: Beginning
+        self, view: View[SomeEvening, SomeTotals], wish: NewSession
     ) -> Sequence[object]:
         evening = view.evening
         changes: list[object] = []

@@ -19,7 +19,7 @@ from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords, nam
 from chicago_gui.sheet.partnerships import next_dealer, proposals, seats
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.changes import KINDS, BeginSitting, StepKind
 from chicago_gui.sheet.sittings.figures import SittingsMade, counted_in, in_points
 from chicago_gui.sheet.sittings.file import SittingFile
@@ -134,7 +134,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
 
     # --- living
 
-    def begin(self, wish: Beginning) -> SomeSession:
+    def begin(self, wish: NewSession) -> SomeSession:
         """Return a new session in which the first four sit down, whoever is `first` dealing."""
         wish = replace(
             wish,
@@ -154,9 +154,9 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         dealer = wish.first if wish.first in seats(sides) else next_dealer(sides, ())
         return self.apply(session, BeginSitting(sides, dealer))
 
-    def again(self, session: SomeSession, today: date) -> Beginning:
+    def again(self, session: SomeSession, today: date) -> NewSession:
         """Return an evening with the same players, place and rules."""
-        return Beginning(
+        return NewSession(
             players=session.players,
             first=session.players[0],
             date=today,

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.pages import LEAST_ROW, TALLEST_ROW, session_pages
-from chicago_gui.games.house.sheet import PassedOut, Rules
+from chicago_gui.games.house.rules import PassedOut, Rules
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import explain
 from chicago_gui.paper.form_grid import reach
 from chicago_gui.paper.marks import Notch, Page, Paper, StraightLine, Suit
 from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD
 from chicago_gui.record import replace
-from chicago_gui.scoring import Denomination
+from chicago_gui.scoring import OFFICIAL, Denomination
 from chicago_gui.sheet.column import heading
 from chicago_gui.sheet.words import sentence
 from tests.conftest import EveningFile
@@ -240,7 +240,7 @@ def test_deals_to_come_are_printed_to_be_filled_in_by_hand() -> None:
 
 
 def test_head_tells_who_where_when_and_by_which_rules() -> None:
-    rules = Rules("official", PassedOut.SCORE, honours=True)
+    rules = Rules(OFFICIAL, PassedOut.SCORE, honours=True)
     page = session_pages(view_of((played(1, FIVE),), place="at  Vera's", rules=rules))[0]
     said = words([page])
     assert "2026-11-20 · at Vera's" in said

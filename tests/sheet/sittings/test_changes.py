@@ -14,7 +14,7 @@ from chicago_gui.games.four_deal.session import Round, Rules, Session, apply
 from chicago_gui.games.rubber.game import GAME as RUBBER
 from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.entry_handler import ShownSession, StepName
-from chicago_gui.sheet.setup import Beginning, ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, NewSession
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules, RemoveSitting, step_words
 from chicago_gui.sheet.sittings.model import Deal, SittingReason
@@ -278,7 +278,7 @@ def test_where_one_who_leaves_was_to_play_all_sit_down_anew() -> None:
 
 
 def test_a_rubber_that_one_who_leaves_was_to_play_has_not_begun_either() -> None:
-    rubber = RUBBER.begin(Beginning((*FOUR, "Eve"), "Ann", DAY))
+    rubber = RUBBER.begin(NewSession((*FOUR, "Eve"), "Ann", DAY))
     assert "Ann" in rubber.sittings[0].seats
     left = RUBBER.apply(rubber, c.ComeAndGo(go=("Ann",)))
     assert (left.players, left.sittings) == (("Bob", "Cid", "Dee", "Eve"), ())

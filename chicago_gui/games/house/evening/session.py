@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar
 
 from chicago_gui.games.house.changes import EnterContract, HouseReason, PublicChange
+from chicago_gui.games.house.rules import Rules, check_rules
 from chicago_gui.games.house.sheet import (
     FIVE,
     FOUR,
@@ -21,13 +22,12 @@ from chicago_gui.games.house.sheet import (
     PACK,
     Deal,
     Deck,
-    Rules,
     Sheet,
 )
 from chicago_gui.games.house.steps import KINDS, StepKind
 from chicago_gui.record import QuietRecord
 from chicago_gui.remembered import remembered
-from chicago_gui.scoring import HONOUR_POINTS, HOUSE, Refused, TargetTable, check_honours
+from chicago_gui.scoring import HONOUR_POINTS, Refused, check_honours
 from chicago_gui.sheet.texts import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later
 
@@ -104,12 +104,11 @@ def _changed(before: Hcp, now: Sequence[int | None]) -> int:
 
 
 class Session(QuietRecord):
-    """The sheet, the target table it is played with, and the counts, one for each deal."""
+    """The sheet, and the counts, one for each deal."""
 
     game: ClassVar = "russian"
 
     sheet: Sheet
-    targets: TargetTable = HOUSE
     counts: tuple[Counts, ...] = ()
 
     def __post_init__(self) -> None:
@@ -201,7 +200,7 @@ def check_heading(sheet: Sheet) -> None:
     """Raise `Refused` when players, plan, place or rules cannot be."""
     check_players(sheet.players)
     check_text("place", sheet.place)
-    check_text(later("targets: name"), sheet.rules.targets)
+    check_rules(sheet.rules)
     check_kept(sheet)
 
 

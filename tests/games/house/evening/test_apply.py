@@ -25,10 +25,11 @@ from chicago_gui.games.house.evening import (
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session import check_session
 from chicago_gui.games.house.rotation.advise import preparer_marks
-from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, Rotation, Rules
+from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
+from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.record import replace
-from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, ScoringReason
+from chicago_gui.scoring import OFFICIAL, Contract, Refused, ScoringReason
 from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.texts import TextReason
 from tests.games.house.evening.make import (
@@ -64,10 +65,10 @@ THREE_NOTRUMP = Contract.parse("3NT")
 
 def refused(session: Session, change: Change) -> tuple[object, dict[str, object]]:
     """Why `change` is refused; it must be."""
-    before = (session.sheet, session.targets, session.counts)
+    before = (session.sheet, session.counts)
     with pytest.raises(Refused) as caught:
         apply(session, change)
-    assert (session.sheet, session.targets, session.counts) == before
+    assert (session.sheet, session.counts) == before
     assert str(caught.value), "the sentence lacks a figure"
     return caught.value.reason, caught.value.figures
 
@@ -186,16 +187,8 @@ def test_the_heading_is_changed() -> None:
 
 
 def test_the_rules_are_changed_and_the_table_with_them() -> None:
-    rules = Rules("whatever", PassedOut.SCORE, True, Rotation.ROUNDS)
-    session = apply(fresh(), c.ChangeRules(rules, OFFICIAL))
-    assert session.sheet.rules == replace(rules, targets="official")
-    assert session.targets is OFFICIAL
-
-
-def test_the_rules_are_changed_and_the_table_stays() -> None:
-    session = apply(fresh(), c.ChangeRules(Rules("official", honours=True)))
-    assert session.targets is HOUSE
-    assert session.sheet.rules == Rules("house", honours=True)
+    rules = Rules(OFFICIAL, PassedOut.SCORE, True, Rotation.ROUNDS)
+    assert apply(fresh(), c.ChangeRules(rules)).sheet.rules == rules
 
 
 # No such thing --------------------------------------------------------------------------------
@@ -294,7 +287,7 @@ def test_nobody_plays_who_is_not_one_of_the_five(change: Change) -> None:
     assert refused(session, change) == (HouseReason.NOT_A_PLAYER, {"name": "Zoe"})
 
 
-# Beginning deals ------------------------------------------------------------------------------
+# NewSession deals ------------------------------------------------------------------------------
 
 
 def test_the_next_deal_waits_for_the_contract_of_the_last() -> None:
@@ -336,7 +329,7 @@ def test_a_deal_thrown_in_is_none_of_the_plan_and_one_scored_is() -> None:
 def test_sixty_deals_are_the_most_thrown_in_ones_among_them() -> None:
     passed = Deal(prepared_by="Egor", passed_out=True)
     session = fresh(planned=60)
-    session = Session(replace(session.sheet, deals=(passed,) * 60), HOUSE, (Counts(),) * 60)
+    session = Session(replace(session.sheet, deals=(passed,) * 60), (Counts(),) * 60)
     check_session(session)
     assert refused(session, c.BeginDeal("Egor")) == (HouseReason.DEALS_MANY, {"count": 61})
 

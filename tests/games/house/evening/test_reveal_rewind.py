@@ -21,7 +21,8 @@ from chicago_gui.games.house.evening import (
 from chicago_gui.games.house.evening.reveal import COUNT_KINDS, with_records
 from chicago_gui.games.house.evening.session import check_session, step_kind
 from chicago_gui.games.house.evening.session_file import records
-from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
+from chicago_gui.games.house.rules import PassedOut, Rules
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, Refused
 from chicago_gui.sheet.fields import HEADING
@@ -120,7 +121,7 @@ MAKE: dict[type[Change], Callable[[], tuple[Session, Change]]] = {
     ChangeHeading: lambda: (an_hour_in(), ChangeHeading(date(2027, 1, 1), "elsewhere")),
     c.ChangeRules: lambda: (
         an_hour_in(),
-        c.ChangeRules(Rules(passed_out=PassedOut.SCORE, honours=True), OFFICIAL),
+        c.ChangeRules(Rules(OFFICIAL, passed_out=PassedOut.SCORE, honours=True)),
     ),
     EnterHcp: lambda: (an_hour_in(), EnterHcp(2, Deck.B, None)),
     EnterCounts: lambda: (an_hour_in(), EnterCounts(2, (8, 14, 12, 6))),
