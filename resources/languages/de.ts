@@ -1700,6 +1700,16 @@
             <translation>Tauschen (S)</translation>
         </message>
         <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>setzt aus</translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>eröffnet</translation>
+        </message>
+        <message>
             <source>Running IMPs</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>IMPs, laufend</translation>
@@ -1761,16 +1771,6 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>unsere, {deals} Spiele</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>setzt aus</translation>
-        </message>
-        <message>
-            <source>opened</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>eröffnet</translation>
         </message>
         <message>
             <source>Deal {number}: who sits where</source>

@@ -1705,6 +1705,16 @@
             <translation>Поменяться (С)</translation>
         </message>
         <message>
+            <source>out</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>отдых</translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/house/form.py</extracomment>
+            <translation>открытия</translation>
+        </message>
+        <message>
             <source>Running IMPs</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>Импы по ходу игры</translation>
@@ -1767,16 +1777,6 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
             <translation>наша, сдач: {deals}</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>отдых</translation>
-        </message>
-        <message>
-            <source>opened</source>
-            <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>открытия</translation>
         </message>
         <message>
             <source>Deal {number}: who sits where</source>
