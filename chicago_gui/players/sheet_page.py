@@ -80,7 +80,7 @@ class SheetPage(QWidget):
         self.handle.clicked.connect(self.toggle_panel)
         self._row.addWidget(self.handle)
         self._space()
-        self.panel.due_taken.connect(self.take_due)
+        self.table.due_taken.connect(self.take_due)
         self.panel.evening_wanted.connect(self.evening_wanted)
         self._follow(self.table)
         self._stale = False
@@ -110,6 +110,7 @@ class SheetPage(QWidget):
         self.table.hide()
         self._row.insertWidget(0, face, 1)
         face.show()
+        face.due_taken.connect(self.take_due)
         face.form.entered.connect(self._show_soon)
         face.form.proposal_changed.connect(self._show_soon)
         face.form.moved.connect(self._push_in)
@@ -270,6 +271,9 @@ class SheetPage(QWidget):
         self._stale = False
         panel = self._port.form.panel(self._port.view, self.face.entries)
         due, self._due = self._due, panel.due
+        self.table.show_due(panel.due)
+        if self._other is not None:
+            self._other.show_due(panel.due)
         self.panel.show_panel(panel, over=self._port.form.evening_over(self._port.view))
         if panel.due not in (None, due):
             self.rang.emit()

@@ -11,8 +11,9 @@ from datetime import date
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, result_text
-from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
+from chicago_gui.sheet.column import CellKind, Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.first_steps import FirstStep
@@ -59,6 +60,14 @@ class Under(Enum):
     """Drawn by the players themselves, as under a game."""
     DOUBLE = "double"
     """Drawn by them where all is won."""
+
+
+class ResultFigure(Record):
+    """One figure of a deal that is over: its label, the figure, and how it is drawn."""
+
+    label: str
+    text: str
+    kind: CellKind = CellKind.TEXT
 
 
 class Form(ABC, Generic[V]):
@@ -230,6 +239,10 @@ class Form(ABC, Generic[V]):
     @abstractmethod
     def came_out(self, view: V, deal: int) -> str:
         """Return how a deal that is over came out."""
+
+    def result_figures(self, view: V, deal: int) -> Sequence[ResultFigure]:
+        """Return the figures of a deal that is over, to be read across the table, if any."""
+        return ()
 
     def moved(self, before: V, after: V) -> str:
         """Return what an entry has changed beside its cell, as in other deals, if anything."""

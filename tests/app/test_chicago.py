@@ -208,12 +208,10 @@ def test_on_a_full_disk_entries_are_refused_in_one_sentence(
 
 def test_a_swap_that_cannot_be_kept_is_told(window: Window) -> None:
     deal, declarer, _ = window.reach_a_swap()
-    page = window.main.sheet
-    assert page is not None
     window.book._connection.execute("PRAGMA busy_timeout = 5")
     other = sqlite3.connect(window.book_path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    window.click(page.panel.due)
+    window.click(window.face.due)
     other.execute("ROLLBACK")
     other.close()
     assert "could not be written" in window.refusal

@@ -293,8 +293,7 @@ def test_the_swap_beside_the_form_settles_first(window: Window) -> None:
     at, declarer, _ = window.reach_a_swap()
     window.form.edit_spot(Spot(0, columns.DEAL))
     window.type("a note")
-    assert window.main.sheet is not None
-    window.click(window.main.sheet.panel.due)
+    window.click(window.face.due)
     assert window.view.deals[0].deal.note == "a note"
     assert window.view.deals[at].deal.declarer != declarer
 

@@ -196,7 +196,7 @@ def test_the_panel_that_is_asked_for_comes_and_stays(page: SheetPage) -> None:
 
 def test_a_swap_that_is_not_due_is_not_made(page: SheetPage, port: TablePort) -> None:
     before = port.view
-    page.panel.due.click()
+    page.face.due.click()
     assert port.view == before
 
 
@@ -249,7 +249,7 @@ def test_what_is_said_is_read_at_once_and_painted_when_the_deal_is_open(
     across, below = range(notice.width()), line.geometry().bottom() + 12
     image = notice.grab().toImage()
     bare = {image.pixelColor(x, below).name() for x in across}
-    assert bare == {DAY.paper.lower()}
+    assert bare == {DAY.band.lower()}
     moving.table.form.uncovering.settle()
     image = notice.grab().toImage()
     read = {image.pixelColor(x, below).name() for x in across}

@@ -47,11 +47,11 @@ from chicago_gui.games.house.words import (
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import panel as seating
-from chicago_gui.sheet.column import Column, Spot, touched
+from chicago_gui.sheet.column import Column, Spot, tone, touched
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.figures import Figures, FigureTables
 from chicago_gui.sheet.first_steps import FirstStep
-from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form import Form, ResultFigure
 from chicago_gui.sheet.panel import (
     Due,
     Panel,
@@ -67,7 +67,7 @@ from chicago_gui.sheet.panel import (
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.summary import Summary, WhatIf
 from chicago_gui.sheet.typing.reader import Reading, as_one
-from chicago_gui.sheet.words import pair, plural, tr
+from chicago_gui.sheet.words import pair, plural, sentence, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -407,6 +407,19 @@ class HouseForm(Form[View]):
             return ""
         return tr("Deal {number}: {explained}").format(
             number=shown.number, explained=explain(shown)
+        )
+
+    def result_figures(self, view: View, deal: int) -> Sequence[ResultFigure]:
+        shown = view.deals[deal]
+        outcome = shown.outcome if isinstance(shown, PlayedDeal) else None
+        if not isinstance(shown, PlayedDeal) or outcome is None or shown.deal.teams is None:
+            return ()
+        team, imps = outcome.target_team, outcome.imps[outcome.target_team]
+        return (
+            ResultFigure(tr("Score"), signed(outcome.score)),
+            ResultFigure(tr("Target"), str(outcome.target)),
+            ResultFigure(sentence(tr("difference")), signed(outcome.difference)),
+            ResultFigure(pair(shown.deal.teams[team]), f"{signed(imps)} {tr('IMPs')}", tone(imps)),
         )
 
     def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
