@@ -104,8 +104,8 @@ def _run(wanted: Wanted) -> int:
         return _write(form.standing_csv(view).encode("utf-8"), wanted.standing)
     if _no_display():
         raise Bad(tr("there is no display to open a window on"))
-    if wanted.file is not None and not wanted.in_window:
-        _session_in(wanted.file)
+    if wanted.file is not None and not (wanted.others or wanted.in_window):
+        _check_alone(wanted.file)
     book = _book_of(wanted)
     from chicago_gui.whole_file import default_settings
 
@@ -115,8 +115,8 @@ def _run(wanted: Wanted) -> int:
 
     from chicago_gui.app.run import run
 
-    file = None if wanted.file is None else Path(wanted.file)
-    return run(file=file, book=Path(book), language=wanted.language, paper=wanted.paper)
+    files = [Path(each) for each in (wanted.file, *(wanted.others or ())) if each is not None]
+    return run(files=files, book=Path(book), language=wanted.language, paper=wanted.paper)
 
 
 def _missing(error: ImportError) -> str:
@@ -244,6 +244,14 @@ def _session_in(file: str) -> Session:
         raise Bad(f"{file}: {error}") from None
     except OSError as error:
         raise Bad(f"{file}: {why_not_read(error)}") from None
+
+
+def _check_alone(file: str) -> None:
+    """Raise `Bad` for one session file that cannot be read; the window tells about many."""
+    from chicago_gui.whole_file import is_database
+
+    if not os.path.isdir(file) and not is_database(file):
+        _session_in(file)
 
 
 def _latest(path: str) -> Session:

@@ -70,7 +70,7 @@ def test_the_other_room_s_file_is_opened_into_the_match_and_undone(
     theirs = after(replace(session, boards=()), plays(6, CLOSED, "4S N 10"))
     path = opened / "theirs.chicago"
     path.write_text(dumps(theirs), encoding="utf-8")
-    monkeypatch.setattr(dialogs, "ask_file_to_read", lambda *_: path)
+    monkeypatch.setattr(dialogs, "ask_files_to_read", lambda *_: [path])
     with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
         closed = card.CARDS[Room.CLOSED][0]
         window.ctrl("o")

@@ -262,7 +262,7 @@ def test_the_language_chosen_in_the_window_is_that_of_paper(
         (["--book"], "--book"),
         (["--csv", "-", "--pdf", "x.pdf"], "exclude each other"),
         (["--blank", "x.pdf", "one.chicago"], "--blank"),
-        (["one.chicago", "two.chicago"], "two.chicago"),
+        (["--csv", "-", "one.chicago", "two.chicago"], "two.chicago"),
         (["--ver"], "--ver"),  # options are not guessed
     ],
 )
@@ -353,7 +353,8 @@ def test_a_file_that_is_not_there_is_one_line(
     arguments = [] if option is None else [option, str(out)]
     line = refuse(capsys, *arguments, tmp_path / "none.chicago")
     assert "none.chicago: there is no such file" in line
-    assert f"{tmp_path}: this is a folder" in refuse(capsys, *arguments, tmp_path)
+    if option is not None:
+        assert f"{tmp_path}: this is a folder" in refuse(capsys, *arguments, tmp_path)
     assert there(out.parent) == {}
 
 
@@ -395,7 +396,8 @@ def test_what_is_no_file_is_neither_waited_for_nor_read(
 ) -> None:
     arguments = [] if option is None else [option, str(out)]
     for path, why in no_files(tmp_path).items():
-        assert refuse(capsys, *arguments, path) == f"{path}: {why}"
+        if option is not None or not path.is_dir():
+            assert refuse(capsys, *arguments, path) == f"{path}: {why}"
         assert refuse(capsys, *arguments, "--book", path) == f"{path}: {why}"
     assert there(out.parent) == {}
 
@@ -972,8 +974,8 @@ def test_a_bad_file_that_is_double_clicked_is_left_to_the_window(
 ) -> None:
     opened: list[Path] = []
 
-    def run(*, file: Path, **_: object) -> int:
-        opened.append(file)
+    def run(*, files: list[Path], **_: object) -> int:
+        opened.extend(files)
         return 0
 
     monkeypatch.setattr("chicago_gui.app.run.run", run)

@@ -88,7 +88,7 @@ class Window:
         self.settings = Settings(self.folder / "looks.ini")
         self.chicago = Chicago(self.app, self.book, self.settings, Paper.A4)
         self.main.setUpdatesEnabled(self._drawn)
-        self.chicago.start(file)
+        self.chicago.start([] if file is None else [file])
         self.main.activateWindow()
         settle()
 

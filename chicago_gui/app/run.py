@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
@@ -207,7 +207,9 @@ _DRAWN = 250
 """
 
 
-def run(*, file: Path | None, book: Path | None, language: str | None, paper: str | None) -> int:
+def run(
+    *, files: Sequence[Path], book: Path | None, language: str | None, paper: str | None
+) -> int:
     """Open the window and stay until it is closed; return the exit status.
 
     Where a window on the same book is open already, that one comes forward instead. Where there
@@ -215,7 +217,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     """
     path = book or default_path()
     instance = OneInstance(path)
-    if instance.hand_over(file):
+    if instance.hand_over(files):
         return 0
     app = make_application()
     app.setApplicationName("chicago-gui")
@@ -244,14 +246,14 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     chicago.crash = crash_sentence(reports.begin())
     ending = Ending(lambda: _close_all(app))
     chicago.place()
-    chicago.start(file)
+    chicago.start(files)
     instance.asked.connect(lambda wished: chicago.come_forward.come(wished))
     if sys.platform == "darwin":
-        FilesOpened(app).asked.connect(lambda wished: chicago.come_forward.come(wished))
+        FilesOpened(app).asked.connect(lambda wished: chicago.come_forward.come([wished]))
 
     def be_found() -> None:
         # Of two that were started at the same moment neither found the other: one stays.
-        if instance.hand_over(file) or (not instance.listen() and instance.hand_over(file)):
+        if instance.hand_over(files) or (not instance.listen() and instance.hand_over(files)):
             _close_all(app)
 
     for later in (be_found, chicago.backing_up.begin):

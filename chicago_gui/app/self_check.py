@@ -160,7 +160,7 @@ class _Copy:
             chicago = Chicago(self._app, book, settings, Paper.A4)
             window, size = chicago.window, ""
             try:
-                chicago.start(None)
+                chicago.start()
                 for kind in games.kinds():
                     chicago.sessions.begin(kind, _evening(kind))
                     self._app.processEvents()

@@ -1,4 +1,4 @@
-"""A second start on the same book hands its file over to the first, and ends.
+"""A second start on the same book hands its files over to the first, and ends.
 
 The first listens at a local socket that is named after user and book. QtNetwork is imported when
 the window is there, or when another start listens already: no window waits for it.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE = 2000  # ms; a first start that does not answer in that time hangs
-_MOST = 64_000  # bytes in a message; no path is so long
+_MOST = 1_000_000  # bytes in a message; no command line has more of files
 _VERSION = b"chicago-gui-1 "
 """What every message and answer begins with; whoever speaks otherwise is not understood."""
 _ANSWER = _VERSION + b"ok\n"
@@ -37,7 +37,7 @@ class OneInstance(QObject):
     """One end of the socket: the second start hands over, the first listens."""
 
     asked = Signal(object)
-    """Another start wants the window to be seen, and the file at this `Path` opened, if any."""
+    """Another start wants the window to be seen, and the files in this tuple of `Path` opened."""
 
     def __init__(self, book: Path, folder: Path | None = None) -> None:
         """Speak for the program that keeps `book`; sockets lie in `folder` where they are files."""
@@ -49,8 +49,8 @@ class OneInstance(QObject):
         self._seen.setInterval(_SEEN)
         self._seen.timeout.connect(self.be_seen)
 
-    def hand_over(self, file: Path | None) -> bool:
-        """Let the first start show itself and open `file`; return whether there is one.
+    def hand_over(self, files: Sequence[Path] = ()) -> bool:
+        """Let the first start show itself and open `files`; return whether there is one.
 
         One that has not answered hangs. It is not asked again: a window that is there already
         would hang with it.
@@ -65,8 +65,11 @@ class OneInstance(QObject):
             self._hangs = patience.hasExpired()
             return False
         _let_come_to_the_front()
+        named = [str(file.absolute()) for file in files]
         message = {
-            "file": None if file is None else str(file.absolute()),
+            # Earlier programs take one file.
+            "file": named[0] if named else None,
+            "files": named,
             "token": os.environ.get(_TOKEN, ""),
         }
         socket.write(_VERSION + json.dumps(message).encode() + b"\n")
@@ -154,18 +157,18 @@ class OneInstance(QObject):
         if message is None:
             socket.abort()
             return
-        file, token = message
-        # Answered first: what the file makes the window ask may take its time.
+        files, token = message
+        # Answered first: what the files make the window ask may take its time.
         socket.write(_ANSWER)
         socket.flush()
         socket.disconnectFromServer()
         if token:
             os.environ[_TOKEN] = token
-        self.asked.emit(file)
+        self.asked.emit(files)
 
 
-def _read(line: bytes) -> tuple[Path | None, str] | None:
-    """Return the file and the token in a message, or `None` when it is none of ours."""
+def _read(line: bytes) -> tuple[tuple[Path, ...], str] | None:
+    """Return the files and the token in a message, or `None` when it is none of ours."""
     if not line.startswith(_VERSION):
         return None
     try:
@@ -175,11 +178,12 @@ def _read(line: bytes) -> tuple[Path | None, str] | None:
     if not isinstance(message, Mapping):
         return None
     file, token = message.get("file"), message.get("token")
-    if not isinstance(file, str | None) or not isinstance(token, str):
+    files = message.get("files", [] if file is None else [file])
+    if not isinstance(files, list) or not isinstance(token, str):
         return None
-    if not _for_the_system(file or "") or not _for_the_system(token):
+    if not all(isinstance(each, str) and _for_the_system(each) for each in (*files, token)):
         return None
-    return (None if file is None else Path(file)), token
+    return tuple(map(Path, files)), token
 
 
 def _for_the_system(text: str) -> bool:

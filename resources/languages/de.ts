@@ -124,11 +124,6 @@
             <translation>Öffnen Sie zuerst einen Abend dieses Spiels.</translation>
         </message>
         <message>
-            <source>the book has an evening of another game under its id</source>
-            <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>unter seiner Kennung hat das Buch einen Abend eines anderen Spiels</translation>
-        </message>
-        <message>
             <source>This card is of the same teams on the same day. It would show boards before this room has played them, so it does not open on its own.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>Diese Karte gehört zu denselben Teams am selben Tag. Sie würde Boards zeigen, die hier noch nicht gespielt sind, und lässt sich deshalb nicht einzeln öffnen.</translation>
@@ -142,6 +137,26 @@
             <source>{file} was not opened: {why}.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>{file} wurde nicht geöffnet: {why}.</translation>
+        </message>
+        <message>
+            <source>Exporting sessions…</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Abende werden exportiert…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Importing sessions…</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Abende werden importiert…</translation>
+        </message>
+        <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Chicago</translation>
         </message>
         <message>
             <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
@@ -194,6 +209,11 @@
             <translation>Abend (*.chicago)</translation>
         </message>
         <message>
+            <source>Sessions and books (*.chicago *.sqlite)</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Abende und Bücher (*.chicago *.sqlite)</translation>
+        </message>
+        <message>
             <source>No evening has been scored yet.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Noch ist kein Abend gewertet.</translation>
@@ -244,9 +264,19 @@
             <translation>Abend exportieren</translation>
         </message>
         <message>
-            <source>Open a session file</source>
+            <source>Open session files</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Abend-Datei öffnen</translation>
+            <translation>Abend-Dateien öffnen</translation>
+        </message>
+        <message>
+            <source>Open a folder of sessions</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Ordner mit Abenden öffnen</translation>
+        </message>
+        <message>
+            <source>Export sessions to a folder</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Abende in einen Ordner exportieren</translation>
         </message>
         <message>
             <source>This game has no chart.</source>
@@ -274,11 +304,6 @@
             <translation>Seiten als PDF</translation>
         </message>
         <message>
-            <source>chicago</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Chicago</translation>
-        </message>
-        <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>Beim letzten Mal ging im Programm etwas schief; was seine Macher wissen müssen, ohne Namen und Punkte, steht in {path}.</translation>
@@ -292,6 +317,34 @@
             <source>no window can be opened: {why}</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
             <translation>kein Fenster kann geöffnet werden: {why}</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Import</translation>
+        </message>
+        <message>
+            <source>Not imported:</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Nicht importiert:</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions cannot be read and stay.</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend ist nicht lesbar und bleibt.</numerusform>
+                <numerusform>{count} Abende sind nicht lesbar und bleiben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Export</translation>
+        </message>
+        <message>
+            <source>Not exported:</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Nicht exportiert:</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
@@ -545,6 +598,26 @@
             <source>the book could not be written ({cause}); the entry was not taken</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>in das Buch konnte nicht geschrieben werden ({cause}); der Eintrag wurde nicht angenommen</translation>
+        </message>
+        <message>
+            <source>the book has an evening of another game under its id</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>unter seiner Kennung hat das Buch einen Abend eines anderen Spiels</translation>
+        </message>
+        <message>
+            <source>the other room's card of a match in the book; to compare, open its file alone</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>die Karte des anderen Raums zu einem Match im Buch; zum Vergleichen ihre Datei allein öffnen</translation>
+        </message>
+        <message>
+            <source>this is the book that is open</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>das ist das offene Buch</translation>
+        </message>
+        <message>
+            <source>there is no session file in this folder</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>in diesem Ordner liegt keine Abend-Datei</translation>
         </message>
         <message>
             <source>Working out the evenings… {count}</source>
@@ -4251,9 +4324,9 @@
             <translation>Differenz {difference}: {points}</translation>
         </message>
         <message>
-            <source>FILE is a session file. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
+            <source>FILE is a session file. The window also takes several of them, a folder, or another laptop's book: it adds all sessions there to the book. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>FILE ist eine Abend-Datei. Ohne FILE wird der letzte Abend des Buchs geschrieben. OUT kann - sein (Standardausgabe). CONTRACT ist 4S, 3NTX oder 2HXX, RESULT ist =, +1 oder -2.</translation>
+            <translation>FILE ist eine Abend-Datei. Das Fenster nimmt auch mehrere, einen Ordner oder das Buch eines anderen Laptops: Alle Abende von dort kommen ins Buch. Ohne FILE wird der letzte Abend des Buchs geschrieben. OUT kann - sein (Standardausgabe). CONTRACT ist 4S, 3NTX oder 2HXX, RESULT ist =, +1 oder -2.</translation>
         </message>
         <message>
             <source>write the session sheet as PDF</source>
@@ -4366,6 +4439,11 @@
             <translation>{one} und {other} schließen einander aus</translation>
         </message>
         <message>
+            <source>{file} is one too many: {option} takes one session file at most</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{file} ist eine zu viel: {option} nimmt höchstens eine Abend-Datei</translation>
+        </message>
+        <message>
             <source>{option}: there is no {value}, only {choices}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>{option}: {value} gibt es nicht, nur {choices}</translation>
@@ -4396,9 +4474,9 @@
             <translation>{option}: {value} ist keine ganze Zahl</translation>
         </message>
         <message>
-            <source>usage: {program} [OPTION]… [FILE]</source>
+            <source>usage: {program} [OPTION]… [FILE]…</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>Aufruf: {program} [OPTION]… [FILE]</translation>
+            <translation>Aufruf: {program} [OPTION]… [FILE]…</translation>
         </message>
         <message>
             <source>no file is named</source>
@@ -4429,11 +4507,6 @@
             <source>standard output: {why}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>Standardausgabe: {why}</translation>
-        </message>
-        <message>
-            <source>{file} is one too many: one session file at most</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{file} ist eine zu viel: höchstens eine Abend-Datei</translation>
         </message>
         <message>
             <source>page {number} of {count}</source>
@@ -4719,6 +4792,66 @@
             <translation>Wer später kommt, kommt in die letzte Zeile; wer geht, wird herausgenommen.</translation>
         </message>
         <message>
+            <source>Keep the &amp;book's version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Fassung des &amp;Buchs behalten</translation>
+        </message>
+        <message>
+            <source>Take the &amp;file's version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Fassung der &amp;Datei nehmen</translation>
+        </message>
+        <message>
+            <source>Keep b&amp;oth</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Beide behal&amp;ten</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;first, delete the second</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>&amp;Erste behalten, zweite löschen</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;second, delete the first</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>&amp;Zweite behalten, erste löschen</translation>
+        </message>
+        <message>
+            <source>In the book</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Im Buch</translation>
+        </message>
+        <message>
+            <source>In the file</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>In der Datei</translation>
+        </message>
+        <message>
+            <source>The version with more deals is proposed. Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Vorgeschlagen ist die Fassung mit mehr Spielen. „Beide behalten“ fügt die Datei als eigenen Abend hinzu. Ersetzen kann rückgängig gemacht werden.</translation>
+        </message>
+        <message>
+            <source>All entries that can be shown are the same.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Alle Einträge, die gezeigt werden dürfen, sind gleich.</translation>
+        </message>
+        <message>
+            <source>First version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Erste Fassung</translation>
+        </message>
+        <message>
+            <source>Second version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Zweite Fassung</translation>
+        </message>
+        <message>
+            <source>A deleted session can be put back.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Ein gelöschter Abend lässt sich zurückholen.</translation>
+        </message>
+        <message>
             <source>The same session</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Derselbe Abend</translation>
@@ -4737,6 +4870,49 @@
             <source>Replace the book's</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Im Buch ersetzen</translation>
+        </message>
+        <message>
+            <source>Different versions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Verschiedene Fassungen</translation>
+        </message>
+        <message>
+            <source>Sessions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Abende</translation>
+        </message>
+        <message>
+            <source>The same choice for &amp;all sessions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Für &amp;alle Abende dasselbe</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions are in the book already, with other entries. Choose what to keep.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend steht schon mit anderen Einträgen im Buch. Was soll bleiben?</numerusform>
+                <numerusform>{count} Abende stehen schon mit anderen Einträgen im Buch. Was soll bleiben?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Abend</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Wahl</translation>
+        </message>
+        <message>
+            <source>The book has two versions of {evening}.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Das Buch hat zwei Fassungen von {evening}.</translation>
         </message>
         <message>
             <source>The book has the session of {evening} already, with other entries.</source>
@@ -4952,6 +5128,11 @@
             <translation>Neuer Abend mit diesen Spielern</translation>
         </message>
         <message>
+            <source>Compare versions…</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Fassungen vergleichen…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Exportieren…</translation>
@@ -4967,19 +5148,41 @@
             <translation>Zurückholen</translation>
         </message>
         <message>
-            <source>Sessions</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Abende</translation>
-        </message>
-        <message>
             <source>Search names, places, dates, games</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Namen, Orte, Daten, Spielarten suchen</translation>
         </message>
-        <message>
-            <source>Put it back</source>
+        <message numerus="yes">
+            <source>Export {count} sessions…</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Zurückholen</translation>
+            <translation>
+                <numerusform>{count} Abend exportieren…</numerusform>
+                <numerusform>{count} Abende exportieren…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete {count} sessions</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend löschen</numerusform>
+                <numerusform>{count} Abende löschen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Put back {count} sessions</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend zurückholen</numerusform>
+                <numerusform>{count} Abende zurückholen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions selected</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend ausgewählt</numerusform>
+                <numerusform>{count} Abende ausgewählt</numerusform>
+            </translation>
         </message>
         <message>
             <source>First</source>
@@ -4992,9 +5195,14 @@
             <translation>Fortsetzen</translation>
         </message>
         <message>
-            <source>Deleted: {session}</source>
+            <source>Put them back</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Gelöscht: {session}</translation>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Zurückholen</translation>
         </message>
         <message>
             <source>All of it is kept in {file}, which can be read and changed by hand.</source>
@@ -5157,9 +5365,9 @@
             <translation>So läuft ein Spiel</translation>
         </message>
         <message>
-            <source>Open a session file…</source>
+            <source>Open session files…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Abend-Datei öffnen…</translation>
+            <translation>Abend-Dateien öffnen…</translation>
         </message>
         <message>
             <source>Players and pairs</source>
@@ -6151,6 +6359,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>der unlesbare Abend</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} sessions deleted</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend gelöscht</numerusform>
+                <numerusform>{count} Abende gelöscht</numerusform>
+            </translation>
+        </message>
         <message>
             <source>No session is still open.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
@@ -6170,6 +6386,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>No session yet. The first one stands here when it has begun.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Noch kein Abend. Der erste steht hier, sobald er begonnen hat.</translation>
+        </message>
+        <message>
+            <source>Deleted: {session}</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>Gelöscht: {session}</translation>
         </message>
         <message>
             <source>Nothing is found for “{text}”.</source>
@@ -6928,6 +7149,81 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>das Ergebnis tippen: =, +1 oder −2</translation>
         </message>
         <message>
+            <source>Counts of open deals are left out.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Die Punkte offener Spiele fehlen darin.</translation>
+        </message>
+        <message>
+            <source>Sessions: {counts}.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Abende: {counts}.</translation>
+        </message>
+        <message>
+            <source>{count} added</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} hinzugefügt</translation>
+        </message>
+        <message>
+            <source>{count} already here</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} schon da</translation>
+        </message>
+        <message>
+            <source>{count} replaced</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} ersetzt</translation>
+        </message>
+        <message>
+            <source>{count} left unchanged</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} unverändert</translation>
+        </message>
+        <message>
+            <source>{count} not imported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} nicht importiert</translation>
+        </message>
+        <message>
+            <source>{count} not read</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} nicht gelesen</translation>
+        </message>
+        <message>
+            <source>{count} exported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} exportiert</translation>
+        </message>
+        <message>
+            <source>{count} exported before</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} schon exportiert</translation>
+        </message>
+        <message>
+            <source>{count} not exported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} nicht exportiert</translation>
+        </message>
+        <message>
+            <source>{count} not reached</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} nicht erreicht</translation>
+        </message>
+        <message>
+            <source>Folder: {folder}.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Ordner: {folder}.</translation>
+        </message>
+        <message>
+            <source>{name} — {why}</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{name} – {why}</translation>
+        </message>
+        <message>
+            <source>none found</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>keine gefunden</translation>
+        </message>
+        <message>
             <source>Ctrl</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Strg</translation>
@@ -7001,11 +7297,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{bid} im Rekontra</translation>
         </message>
         <message>
-            <source>Session</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Abend</translation>
-        </message>
-        <message>
             <source>Edit</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Bearbeiten</translation>
@@ -7019,6 +7310,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Help</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>Open a folder of sessions…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Ordner mit Abenden öffnen…</translation>
         </message>
         <message>
             <source>Go on typing in from paper</source>

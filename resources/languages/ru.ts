@@ -124,11 +124,6 @@
             <translation>Сначала откройте вечер этой игры.</translation>
         </message>
         <message>
-            <source>the book has an evening of another game under its id</source>
-            <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>в книге под этим номером записан вечер другой игры</translation>
-        </message>
-        <message>
             <source>This card is of the same teams on the same day. It would show boards before this room has played them, so it does not open on its own.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>В этой карточке те же команды и тот же день. Она показала бы сдачи, которые здесь ещё не сыграны, поэтому отдельно не открывается.</translation>
@@ -142,6 +137,26 @@
             <source>{file} was not opened: {why}.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>{file} не открыт: {why}.</translation>
+        </message>
+        <message>
+            <source>Exporting sessions…</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Вечера сохраняются в файлы…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <source>Importing sessions…</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Вечера добавляются в книгу…</translation>
+        </message>
+        <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>чикаго</translation>
         </message>
         <message>
             <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
@@ -194,6 +209,11 @@
             <translation>Вечер (*.chicago)</translation>
         </message>
         <message>
+            <source>Sessions and books (*.chicago *.sqlite)</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Вечера и книги (*.chicago *.sqlite)</translation>
+        </message>
+        <message>
             <source>No evening has been scored yet.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Ещё нет посчитанных вечеров.</translation>
@@ -244,9 +264,19 @@
             <translation>Сохранить вечер в файл</translation>
         </message>
         <message>
-            <source>Open a session file</source>
+            <source>Open session files</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Открыть файл вечера</translation>
+            <translation>Открыть файлы вечеров</translation>
+        </message>
+        <message>
+            <source>Open a folder of sessions</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Открыть папку с вечерами</translation>
+        </message>
+        <message>
+            <source>Export sessions to a folder</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Сохранить вечера в папку</translation>
         </message>
         <message>
             <source>This game has no chart.</source>
@@ -274,11 +304,6 @@
             <translation>Страницы в PDF</translation>
         </message>
         <message>
-            <source>chicago</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>чикаго</translation>
-        </message>
-        <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>В прошлый раз в программе что-то сломалось; то, что нужно знать её авторам, без имён и очков, лежит в {path}.</translation>
@@ -292,6 +317,35 @@
             <source>no window can be opened: {why}</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
             <translation>окно не открывается: {why}</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Импорт</translation>
+        </message>
+        <message>
+            <source>Not imported:</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Не добавлены:</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions cannot be read and stay.</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>
+                <numerusform>{count} вечер не читается и остаётся.</numerusform>
+                <numerusform>{count} вечера не читаются и остаются.</numerusform>
+                <numerusform>{count} вечеров не читаются и остаются.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Экспорт</translation>
+        </message>
+        <message>
+            <source>Not exported:</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Не сохранены:</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
@@ -546,6 +600,26 @@
             <source>the book could not be written ({cause}); the entry was not taken</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>в книгу не удалось записать ({cause}); ввод не принят</translation>
+        </message>
+        <message>
+            <source>the book has an evening of another game under its id</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>в книге под этим номером записан вечер другой игры</translation>
+        </message>
+        <message>
+            <source>the other room's card of a match in the book; to compare, open its file alone</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>это карточка другой комнаты для матча из книги; чтобы сравнить, откройте её файл отдельно</translation>
+        </message>
+        <message>
+            <source>this is the book that is open</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>это и есть открытая книга</translation>
+        </message>
+        <message>
+            <source>there is no session file in this folder</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>в этой папке нет файлов вечеров</translation>
         </message>
         <message>
             <source>Working out the evenings… {count}</source>
@@ -4280,9 +4354,9 @@
             <translation>разница {difference}: {points}</translation>
         </message>
         <message>
-            <source>FILE is a session file. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
+            <source>FILE is a session file. The window also takes several of them, a folder, or another laptop's book: it adds all sessions there to the book. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>FILE — файл вечера. Без FILE записывается последний вечер из книги. OUT может быть - (стандартный вывод). CONTRACT — это 4S, 3NTX или 2HXX, RESULT — это =, +1 или -2.</translation>
+            <translation>FILE — файл вечера. Окно принимает и несколько файлов, папку или книгу с другого ноутбука: все вечера оттуда добавляются в книгу. Без FILE записывается последний вечер из книги. OUT может быть - (стандартный вывод). CONTRACT — это 4S, 3NTX или 2HXX, RESULT — это =, +1 или -2.</translation>
         </message>
         <message>
             <source>write the session sheet as PDF</source>
@@ -4395,6 +4469,11 @@
             <translation>{one} и {other} вместе не бывают</translation>
         </message>
         <message>
+            <source>{file} is one too many: {option} takes one session file at most</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{file} лишний: {option} принимает не больше одного файла вечера</translation>
+        </message>
+        <message>
             <source>{option}: there is no {value}, only {choices}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>{option}: нет значения {value}, есть только {choices}</translation>
@@ -4425,9 +4504,9 @@
             <translation>{option}: {value} — не целое число</translation>
         </message>
         <message>
-            <source>usage: {program} [OPTION]… [FILE]</source>
+            <source>usage: {program} [OPTION]… [FILE]…</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>запуск: {program} [OPTION]… [FILE]</translation>
+            <translation>запуск: {program} [OPTION]… [FILE]…</translation>
         </message>
         <message>
             <source>no file is named</source>
@@ -4458,11 +4537,6 @@
             <source>standard output: {why}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>стандартный вывод: {why}</translation>
-        </message>
-        <message>
-            <source>{file} is one too many: one session file at most</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{file} лишний: файл вечера может быть только один</translation>
         </message>
         <message>
             <source>page {number} of {count}</source>
@@ -4749,6 +4823,66 @@
             <translation>Опоздавшего добавьте в последней строке, ушедшего уберите.</translation>
         </message>
         <message>
+            <source>Keep the &amp;book's version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Оставить вариант &amp;книги</translation>
+        </message>
+        <message>
+            <source>Take the &amp;file's version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Взять вариант &amp;файла</translation>
+        </message>
+        <message>
+            <source>Keep b&amp;oth</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Оставить &amp;оба</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;first, delete the second</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Оставить &amp;первый, удалить второй</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;second, delete the first</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Оставить &amp;второй, удалить первый</translation>
+        </message>
+        <message>
+            <source>In the book</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>В книге</translation>
+        </message>
+        <message>
+            <source>In the file</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>В файле</translation>
+        </message>
+        <message>
+            <source>The version with more deals is proposed. Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Предложен вариант, где больше сдач. «Оставить оба» добавит файл отдельным вечером. Замену можно отменить.</translation>
+        </message>
+        <message>
+            <source>All entries that can be shown are the same.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Все записи, которые можно показать, одинаковы.</translation>
+        </message>
+        <message>
+            <source>First version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Первый вариант</translation>
+        </message>
+        <message>
+            <source>Second version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Второй вариант</translation>
+        </message>
+        <message>
+            <source>A deleted session can be put back.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Удалённый вечер можно вернуть.</translation>
+        </message>
+        <message>
             <source>The same session</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Тот же вечер</translation>
@@ -4767,6 +4901,50 @@
             <source>Replace the book's</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Заменить в книге</translation>
+        </message>
+        <message>
+            <source>Different versions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Разные варианты</translation>
+        </message>
+        <message>
+            <source>Sessions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Вечера</translation>
+        </message>
+        <message>
+            <source>The same choice for &amp;all sessions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Так же для &amp;всех вечеров</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions are in the book already, with other entries. Choose what to keep.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>
+                <numerusform>{count} вечер уже есть в книге с другими записями. Выберите, что оставить.</numerusform>
+                <numerusform>{count} вечера уже есть в книге с другими записями. Выберите, что оставить.</numerusform>
+                <numerusform>{count} вечеров уже есть в книге с другими записями. Выберите, что оставить.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Вечер</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Файл</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Выбор</translation>
+        </message>
+        <message>
+            <source>The book has two versions of {evening}.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>В книге два варианта вечера {evening}.</translation>
         </message>
         <message>
             <source>The book has the session of {evening} already, with other entries.</source>
@@ -4983,6 +5161,11 @@
             <translation>Новый вечер с этими игроками</translation>
         </message>
         <message>
+            <source>Compare versions…</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Сравнить варианты…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>В файл…</translation>
@@ -4998,19 +5181,45 @@
             <translation>Вернуть</translation>
         </message>
         <message>
-            <source>Sessions</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Вечера</translation>
-        </message>
-        <message>
             <source>Search names, places, dates, games</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Искать имена, места, даты, игры</translation>
         </message>
-        <message>
-            <source>Put it back</source>
+        <message numerus="yes">
+            <source>Export {count} sessions…</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Вернуть</translation>
+            <translation>
+                <numerusform>Сохранить {count} вечер…</numerusform>
+                <numerusform>Сохранить {count} вечера…</numerusform>
+                <numerusform>Сохранить {count} вечеров…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete {count} sessions</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>Удалить {count} вечер</numerusform>
+                <numerusform>Удалить {count} вечера</numerusform>
+                <numerusform>Удалить {count} вечеров</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Put back {count} sessions</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>Вернуть {count} вечер</numerusform>
+                <numerusform>Вернуть {count} вечера</numerusform>
+                <numerusform>Вернуть {count} вечеров</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions selected</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>Выбран {count} вечер</numerusform>
+                <numerusform>Выбрано {count} вечера</numerusform>
+                <numerusform>Выбрано {count} вечеров</numerusform>
+            </translation>
         </message>
         <message>
             <source>First</source>
@@ -5023,9 +5232,14 @@
             <translation>Продолжить</translation>
         </message>
         <message>
-            <source>Deleted: {session}</source>
+            <source>Put them back</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Удалено: {session}</translation>
+            <translation>Вернуть</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Вернуть</translation>
         </message>
         <message>
             <source>All of it is kept in {file}, which can be read and changed by hand.</source>
@@ -5188,9 +5402,9 @@
             <translation>Как идёт сдача</translation>
         </message>
         <message>
-            <source>Open a session file…</source>
+            <source>Open session files…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Открыть файл вечера…</translation>
+            <translation>Открыть файлы вечеров…</translation>
         </message>
         <message>
             <source>Players and pairs</source>
@@ -6185,6 +6399,15 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>вечер, который не читается</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} sessions deleted</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>
+                <numerusform>Удалён {count} вечер</numerusform>
+                <numerusform>Удалено {count} вечера</numerusform>
+                <numerusform>Удалено {count} вечеров</numerusform>
+            </translation>
+        </message>
         <message>
             <source>No session is still open.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
@@ -6204,6 +6427,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>No session yet. The first one stands here when it has begun.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Вечеров ещё нет. Первый появится здесь, когда начнётся.</translation>
+        </message>
+        <message>
+            <source>Deleted: {session}</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>Удалено: {session}</translation>
         </message>
         <message>
             <source>Nothing is found for “{text}”.</source>
@@ -6964,6 +7192,81 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>введите результат: =, +1 или −2</translation>
         </message>
         <message>
+            <source>Counts of open deals are left out.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Очки несыгранных сдач не сохранены.</translation>
+        </message>
+        <message>
+            <source>Sessions: {counts}.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Вечера: {counts}.</translation>
+        </message>
+        <message>
+            <source>{count} added</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>добавлено {count}</translation>
+        </message>
+        <message>
+            <source>{count} already here</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>уже есть {count}</translation>
+        </message>
+        <message>
+            <source>{count} replaced</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>заменено {count}</translation>
+        </message>
+        <message>
+            <source>{count} left unchanged</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>без изменений {count}</translation>
+        </message>
+        <message>
+            <source>{count} not imported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>не добавлено {count}</translation>
+        </message>
+        <message>
+            <source>{count} not read</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>не прочитано {count}</translation>
+        </message>
+        <message>
+            <source>{count} exported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>сохранено {count}</translation>
+        </message>
+        <message>
+            <source>{count} exported before</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>сохранено раньше {count}</translation>
+        </message>
+        <message>
+            <source>{count} not exported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>не сохранено {count}</translation>
+        </message>
+        <message>
+            <source>{count} not reached</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>не дошло до {count}</translation>
+        </message>
+        <message>
+            <source>Folder: {folder}.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Папка: {folder}.</translation>
+        </message>
+        <message>
+            <source>{name} — {why}</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{name} — {why}</translation>
+        </message>
+        <message>
+            <source>none found</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>ни одного</translation>
+        </message>
+        <message>
             <source>Ctrl</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Ctrl</translation>
@@ -7041,11 +7344,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{bid}, реконтра</translation>
         </message>
         <message>
-            <source>Session</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Вечер</translation>
-        </message>
-        <message>
             <source>Edit</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Правка</translation>
@@ -7059,6 +7357,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Help</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Справка</translation>
+        </message>
+        <message>
+            <source>Open a folder of sessions…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Открыть папку с вечерами…</translation>
         </message>
         <message>
             <source>Go on typing in from paper</source>

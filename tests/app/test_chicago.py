@@ -276,7 +276,7 @@ def test_each_tool_does_something_in_a_session(
 
 
 ASKS = {
-    "open": "Open a session file",
+    "open": "Open session files",
     "pdf": "Session sheet as PDF",
     "csv": "Deals as CSV",
     "picture": "Export as picture",
@@ -473,7 +473,7 @@ def test_a_file_that_is_no_session_is_told_and_the_sheet_stays(
 ) -> None:
     bad = tmp_path / "Дача.chicago"
     bad.write_text("{}", "utf-8")
-    monkeypatch.setattr(dialogs, "ask_file_to_read", lambda *_: bad)
+    monkeypatch.setattr(dialogs, "ask_files_to_read", lambda *_: [bad])
     before = going_on.sheet()
     going_on.use("open")
     assert "Дача.chicago was not opened: not a session file of this game" in going_on.refusal

@@ -119,7 +119,7 @@ def from_the_list(window: Window, path: Path) -> None:
 
 
 def from_a_second_start(window: Window, path: Path) -> None:
-    window.chicago.come_forward.come(path)
+    window.chicago.come_forward.come([path])
 
 
 def from_a_new_start(window: Window, path: Path) -> None:
@@ -303,7 +303,7 @@ def test_it_is_not_exported_from_the_list_nor_by_the_command_line(
     page = beside.page
     assert isinstance(page, StartPage)
     (line,) = (each for each in page.sessions.table.lines if each.id == OTHER)
-    page.sessions.wanted.emit(Wish.EXPORT, line)
+    page.sessions.wanted.emit(Wish.EXPORT, (line,))
     assert not out.exists()
     assert "the other room's card" in page.sentence.text()
     with pytest.raises(BookError):

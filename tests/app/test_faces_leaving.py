@@ -47,7 +47,7 @@ def kept(window: Window, session_id: str) -> Session:
 
 
 def second_start(window: Window, file: Path | None) -> None:
-    window.chicago.come_forward.come(file)
+    window.chicago.come_forward.come([] if file is None else [file])
     settle()
 
 

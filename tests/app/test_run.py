@@ -36,7 +36,7 @@ def and_say(self):
     return alone
 
 OneInstance.listen = and_say
-sys.exit(module.run(file=None, book=Path(sys.argv[1]), language=None, paper="A4"))
+sys.exit(module.run(files=[], book=Path(sys.argv[1]), language=None, paper="A4"))
 """
 
 
@@ -163,7 +163,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.app.run import run
 
 dialogs.complain = lambda text: print(text, flush=True)
-sys.exit(run(file=None, book=Path(sys.argv[1]), language=None, paper="A4"))
+sys.exit(run(files=[], book=Path(sys.argv[1]), language=None, paper="A4"))
 """
     before = book.read_bytes()
     started = Started(home, "-c", code, book)
