@@ -13,7 +13,7 @@ from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.panel import Due, Panel, Picture, Standing, StandingLine
+from chicago_gui.sheet.panel import Panel, PendingAction, Picture, Standing, StandingLine
 from chicago_gui.widgets.theme import DAY, EVENING, PANEL, Role
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view
 
@@ -64,7 +64,7 @@ def test_its_type_keeps_its_size_while_an_evening_is_played(
     advice = Advice(names[4], "dummy", None, (one,), names[1])
     usual = shown_beside(advised(view(2, names), advice), one)
     assert usual.seats is not None
-    swap = Due("Take the swap (S)", None)
+    swap = PendingAction("Take the swap (S)", None)
     sizes = []
     for due, rows in ((None, 1), (None, 2), (None, 3), (swap, 1), (swap, 3), (None, 0), (None, 3)):
         seats = replace(usual.seats, lines=tuple(said[:rows])) if rows else None
