@@ -21,7 +21,7 @@ from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.sheet.entry_handler import ShownSession
-from chicago_gui.sheet.panel import Due
+from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.words import book_sentence, tr
 from chicago_gui.shell.window import MainWindow, ShownPage
 from chicago_gui.widgets.theme import Theme
@@ -216,7 +216,7 @@ class EveningPages(ShownPage[EveningPage]):
         self._go_back()
         self._window.actions_by_name[name].trigger()
 
-    def _go_on(self, more: Due | None) -> None:
+    def _go_on(self, more: PendingAction | None) -> None:
         """Go back to the sheet and on with the evening."""
         self._go_back()
         desk = self._faces.desk

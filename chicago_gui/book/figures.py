@@ -26,7 +26,7 @@ from chicago_gui.book.events import Unreadable, pack, unpack
 from chicago_gui.book.tables import COLUMNS, SessionRow, heading_of, read_records
 from chicago_gui.games import UnknownGame
 from chicago_gui.record import replace
-from chicago_gui.sheet.figures import Counted, Figures, Made, Numbers, Scored, added
+from chicago_gui.sheet.figures import EveningFigures, Figures, Numbers, PlayerTotals, Scored, added
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.session_list import SessionLine
@@ -86,7 +86,7 @@ class Worked(NamedTuple):
 
     row: SessionRow
     line: SessionLine
-    counted: Counted | None
+    counted: EveningFigures | None
 
 
 def read_all(connection: sqlite3.Connection) -> list[Worked]:
@@ -249,7 +249,7 @@ def _unpacked(row: SessionRow, packed: object) -> Worked | None:
         counted = None
         if made:
             points, of_player, of_pair, deals = made
-            counted = Counted(
+            counted = EveningFigures(
                 points=tuple(points),
                 players=tuple(map(tuple, of_player)),
                 pairs={(one, two): tuple(numbers) for one, two, *numbers in of_pair},
@@ -299,7 +299,7 @@ def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]
     game = games.game(kind)
     players: dict[str, _Sum] = {}
     pairs: dict[tuple[str, str], _Sum] = {}
-    deals: list[tuple[list[str], Counted]] = []
+    deals: list[tuple[list[str], EveningFigures]] = []
     evenings = list(evenings)
     alike = game.in_one_unit([counted for _, _, counted in evenings])
     for (_, line, _), counted in zip(evenings, alike, strict=True):
@@ -325,7 +325,7 @@ def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]
                 players[person].best_partner = players[partner].name
     merged = {folded(person) for person in aliases.values()}
     made = [
-        Made(
+        PlayerTotals(
             (each.name,),
             each.evenings,
             each.won,
@@ -336,11 +336,13 @@ def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]
         for each in players.values()
     ]
     together = [
-        Made((players[first].name, players[second].name), each.evenings, each.won, each.numbers)
+        PlayerTotals(
+            (players[first].name, players[second].name), each.evenings, each.won, each.numbers
+        )
         for (first, second), each in pairs.items()
     ]
 
-    def order(each: Made) -> tuple[int, tuple[str, ...]]:
+    def order(each: PlayerTotals) -> tuple[int, tuple[str, ...]]:
         return -game.points(each.numbers), each.names
 
     return Figures(

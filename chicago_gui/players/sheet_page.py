@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.side_panel import Handle, SidePanel
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.panel import Due
+from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form.face import EDGE, FormFace
 from chicago_gui.widgets.form.model import FormModel
@@ -72,7 +72,7 @@ class SheetPage(QWidget):
         self._other: FormFace | None = None
         self._panel_wanted: bool | None = None
         self._panel_there: bool | None = None
-        self._due: Due | None = None
+        self._due: PendingAction | None = None
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.table, 1)
         self._row.addWidget(self.panel)

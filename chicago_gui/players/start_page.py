@@ -35,7 +35,7 @@ from chicago_gui.players.page_parts import (
 )
 from chicago_gui.players.session_list import Find, SessionList
 from chicago_gui.record import Record
-from chicago_gui.sheet.first_steps import FirstStep
+from chicago_gui.sheet.panel import FirstStep
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.strip import paint_eye

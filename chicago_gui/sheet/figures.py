@@ -18,7 +18,7 @@ Numbers = tuple[int, ...]
 """A game's figures of one player or pair, which add up over evenings one by one."""
 
 
-class Counted(Record):
+class EveningFigures(Record):
     """One evening: `points` of each player, in their order, and the numbers they come with.
 
     `pairs` are by the players' places. Only an evening with something to count has any. `deals`
@@ -31,8 +31,8 @@ class Counted(Record):
     deals: tuple[tuple[tuple[int, ...], Numbers], ...] = ()
 
 
-class Made(Record):
-    """What one person has made of all evenings, or two as partners.
+class PlayerTotals(Record):
+    """The totals of one player, or of two as partners, over all evenings.
 
     `names` are one or two. An evening is `won` by whoever has the most points when it is over.
     `merged` says that other names count too.

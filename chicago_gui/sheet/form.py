@@ -16,8 +16,7 @@ from chicago_gui.scoring import Contract, result_text
 from chicago_gui.sheet.column import CellKind, Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.figures import FigureTables
-from chicago_gui.sheet.first_steps import FirstStep
-from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.panel import FirstStep, Panel
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.summary import Summary, WhatIf, supposed_table, verdict
 from chicago_gui.sheet.words import (
@@ -43,15 +42,15 @@ _LONGEST = 60
 """
 
 
-class Ground(Enum):
-    """What a line of the form lies on."""
+class RowBackground(Enum):
+    """The background of a row."""
 
     PAPER = "paper"
     BAND = "band"
     """A heading among the deals."""
 
 
-class Under(Enum):
+class RowRule(Enum):
     """The rule beneath a deal."""
 
     HAIR = "hair"
@@ -177,13 +176,13 @@ class Form(ABC, Generic[V]):
 
     # --- how its lines are drawn
 
-    def ground(self, view: V, deal: int) -> Ground:
+    def ground(self, view: V, deal: int) -> RowBackground:
         """Return what the deal lies on."""
-        return Ground.PAPER
+        return RowBackground.PAPER
 
-    def under(self, view: V, deal: int) -> Under:
+    def under(self, view: V, deal: int) -> RowRule:
         """Return the rule beneath the deal."""
-        return Under.STRONG
+        return RowRule.STRONG
 
     def reach(self, view: V, deal: int, column: Column[V, Any]) -> int:
         """Return how many columns a cell of the deal covers, from `column` to the right."""

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HUNDRED
 from chicago_gui.sheet.figures import FigureTable, LineColumn
-from chicago_gui.sheet.panel import Due, Panel, Running, Standing, StandingLine, Way
+from chicago_gui.sheet.panel import ChartData, Panel, PendingAction, Series, Standing, StandingLine
 from chicago_gui.sheet.session_file import csv_of, harmless
 from chicago_gui.sheet.words import sentence, tr
 
@@ -29,7 +29,7 @@ class Summary(Record):
     sentences: tuple[str, ...]
     panel: Panel
     tables: tuple[FigureTable[Any], ...] = ()
-    more: Due | None = None
+    more: PendingAction | None = None
 
 
 def verdict(panel: Panel, *, over: bool) -> str:
@@ -173,7 +173,7 @@ class Season(Record):
         """Return on how many of the evenings somebody played."""
         return sum(name in evening.players for evening in self.evenings)
 
-    def running(self, title: str, most: int) -> Running:
+    def running(self, title: str, most: int) -> ChartData:
         """Return the ways of the `most` best over the evenings, in the order they came."""
         best = {name for _, name, _ in self.standing[:most]}
         ways = []
@@ -185,8 +185,8 @@ class Season(Record):
                 if name in evening.players:
                     total += evening.points[evening.players.index(name)]
                 points.append((number, total))
-            ways.append(Way(name, tuple(points)))
-        return Running(title, "", tuple(ways), max(1, len(self.evenings)))
+            ways.append(Series(name, tuple(points)))
+        return ChartData(title, "", tuple(ways), max(1, len(self.evenings)))
 
     def csv(self) -> str:
         """Return a row for each player of each evening, with what it comes to by then."""

@@ -1039,44 +1039,139 @@
             <translation>{name} setzt dieses Spiel aus</translation>
         </message>
         <message>
-            <source>{what} before there is a contract</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{what}, bevor es einen Kontrakt gibt</translation>
-        </message>
-        <message>
-            <source>{what} for a deal that was passed out</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{what} für ein durchgepasstes Spiel</translation>
-        </message>
-        <message>
             <source>bid by {name}, who is not declarer's partner</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>gereizt von {name}, nicht dem Partner des Alleinspielers</translation>
         </message>
         <message>
-            <source>{tricks} tricks; a deal has 0–13</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{tricks} Stiche; ein Spiel hat 0–13</translation>
-        </message>
-        <message>
-            <source>honours, but the rules count none</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Honneurs, aber die Regeln zählen keine</translation>
-        </message>
-        <message>
-            <source>honours of {name} are {points}; they are 100 or 150</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Honneurs von {name} sind {points}; möglich sind 100 oder 150</translation>
-        </message>
-        <message>
-            <source>honours in two hands; only one can hold them</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Honneurs in zwei Blättern; nur eines kann sie haben</translation>
-        </message>
-        <message>
             <source>the deal is over; a swap comes before the lead</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>das Spiel ist zu Ende; getauscht wird vor dem Ausspiel</translation>
+        </message>
+        <message>
+            <source>the start of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>der Beginn von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>inserting a deal before deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Einfügen eines Spiels vor Spiel {number}</translation>
+        </message>
+        <message>
+            <source>deleting deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Löschen von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>who prepared deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>wer Spiel {number} vorbereitet hat</translation>
+        </message>
+        <message>
+            <source>the decks of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Stapel von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the teams of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Paare von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the Z of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Gefahr in Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the opening bid of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Eröffnung von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the contract of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>der Kontrakt von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>passing out deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Durchpassen von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the swap in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>der Tausch in Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the result of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Ergebnis von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the corrected counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die berichtigten Punkte von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>what was noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Notierte in Spiel {number}</translation>
+        </message>
+        <message>
+            <source>what several noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>was mehrere in Spiel {number} notiert haben</translation>
+        </message>
+        <message>
+            <source>the honours of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Honneurs von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the note on deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Notiz zu Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Punkte von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the change of plan</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Änderung des Plans</translation>
+        </message>
+        <message>
+            <source>the change of a name</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Änderung eines Namens</translation>
+        </message>
+        <message>
+            <source>who is there</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>wer da ist</translation>
+        </message>
+        <message>
+            <source>the change of who played</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Änderung, wer gespielt hat</translation>
+        </message>
+        <message>
+            <source>date and place</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Datum und Ort</translation>
+        </message>
+        <message>
+            <source>the change of rules</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Änderung der Regeln</translation>
+        </message>
+        <message>
+            <source>taking over the session file</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Übernahme der Abend-Datei</translation>
         </message>
         <message>
             <source>the counts would add up to {total}, not 40; retype all four</source>
@@ -1433,6 +1528,66 @@
             <source>HCP noted by {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>von {of} notierte FP {what}</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>date {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Datum {what}</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <source>place {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Ort {what}</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>players {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Spieler {what}</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>fehlt</translation>
+        </message>
+        <message>
+            <source>away: {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>abwesend: {what}</translation>
+        </message>
+        <message>
+            <source>planned deals</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>geplante Spiele</translation>
+        </message>
+        <message>
+            <source>planned deals {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>geplante Spiele {what}</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>rules {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Regeln {what}</translation>
         </message>
         <message>
             <source>a record is missing</source>
@@ -2346,16 +2501,6 @@
             <translation>Zu viert gehen 12 und 24 Spiele auf. Nach 15 oder 18 sind Eröffnungen um eine ungleich, nach 16 oder 20 Partnerschaften.</translation>
         </message>
         <message>
-            <source>away</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>fehlt</translation>
-        </message>
-        <message>
-            <source>away: {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>abwesend: {what}</translation>
-        </message>
-        <message>
             <source>preparer</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>Vorbereiter</translation>
@@ -2439,181 +2584,6 @@
             <source>{team} vulnerable</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>{team} in Gefahr</translation>
-        </message>
-        <message>
-            <source>date</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Datum</translation>
-        </message>
-        <message>
-            <source>date {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Datum {what}</translation>
-        </message>
-        <message>
-            <source>place</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Ort</translation>
-        </message>
-        <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Ort {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Spieler {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>geplante Spiele</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>geplante Spiele {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Regeln {what}</translation>
-        </message>
-        <message>
-            <source>the start of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>der Beginn von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>inserting a deal before deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>das Einfügen eines Spiels vor Spiel {number}</translation>
-        </message>
-        <message>
-            <source>deleting deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>das Löschen von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>who prepared deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>wer Spiel {number} vorbereitet hat</translation>
-        </message>
-        <message>
-            <source>the decks of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Stapel von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the teams of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Paare von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the Z of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Gefahr in Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the opening bid of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Eröffnung von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the contract of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>der Kontrakt von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>passing out deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>das Durchpassen von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the swap in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>der Tausch in Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the result of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>das Ergebnis von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the corrected counts of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die berichtigten Punkte von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>what was noted in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>das Notierte in Spiel {number}</translation>
-        </message>
-        <message>
-            <source>what several noted in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>was mehrere in Spiel {number} notiert haben</translation>
-        </message>
-        <message>
-            <source>the honours of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Honneurs von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the note on deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Notiz zu Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the counts of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Punkte von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the change of plan</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Änderung des Plans</translation>
-        </message>
-        <message>
-            <source>the change of a name</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Änderung eines Namens</translation>
-        </message>
-        <message>
-            <source>who is there</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>wer da ist</translation>
-        </message>
-        <message>
-            <source>the change of who played</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Änderung, wer gespielt hat</translation>
-        </message>
-        <message>
-            <source>date and place</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Datum und Ort</translation>
-        </message>
-        <message>
-            <source>the change of rules</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Änderung der Regeln</translation>
-        </message>
-        <message>
-            <source>taking over the session file</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Übernahme der Abend-Datei</translation>
         </message>
         <message>
             <source>No deal is scored yet.</source>
@@ -5837,11 +5807,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Board {number} kommt zweimal vor</translation>
         </message>
         <message>
-            <source>result before there is a declarer</source>
-            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
-            <translation>Ergebnis vor dem Alleinspieler</translation>
-        </message>
-        <message>
             <source>boards {number}</source>
             <extracomment>chicago_gui/sheet/boards/file.py</extracomment>
             <translation>Boards {number}</translation>
@@ -6198,6 +6163,41 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Everybody keeps the same chair.</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>Alle bleiben sitzen.</translation>
+        </message>
+        <message>
+            <source>{what} before there is a contract</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>{what}, bevor es einen Kontrakt gibt</translation>
+        </message>
+        <message>
+            <source>{what} for a deal that was passed out</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>{what} für ein durchgepasstes Spiel</translation>
+        </message>
+        <message>
+            <source>result before there is a declarer</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>Ergebnis vor dem Alleinspieler</translation>
+        </message>
+        <message>
+            <source>{tricks} tricks; a deal has 0–13</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>{tricks} Stiche; ein Spiel hat 0–13</translation>
+        </message>
+        <message>
+            <source>honours, but the rules count none</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>Honneurs, aber die Regeln zählen keine</translation>
+        </message>
+        <message>
+            <source>honours of {name} are {points}; they are 100 or 150</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>Honneurs von {name} sind {points}; möglich sind 100 oder 150</translation>
+        </message>
+        <message>
+            <source>honours in two hands; only one can hold them</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>Honneurs in zwei Blättern; nur eines kann sie haben</translation>
         </message>
         <message>
             <source>{rule} is {points} points; it is 0 to {most}</source>
@@ -6729,11 +6729,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>deal {number} has no result yet</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>Spiel {number} hat noch kein Ergebnis</translation>
-        </message>
-        <message>
-            <source>result before anybody plays the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
         </message>
         <message>
             <source>sides</source>

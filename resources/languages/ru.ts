@@ -1044,44 +1044,139 @@
             <translation>{name} в этой сдаче отдыхает</translation>
         </message>
         <message>
-            <source>{what} before there is a contract</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{what}: контракта ещё нет</translation>
-        </message>
-        <message>
-            <source>{what} for a deal that was passed out</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{what}: сдача распасована</translation>
-        </message>
-        <message>
             <source>bid by {name}, who is not declarer's partner</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>торговля: {name} — не партнёр разыгрывающего</translation>
         </message>
         <message>
-            <source>{tricks} tricks; a deal has 0–13</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>взяток {tricks}; в сдаче их 0–13</translation>
-        </message>
-        <message>
-            <source>honours, but the rules count none</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>онёры, но по правилам они не считаются</translation>
-        </message>
-        <message>
-            <source>honours of {name} are {points}; they are 100 or 150</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>онёры, {name}: {points}; бывает 100 или 150</translation>
-        </message>
-        <message>
-            <source>honours in two hands; only one can hold them</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>онёры в двух руках; они бывают только в одной</translation>
-        </message>
-        <message>
             <source>the deal is over; a swap comes before the lead</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>сдача сыграна; меняются до первого хода</translation>
+        </message>
+        <message>
+            <source>the start of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>начало сдачи {number}</translation>
+        </message>
+        <message>
+            <source>inserting a deal before deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>вставка сдачи перед сдачей {number}</translation>
+        </message>
+        <message>
+            <source>deleting deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>удаление сдачи {number}</translation>
+        </message>
+        <message>
+            <source>who prepared deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>кто готовил сдачу {number}</translation>
+        </message>
+        <message>
+            <source>the decks of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>стопки сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the teams of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>пары сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the Z of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>зона сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the opening bid of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>открытие сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the contract of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>контракт сдачи {number}</translation>
+        </message>
+        <message>
+            <source>passing out deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>распас сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the swap in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>обмен в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>the result of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>результат сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the corrected counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>исправленные очки сдачи {number}</translation>
+        </message>
+        <message>
+            <source>what was noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>записанное в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>what several noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>записанное игроками в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>the honours of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>онёры сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the note on deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>заметка к сдаче {number}</translation>
+        </message>
+        <message>
+            <source>the counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>очки сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the change of plan</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>изменение плана</translation>
+        </message>
+        <message>
+            <source>the change of a name</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>изменение имени</translation>
+        </message>
+        <message>
+            <source>who is there</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>кто на месте</translation>
+        </message>
+        <message>
+            <source>the change of who played</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>исправление, кто играл</translation>
+        </message>
+        <message>
+            <source>date and place</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>дата и место</translation>
+        </message>
+        <message>
+            <source>the change of rules</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>изменение правил</translation>
+        </message>
+        <message>
+            <source>taking over the session file</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>замена файлом вечера</translation>
         </message>
         <message>
             <source>the counts would add up to {total}, not 40; retype all four</source>
@@ -1438,6 +1533,66 @@
             <source>HCP noted by {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>записано, {of}: {what}</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>дата</translation>
+        </message>
+        <message>
+            <source>date {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>дата {what}</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>место</translation>
+        </message>
+        <message>
+            <source>place {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>место {what}</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>игроки</translation>
+        </message>
+        <message>
+            <source>players {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>игроки {what}</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>нет за столом</translation>
+        </message>
+        <message>
+            <source>away: {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>отсутствуют: {what}</translation>
+        </message>
+        <message>
+            <source>planned deals</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>число сдач</translation>
+        </message>
+        <message>
+            <source>planned deals {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>число сдач {what}</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>правила</translation>
+        </message>
+        <message>
+            <source>rules {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>правила: {what}</translation>
         </message>
         <message>
             <source>a record is missing</source>
@@ -2353,16 +2508,6 @@
             <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — пары.</translation>
         </message>
         <message>
-            <source>away</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>нет за столом</translation>
-        </message>
-        <message>
-            <source>away: {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>отсутствуют: {what}</translation>
-        </message>
-        <message>
             <source>preparer</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>готовит</translation>
@@ -2446,181 +2591,6 @@
             <source>{team} vulnerable</source>
             <extracomment>chicago_gui/games/house/sheet.py</extracomment>
             <translation>{team} в зоне</translation>
-        </message>
-        <message>
-            <source>date</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>дата</translation>
-        </message>
-        <message>
-            <source>date {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>дата {what}</translation>
-        </message>
-        <message>
-            <source>place</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>место</translation>
-        </message>
-        <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>место {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>игроки</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>игроки {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>число сдач</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>число сдач {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>правила</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>правила: {what}</translation>
-        </message>
-        <message>
-            <source>the start of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>начало сдачи {number}</translation>
-        </message>
-        <message>
-            <source>inserting a deal before deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>вставка сдачи перед сдачей {number}</translation>
-        </message>
-        <message>
-            <source>deleting deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>удаление сдачи {number}</translation>
-        </message>
-        <message>
-            <source>who prepared deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>кто готовил сдачу {number}</translation>
-        </message>
-        <message>
-            <source>the decks of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>стопки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the teams of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>пары сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the Z of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>зона сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the opening bid of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>открытие сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the contract of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>контракт сдачи {number}</translation>
-        </message>
-        <message>
-            <source>passing out deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>распас сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the swap in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>обмен в сдаче {number}</translation>
-        </message>
-        <message>
-            <source>the result of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>результат сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the corrected counts of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>исправленные очки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>what was noted in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>записанное в сдаче {number}</translation>
-        </message>
-        <message>
-            <source>what several noted in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>записанное игроками в сдаче {number}</translation>
-        </message>
-        <message>
-            <source>the honours of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>онёры сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the note on deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>заметка к сдаче {number}</translation>
-        </message>
-        <message>
-            <source>the counts of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>очки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the change of plan</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>изменение плана</translation>
-        </message>
-        <message>
-            <source>the change of a name</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>изменение имени</translation>
-        </message>
-        <message>
-            <source>who is there</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>кто на месте</translation>
-        </message>
-        <message>
-            <source>the change of who played</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>исправление, кто играл</translation>
-        </message>
-        <message>
-            <source>date and place</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>дата и место</translation>
-        </message>
-        <message>
-            <source>the change of rules</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>изменение правил</translation>
-        </message>
-        <message>
-            <source>taking over the session file</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>замена файлом вечера</translation>
         </message>
         <message>
             <source>No deal is scored yet.</source>
@@ -5874,11 +5844,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>сдача {number} встречается дважды</translation>
         </message>
         <message>
-            <source>result before there is a declarer</source>
-            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
-            <translation>результат раньше разыгрывающего</translation>
-        </message>
-        <message>
             <source>boards {number}</source>
             <extracomment>chicago_gui/sheet/boards/file.py</extracomment>
             <translation>сдачи {number}</translation>
@@ -6238,6 +6203,41 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Everybody keeps the same chair.</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>Все остаются на местах.</translation>
+        </message>
+        <message>
+            <source>{what} before there is a contract</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>{what}: контракта ещё нет</translation>
+        </message>
+        <message>
+            <source>{what} for a deal that was passed out</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>{what}: сдача распасована</translation>
+        </message>
+        <message>
+            <source>result before there is a declarer</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>результат раньше разыгрывающего</translation>
+        </message>
+        <message>
+            <source>{tricks} tricks; a deal has 0–13</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>взяток {tricks}; в сдаче их 0–13</translation>
+        </message>
+        <message>
+            <source>honours, but the rules count none</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>онёры, но по правилам они не считаются</translation>
+        </message>
+        <message>
+            <source>honours of {name} are {points}; they are 100 or 150</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>онёры, {name}: {points}; бывает 100 или 150</translation>
+        </message>
+        <message>
+            <source>honours in two hands; only one can hold them</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>онёры в двух руках; они бывают только в одной</translation>
         </message>
         <message>
             <source>{rule} is {points} points; it is 0 to {most}</source>
@@ -6771,11 +6771,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>deal {number} has no result yet</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>у сдачи {number} ещё нет результата</translation>
-        </message>
-        <message>
-            <source>result before anybody plays the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>результат раньше, чем известно, кто играет контракт</translation>
         </message>
         <message>
             <source>sides</source>

@@ -91,7 +91,7 @@ def test_the_pdf_is_what_is_shown(asked: Asked, view: View, tmp_path: Path) -> N
     asked.answer = str(out)
     asked.papers.pdf(FORM, view)
     author = ", ".join(view.sheet.players)
-    assert out.read_bytes() == pdf_bytes(session_pages(view, Paper.A4), author)
+    assert out.read_bytes() == pdf_bytes(session_pages(FORM, view, Paper.A4), author)
     assert asked.offered == ["chicago-2026-11-20.pdf"]
     assert asked.said == [f"{out} is written. {LEFT_OUT}"]
     assert asked.told == []
@@ -101,7 +101,7 @@ def test_no_paper_tells_a_count_of_an_open_deal(
     asked: Asked, view: View, evenings: dict[str, EveningFile], tmp_path: Path
 ) -> None:
     other = twin(evenings)
-    assert session_pages(view, Paper.A4) == session_pages(other, Paper.A4)
+    assert session_pages(FORM, view, Paper.A4) == session_pages(FORM, other, Paper.A4)
     written = []
     for each in (view, other):
         asked.answer = str(tmp_path / "out")

@@ -15,7 +15,7 @@ from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
-from chicago_gui.sheet.history import Deed, Entry, HistoryLine
+from chicago_gui.sheet.history import Entry, HistoryAction, HistoryLine
 from chicago_gui.sheet.words import pair
 from tests.book.typist import Typist, at, blank, changes, longer, typed
 
@@ -45,7 +45,7 @@ def test_every_change_is_a_line_with_its_time(book: Book, sessions: dict[str, Se
     evening = longer(sessions["evening-3-official"], 2)
     typed(book, evening)
     found = lines(book, evening)
-    assert found[0].deed is Deed.BEGUN
+    assert found[0].deed is HistoryAction.BEGUN
     assert [line.kind for line in found[1:]] == [type(each).__name__ for each in changes(evening)]
     result = found[-1]
     assert (result.kind, result.number, result.at) == ("EnterResult", 2, at(len(found) - 1))
@@ -95,7 +95,11 @@ def test_what_was_seen_and_covered_again_is_marked(
     typist = typed(book, evening)
     typist.undo()
     found = lines(book, evening)
-    assert (found[-1].deed, found[-1].kind, found[-1].covered) == (Deed.UNDONE, "EnterResult", True)
+    assert (found[-1].deed, found[-1].kind, found[-1].covered) == (
+        HistoryAction.UNDONE,
+        "EnterResult",
+        True,
+    )
     assert not secrets(found)
 
 

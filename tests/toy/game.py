@@ -11,7 +11,7 @@ from uuid import uuid4
 
 from chicago_gui.record import replace
 from chicago_gui.sheet.fields import Field, Fields, cut, joined, text
-from chicago_gui.sheet.figures import Counted, Numbers
+from chicago_gui.sheet.figures import EveningFigures, Numbers
 from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.session_file import FORMAT, VERSION, FilePlace, date_at
@@ -116,9 +116,11 @@ class ToyGame(Game[Session]):
         first = f"{best} {signed(session.total(best))}" if cuts else ""
         return Outline(f"{cuts} cuts", first, len(session.deals), cuts, done=False)
 
-    def counted(self, session: Session) -> Counted | None:
+    def counted(self, session: Session) -> EveningFigures | None:
         points = tuple(session.total(name) for name in session.players)
-        return Counted(points, tuple((each,) for each in points), {}) if session.deals else None
+        return (
+            EveningFigures(points, tuple((each,) for each in points), {}) if session.deals else None
+        )
 
     def points(self, numbers: Numbers) -> int:
         return numbers[0]

@@ -13,9 +13,9 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house import columns, setup, steps
+from chicago_gui.games.house import columns, setup
 from chicago_gui.games.house import columns as house
-from chicago_gui.games.house.changes import DeleteDeal, InsertDeal, PublicChange, Swap
+from chicago_gui.games.house.changes import DeleteDeal, InsertDeal, PublicChange, Swap, step_name
 from chicago_gui.games.house.columns.base import HouseCellReason
 from chicago_gui.games.house.columns.play import RollDice, advised_deal, line_ups
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
@@ -50,18 +50,18 @@ from chicago_gui.sheet import panel as seating
 from chicago_gui.sheet.column import Column, Spot, tone, touched
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.figures import Figures, FigureTables
-from chicago_gui.sheet.first_steps import FirstStep
 from chicago_gui.sheet.form import Form, ResultFigure
 from chicago_gui.sheet.panel import (
-    Due,
+    ChartData,
+    FirstStep,
     Panel,
-    Running,
+    PendingAction,
     Seats,
     SeatsShown,
+    Series,
     Standing,
     StandingLine,
     Teams,
-    Way,
     seated,
 )
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
@@ -252,9 +252,9 @@ def panel(view: View, line_up: Teams | None) -> Panel:
     """Return the panel; `line_up` stands proposed for the deal that is to be seated."""
     due, number = None, next_of_four(view)
     if swap_due(view):
-        due = Due(tr("Take the swap (S)"), Swap(last_bid(view)))
+        due = PendingAction(tr("Take the swap (S)"), Swap(last_bid(view)))
     elif number is not None:
-        due = Due(tr("Begin deal {number}").format(number=number), c.BeginDeal())
+        due = PendingAction(tr("Begin deal {number}").format(number=number), c.BeginDeal())
     return Panel(standing(view), running(view), due, seats(view, line_up))
 
 
@@ -293,7 +293,7 @@ def standing(view: View) -> Standing:
     )
 
 
-def running(view: View) -> Running:
+def running(view: View) -> ChartData:
     """Return the players' lines in the order of the sheet, from scored deals only."""
     wins = zip(view.deals, won_in(view.deals), strict=True)
     scored = [(deal.number, won) for deal, won in wins if won]
@@ -302,11 +302,12 @@ def running(view: View) -> Running:
         player: accumulate([won.get(player, 0) for _, won in scored], initial=0)
         for player in view.sheet.players
     }
-    return Running(
+    return ChartData(
         title=tr("Running IMPs"),
         nothing_yet=tr("The lines begin with the first deal played."),
         ways=tuple(
-            Way(player, tuple(zip(numbers, each, strict=True))) for player, each in figures.items()
+            Series(player, tuple(zip(numbers, each, strict=True)))
+            for player, each in figures.items()
         ),
         planned=view.sheet.planned_deals,
     )
@@ -473,7 +474,7 @@ class HouseForm(Form[View]):
         return panel(view, line_up)
 
     def step_name(self, step: StepName) -> str:
-        return steps.step_name(step)
+        return step_name(step)
 
     def deletion(self, view: View, deal: int | None) -> object | None:
         last = len(view.deals) - 1
@@ -528,12 +529,14 @@ class HouseForm(Form[View]):
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.house.pages import session_pages
 
-        return session_pages(view, paper)
+        return session_pages(self, view, paper)
 
     def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
+        """Return blank forms; with four names nobody prepares."""
         from chicago_gui.games.house.pages import blank_pages
 
-        return blank_pages(paper, wish)
+        four = wish is not None and len(wish.names) == FOUR
+        return blank_pages(FOUR_FORM if four else self, paper, wish)
 
     def left_out(self, view: View, shown: int | None = None) -> str:
         sentences = []

@@ -57,7 +57,7 @@ from chicago_gui.sheet.boards.words import (
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column, rest_column
-from chicago_gui.sheet.form import Form, Under
+from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Setup
 from chicago_gui.sheet.summary import Summary, one_of_them
@@ -449,8 +449,8 @@ class PairsForm(BoardsForm[View]):
     def left_away(self, view: View) -> Collection[Column[View, Any]]:
         return () if view.rounds else (card.ROUND,)
 
-    def under(self, view: View, deal: int) -> Under:
-        return Under.STRONG if view.ends(deal) else Under.HAIR
+    def under(self, view: View, deal: int) -> RowRule:
+        return RowRule.STRONG if view.ends(deal) else RowRule.HAIR
 
     # --- filling it in
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import Field, Fields, cut, joined
-from chicago_gui.sheet.figures import Counted, Made, Numbers
+from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals
 from chicago_gui.sheet.game import About, At, OpenGame, Outline, Parts, SomeSession
 from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords, names_words
@@ -187,7 +187,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     # --- across evenings: sittings settled, points, sittings won, deals declared and made, and how
     # many of the sittings were settled to the point
 
-    def counted(self, session: SomeSession) -> Counted | None:
+    def counted(self, session: SomeSession) -> EveningFigures | None:
         """Return what the settled sittings add up to, and the deals in them."""
         found = evening_totals(session, self._parts.work_out)
         settled = [(each.sitting, each.settled) for each in found.sittings]
@@ -201,22 +201,24 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         """Return the points a sitting, and how many sittings."""
         return (numbers[1] / numbers[0] if numbers[0] else 0.0), numbers[0]
 
-    def in_hundreds(self, counted: Counted) -> bool:
+    def in_hundreds(self, counted: EveningFigures) -> bool:
         """Whether no sitting was settled to the point."""
         return not any(to_the_point for *_, to_the_point in counted.players)
 
-    def in_one_unit(self, evenings: Sequence[Counted | None]) -> Sequence[Counted | None]:
+    def in_one_unit(
+        self, evenings: Sequence[EveningFigures | None]
+    ) -> Sequence[EveningFigures | None]:
         """Return `evenings`; where not all are settled in hundreds, those that are in points."""
         settled = [each for each in evenings if each is not None]
         if len(set(map(self.in_hundreds, settled))) < 2:
             return evenings
         return [each and (in_points(each) if self.in_hundreds(each) else each) for each in evenings]
 
-    def player_line(self, made: Made) -> SittingsMade:
+    def player_line(self, made: PlayerTotals) -> SittingsMade:
         """Return one person's line."""
         return SittingsMade.of(made)
 
-    def pair_line(self, made: Made) -> SittingsMade:
+    def pair_line(self, made: PlayerTotals) -> SittingsMade:
         """Return two partners' line."""
         return SittingsMade.of(made)
 

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
-from chicago_gui.sheet.form import Ground, Under
+from chicago_gui.sheet.form import RowBackground, RowRule
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.marks_picture import paint_contract, paint_unequal
 from chicago_gui.widgets.text_fitting import SMALLEST, are_small, fit_text, one_size
@@ -124,12 +124,12 @@ class FormDelegate(QStyledItemDelegate):
         form, shown, whole = model.form, model.view, option.rect
         rect, wanted = self.without_gap(model, spot, whole), self._is_wanted(spot)
         last = self._is_last(model, spot)
-        under = form.under(shown, spot.deal) if last else Under.HAIR
+        under = form.under(shown, spot.deal) if last else RowRule.HAIR
         painter.save()
         if rect != whole:
             painter.setPen(self.theme.pen(self.theme.strong_rule, STRONG))
             painter.drawLine(whole.bottomLeft(), whole.bottomRight())
-        band = form.ground(shown, spot.deal) is Ground.BAND
+        band = form.ground(shown, spot.deal) is RowBackground.BAND
         painter.fillRect(rect, ink(self.theme.band if band else self.theme.paper))
         if wanted:
             painter.fillRect(rect, ink(self.theme.wanted))
@@ -145,7 +145,7 @@ class FormDelegate(QStyledItemDelegate):
                 content = Cell()
             self._paint_struck(place, content)
         else:
-            room = rect.adjusted(0, 0, 0, -self._two) if under is Under.DOUBLE else rect
+            room = rect.adjusted(0, 0, 0, -self._two) if under is RowRule.DOUBLE else rect
             if content.doubted and share == 1:
                 wide = QFontMetrics(self.theme.font(Role.CELL)).horizontalAdvance(content.text)
                 room = paint_unequal(painter, room, wide, self.theme)
@@ -339,20 +339,20 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_cover(painter, rect)
         painter.restore()
 
-    def _paint_rules(self, painter: QPainter, rect: QRect, under: Under, *, parts: bool) -> None:
+    def _paint_rules(self, painter: QPainter, rect: QRect, under: RowRule, *, parts: bool) -> None:
         """Paint the rules on the right and below; between `parts` it is a strong one."""
         theme = self.theme
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
         match under:
-            case Under.STRONG:
+            case RowRule.STRONG:
                 painter.setPen(theme.pen(theme.strong_rule, STRONG))
-            case Under.INK | Under.DOUBLE:
+            case RowRule.INK | RowRule.DOUBLE:
                 painter.setPen(theme.pen(theme.ink, STRONG))
-            case Under.HAIR if parts:
+            case RowRule.HAIR if parts:
                 painter.setPen(theme.pen(theme.strong_rule, HAIR))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        if under is Under.DOUBLE:
+        if under is RowRule.DOUBLE:
             above = rect.bottom() - self._two
             painter.drawLine(rect.left(), above, rect.right(), above)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry_handler import EntryHandler
-from chicago_gui.sheet.panel import Due
+from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.speech import taken
 from chicago_gui.sheet.words import ended, sentence, tr
 from chicago_gui.widgets.announcing import listened_to
@@ -53,7 +53,7 @@ class FormFace(QWidget):
         self._news: int | None = None
         self._result: int | None = None
         """The deal that has just ended, until something is typed or entered."""
-        self._due: Due | None = None
+        self._due: PendingAction | None = None
         self.due = QPushButton(self)
         self.due.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.due.clicked.connect(self._take_due)
@@ -187,7 +187,7 @@ class FormFace(QWidget):
         told = form.came_out(view, self._result)
         self.notice.show_figures(form.result_figures(view, self._result), told)
 
-    def show_due(self, due: Due | None) -> None:
+    def show_due(self, due: PendingAction | None) -> None:
         """Offer the change that cannot wait as a button beside the texts, or none."""
         if due != self._due:
             self._due = due

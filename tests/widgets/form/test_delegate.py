@@ -15,7 +15,7 @@ from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot
-from chicago_gui.sheet.form import Ground, Under
+from chicago_gui.sheet.form import RowBackground, RowRule
 from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.text_fitting import fit_text, one_size
@@ -381,11 +381,11 @@ def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> Non
 class Ruled(type(FORM)):  # type: ignore[misc]  # it is not named elsewhere
     """The house form with a heading as its first deal and another rule beneath each."""
 
-    def ground(self, view: object, deal: int) -> Ground:
-        return Ground.BAND if deal == 0 else Ground.PAPER
+    def ground(self, view: object, deal: int) -> RowBackground:
+        return RowBackground.BAND if deal == 0 else RowBackground.PAPER
 
-    def under(self, view: object, deal: int) -> Under:
-        return (Under.HAIR, Under.STRONG, Under.INK, Under.DOUBLE)[deal]
+    def under(self, view: object, deal: int) -> RowRule:
+        return (RowRule.HAIR, RowRule.STRONG, RowRule.INK, RowRule.DOUBLE)[deal]
 
 
 def test_a_contract_is_as_large_above_two_lines_as_above_one(theme: Theme) -> None:

@@ -26,6 +26,7 @@ from chicago_gui.games.house.sheet import PACK, Deal, Deck, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.panel import Teams
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.setup import ChangeHeading, NewSession
 from chicago_gui.sheet.texts import check_text, one_line
@@ -108,7 +109,7 @@ def swapped(deal: Deal) -> Deal:
     Swapping once more takes it back. Only before the lead, which is before the result.
     """
     if deal.declarer is None or deal.dummy is None:
-        raise Refused(HouseReason.NO_CONTRACT, what=later("swap"))
+        raise Refused(DealReason.NO_CONTRACT, what=later("swap"))
     if deal.over:
         raise Refused(HouseReason.SWAP_LATE)
     bid_by = None if deal.bid_by is not None else deal.declarer
@@ -118,7 +119,7 @@ def swapped(deal: Deal) -> Deal:
 def enter_result(deal: Deal, tricks: int | None) -> Deal:
     """Return `deal` with its result; a result needs a contract."""
     if deal.passed_out:
-        raise Refused(HouseReason.PASSED_OUT, what="result")
+        raise Refused(DealReason.PASSED_OUT, what="result")
     return replace(deal, tricks=tricks)
 
 

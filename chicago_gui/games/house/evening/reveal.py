@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from chicago_gui.games.house.changes import StepKind
 from chicago_gui.games.house.evening.session import Counts, Session
 from chicago_gui.games.house.evening.session_file import records, session_of
 from chicago_gui.games.house.rotation.advise import (
@@ -21,7 +22,6 @@ from chicago_gui.games.house.rotation.advise import (
 )
 from chicago_gui.games.house.rules import Rules
 from chicago_gui.games.house.sheet import FOUR, MOST_DEALS, PACK, Deal, Sheet, there_of
-from chicago_gui.games.house.steps import StepKind
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding, View, won_in
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered

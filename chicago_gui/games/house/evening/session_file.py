@@ -21,12 +21,14 @@ from chicago_gui.games.house.sheet import (
     Deal,
     Deck,
     Sheet,
+    away_words,
     by_deck,
 )
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import HEADING, Field, Fields, compact, points
+from chicago_gui.sheet.history_words import names_words
 from chicago_gui.sheet.session_file import (
     FORMAT,
     VERSION,
@@ -122,6 +124,42 @@ def heading(session: Session) -> dict[str, Any]:
         "planned_deals": sheet.planned_deals,
         "rules": RULES.write(sheet.rules),
     }
+
+
+HEADING_FIELDS: Fields[Session] = Fields(
+    (
+        Field("date", "date", "date {what}", lambda session: session.date.isoformat()),
+        Field("place", "place", "place {what}", lambda session: session.place),
+        Field(
+            "players",
+            "players",
+            "players {what}",
+            lambda session: list(session.players),
+            in_words=names_words,
+        ),
+        Field(
+            "away",
+            "away",
+            "away: {what}",
+            lambda session: list(session.sheet.away),
+            in_words=away_words,
+        ),
+        Field(
+            "planned_deals",
+            "planned deals",
+            "planned deals {what}",
+            lambda session: session.sheet.planned_deals,
+        ),
+        Field(
+            "rules",
+            "rules",
+            "rules {what}",
+            lambda session: RULES.write(session.sheet.rules),
+            in_words=RULES.told,
+        ),
+    )
+)
+"""What the history and a comparison tell of a heading."""
 
 
 def plain_deal(deal: Deal, counts: Counts) -> dict[str, Any]:

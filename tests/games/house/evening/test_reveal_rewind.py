@@ -27,6 +27,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, Refused
 from chicago_gui.sheet.fields import HEADING
 from chicago_gui.sheet.history import REPLACE
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.house.evening.make import (
     HCP,
@@ -220,7 +221,7 @@ def test_an_undo_that_would_leave_what_cannot_be_is_refused() -> None:
     now = after(step.after, c.EnterHonours(0, "Vera", 100))
     with pytest.raises(Refused) as caught:
         step.undo(now)
-    assert caught.value.reason is HouseReason.HONOURS_OFF
+    assert caught.value.reason is DealReason.HONOURS_OFF
 
 
 def test_an_undo_to_a_name_that_stands_nowhere_any_more_is_refused() -> None:
