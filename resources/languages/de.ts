@@ -4860,8 +4860,8 @@
             <source>{count} sessions are in the book already, with other entries. Choose what to keep.</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>
-                <numerusform>{count} Abend steht schon mit anderen Einträgen im Buch. Was soll bleiben?</numerusform>
-                <numerusform>{count} Abende stehen schon mit anderen Einträgen im Buch. Was soll bleiben?</numerusform>
+                <numerusform>{count} Abend steht schon mit anderen Einträgen im Buch. Bitte wählen, was bleibt.</numerusform>
+                <numerusform>{count} Abende stehen schon mit anderen Einträgen im Buch. Bitte wählen, was bleibt.</numerusform>
             </translation>
         </message>
         <message>
