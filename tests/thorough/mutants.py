@@ -49,7 +49,7 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
     (
         "chicago_gui/games/house/evening/reveal.py",
         "@remembered(4 * MOST_DEALS)",
-    ): (("5 *",), "how much more is remembered changes no answer"),
+    ): (("5 *", "4 //"), "how much is remembered changes no answer"),
     (
         "chicago_gui/games/pairs/totals.py",
         "@remembered(4 * MOST_BOARDS)",

@@ -175,7 +175,7 @@ def _ends(text: str) -> Iterator[int]:
 
 
 def _word(text: str) -> str:
-    return text[: next(_ends(text), 0)]
+    return text[: next(_ends(text), len(text))]
 
 
 def _next_names(
@@ -253,7 +253,7 @@ def _ways(
 def _no_sides(text: str, four: Collection[str], everybody: Collection[str]) -> Refused:
     """Return why `text` has neither two names nor four at its front."""
     try:
-        _, rest = read_names(text, four, 4, everybody)
+        _, rest = read_names(text, four, len(four), everybody)
     except Refused as refused:
         return refused
     word = _word(rest.lstrip(BETWEEN))
