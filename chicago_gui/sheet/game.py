@@ -189,11 +189,7 @@ class Game(ABC, Generic[S]):
     def together(self, numbers: Numbers) -> tuple[float, int]:
         """Return how good two partners are, and of how much that is the mean."""
 
-    def in_hundreds(self, counted: Counted) -> bool:
-        """Whether the points of an evening are whole hundreds, as some evenings are settled."""
-        return False
-
-    def in_one_unit(self, evenings: Sequence[Counted | None]) -> Sequence[Counted | None]:
+    def in_one_unit(self, evenings: Sequence[Counted]) -> Sequence[Counted]:
         """Return `evenings` so that what is added up is alike in all of them."""
         return evenings
 

@@ -121,10 +121,10 @@ def test_a_season_is_the_evenings_that_count_oldest_first(
     for each in (session, older):
         book.add(each, NINE)
     book.merge("Anna B.", "Anna")
-    season = book.season("russian")
+    season = book.seasons()["russian"]
     assert [evening.date for evening in season.evenings] == [date(2025, 1, 2), session.date]
     totals = evenings["evening-1"].expected["totals"]
     assert season.sums == {name: 2 * won for name, won in totals.items()}
     book.delete(older.sheet.id, NINE)
-    assert book.season("russian").sums == totals
-    assert book.season("rubber").evenings == ()
+    assert book.seasons()["russian"].sums == totals
+    assert "rubber" not in book.seasons()

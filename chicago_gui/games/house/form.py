@@ -50,7 +50,7 @@ from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import panel as seating
 from chicago_gui.sheet.column import Column, Spot, touched
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession, StepName
-from chicago_gui.sheet.figures import Figures, FigureTables
+from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.first_steps import FirstStep
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import (
@@ -65,6 +65,7 @@ from chicago_gui.sheet.panel import (
     Way,
     seated,
 )
+from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.setup import Attendance, Beginning, Blank, Blanks, Plan, Setup
 from chicago_gui.sheet.summary import Summary, WhatIf
 from chicago_gui.sheet.typing.reader import Reading, as_one

@@ -14,7 +14,8 @@ from chicago_gui.games.house.sheet import PassedOut, Rotation, Rules
 from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
-from chicago_gui.sheet.figures import Figures, Scored
+from chicago_gui.sheet.figures import Scored
+from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.house.evening.make import fresh
 
