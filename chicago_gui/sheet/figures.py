@@ -47,10 +47,13 @@ class Made(Record):
 
 
 class Scored(Record):
-    """A deal that is over, as a game's figures count it: who played it, and its numbers."""
+    """Deals that are over, all by the same four: two partners and their opponents.
 
-    players: tuple[str, ...]
-    numbers: Numbers
+    `deals` are the numbers of each, as the game's figures count them.
+    """
+
+    players: tuple[str, str, str, str]
+    deals: tuple[Numbers, ...]
 
 
 def summed(numbers: Iterable[Numbers]) -> Numbers:

@@ -5,10 +5,12 @@ Pages, paper and CSV all show these figures. The evenings are public: no open de
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from enum import Enum
+from heapq import nlargest
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
@@ -232,13 +234,6 @@ class Streak(Record):
     ended: date | None = None
     now: int = 0
 
-    def after(self, day: date, *, won: bool) -> Streak:
-        """Return the streak after one more win, or after something else."""
-        if not won:
-            return Streak(self.longest, self.ended, 0)
-        now = self.now + 1
-        return Streak(now, day, now) if now > self.longest else replace(self, now=now)
-
 
 class Streaks(Record):
     """One player's evenings won in a row, and deals, where the game counts them one by one."""
@@ -272,7 +267,7 @@ class HeadToHead(Record):
 class Figures(Record):
     """The lines of players and pairs as their game makes them, the best first.
 
-    `deals` are those that the game counts one by one, with the players called as in the lines.
+    `deals` are those that the game counts one by one, by who played them.
     `best` and `streaks` are for any game; so are `meetings`, both ways round.
     """
 
@@ -364,22 +359,34 @@ def _best_partners(
 
 
 def _deals(season: Season) -> tuple[Scored, ...]:
+    # The same people meet on many evenings, and then the same places are the same line-up.
+    by_places: dict[tuple[str, ...], dict[tuple[int, ...], list[Numbers]]] = {}
+    for evening in season.evenings:
+        found = by_places.setdefault(evening.players, {})
+        for places, numbers in evening.counted.deals:
+            if places in found:
+                found[places].append(numbers)
+            else:
+                found[places] = [numbers]
     return tuple(
-        Scored((names[a], names[b], names[c], names[d]), numbers)
-        for evening in season.evenings
-        for names in (evening.players,)
-        for (a, b, c, d), numbers in evening.counted.deals
+        Scored((names[a], names[b], names[c], names[d]), tuple(deals))
+        for names, found in by_places.items()
+        for (a, b, c, d), deals in found.items()
     )
 
 
 def _best_evenings(season: Season) -> tuple[BestEvening, ...]:
-    found = [
-        BestEvening(evening, place, name, points)
-        for evening in season.evenings
-        for place, name, points in evening.standing
-    ]
-    found.sort(key=lambda each: (each.points, each.evening.date), reverse=True)
-    return tuple(found[:MOST_BEST])
+    points = (
+        (won, number, name)
+        for number, evening in enumerate(season.evenings)
+        for name, won in zip(evening.players, evening.points, strict=True)
+    )
+    found = []
+    for won, number, name in nlargest(MOST_BEST, points):
+        evening = season.evenings[number]
+        place = next(place for place, other, _ in evening.standing if other == name)
+        found.append(BestEvening(evening, place, name, won))
+    return tuple(found)
 
 
 def _streaks(season: Season, names: Iterable[str]) -> tuple[Streaks, ...]:
@@ -387,32 +394,49 @@ def _streaks(season: Season, names: Iterable[str]) -> tuple[Streaks, ...]:
 
     Evenings and deals without the player do not count. An evening that is not over counts neither.
     """
-    evenings = dict.fromkeys(names, Streak())
-    deals = dict(evenings)
+    evenings = {name: _Wins() for name in names}
+    deals = {name: _Wins() for name in evenings}
     for evening in season.evenings:
-        there = evening.players
-        if evening.done:
-            for name in there:
-                evenings[name] = evenings[name].after(evening.date, won=name in evening.winners)
-        row: list[list[bool]] = [[] for _ in there]
+        winners = evening.winners
+        there = [deals[name] for name in evening.players]
+        rows = [wins.won for wins in there]
         for (a, b, c, d), numbers in evening.counted.deals:
             first, others = numbers[-1] > 0, numbers[-1] < 0
-            row[a].append(first)
-            row[b].append(first)
-            row[c].append(others)
-            row[d].append(others)
-        for name, wins in zip(there, row, strict=True):
-            deals[name] = _after_deals(deals[name], evening.date, wins)
-    return tuple(Streaks(name, evenings[name], deals[name]) for name in evenings)
+            rows[a].append(first)
+            rows[b].append(first)
+            rows[c].append(others)
+            rows[d].append(others)
+        for wins in there:
+            wins.end(evening.date)
+        if evening.done:
+            for name in evening.players:
+                evenings[name].won.append(name in winners)
+                evenings[name].end(evening.date)
+    return tuple(Streaks(name, evenings[name].streak, deals[name].streak) for name in evenings)
 
 
-def _after_deals(before: Streak, day: date, wins: Sequence[bool]) -> Streak:
-    longest, ended, now = before.longest, before.ended, before.now
-    for won in wins:
-        now = now + 1 if won else 0
-        if now > longest:
-            longest, ended = now, day
-    return Streak(longest, ended, now)
+class _Wins:
+    """What one player won and did not win, in the order played, and where each day ended."""
+
+    def __init__(self) -> None:
+        self.won = bytearray()
+        self._ends: list[int] = []
+        self._days: list[date] = []
+
+    def end(self, day: date) -> None:
+        """Say that all up to here was played until that day."""
+        self._ends.append(len(self.won))
+        self._days.append(day)
+
+    @property
+    def streak(self) -> Streak:
+        """The longest row of wins."""
+        rows = self.won.split(b"\0")
+        longest = max(map(len, rows))
+        if not longest:
+            return Streak()
+        last = self.won.find(b"\1" * longest) + longest
+        return Streak(longest, self._days[bisect_left(self._ends, last)], len(rows[-1]))
 
 
 def _meetings(
@@ -451,13 +475,11 @@ _Shares = Mapping[tuple[str, str], tuple[int, int]]
 
 def _shares(deals: Iterable[Scored]) -> tuple[_Shares, _Shares]:
     """Return the shares of each two as partners, and as opponents."""
-    line_ups: dict[tuple[str, ...], tuple[int, int]] = {}
-    for deal in deals:
-        count, won = line_ups.get(deal.players, (0, 0))
-        line_ups[deal.players] = count + 1, won + deal.numbers[-1]
     together: dict[tuple[str, str], tuple[int, int]] = {}
     against: dict[tuple[str, str], tuple[int, int]] = {}
-    for (a, b, c, d), (count, won) in line_ups.items():
+    for scored in deals:
+        a, b, c, d = scored.players
+        count, won = len(scored.deals), sum(numbers[-1] for numbers in scored.deals)
         for shares, one, other, points in (
             *((together, one, other, won) for one, other in ((a, b), (b, a))),
             *((together, one, other, -won) for one, other in ((c, d), (d, c))),

@@ -81,10 +81,13 @@ def test_what_a_player_made_as_declarer(page: StatisticsPage) -> None:
 
 def test_a_player_s_strength_stands_with_how_sure_it_is(qtbot: QtBot) -> None:
     names = ("Аня", "Vera", "Boris", "Dima", "Egor")
-    fours = [(*names[at:], *names[:at])[:4] for at in range(5)] * 4
+    fours = [
+        (names[at], names[(at + 1) % 5], names[(at + 2) % 5], names[(at + 3) % 5])
+        for at in range(5)
+    ] * 4
     # Whoever sits third is worth two IMPs less than the others.
     deals = tuple(
-        Scored(four, (20 + at % 7, 0, 0, 2 * ("Dima" in four[2:]) - 2 * ("Dima" in four[:2])))
+        Scored(four, ((20 + at % 7, 0, 0, 2 * ("Dima" in four[2:]) - 2 * ("Dima" in four[:2])),))
         for at, four in enumerate(fours)
     )
     page = StatisticsPage(DAY)

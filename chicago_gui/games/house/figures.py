@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from math import sqrt
+from operator import mul
 
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import Record
@@ -102,7 +103,7 @@ def _scored_deal(
 ) -> tuple[tuple[int, ...], Numbers]:
     """Return the places of the stronger team's two, then the others'; its HCP, zone, score, IMPs.
 
-    What a deal's `Scored.numbers` are in this game is said here.
+    What a deal's numbers are in `Scored` is said here.
     """
     stronger = outcome.target_team
     teams, hcp = deal.deal.teams, deal.team_hcp
@@ -213,7 +214,7 @@ class Strength(Record):
 def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
     """Return how strong the players of `deals` are.
 
-    Each deal's `numbers` begin with the stronger team's HCP and end with its IMPs. Nobody is in it
+    Each deal's numbers begin with the stronger team's HCP and end with its IMPs. Nobody is in it
     whom the deals do not tell from others, as two who always were partners, and nobody at all
     while there are no more deals than people.
     """
@@ -228,7 +229,7 @@ def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
             normal[one][other] += 1.0
     inverse, known, rank = _inverse(normal)
     found = [sum(a * b for a, b in zip(line, right, strict=True)) for line in inverse]
-    free = len(deals) - rank + len(companies)
+    free = sum(sums.deals for sums in line_ups.values()) - rank + len(companies)
     if free <= 0:
         return {}
     chance = sum(_missed(sums, _row(players, at), found) for players, sums in line_ups.items())
@@ -244,20 +245,18 @@ def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
 
 
 class _Sums:
-    """The sums over the deals of one line-up: deals, cards, IMPs, and their products."""
+    """The sums over the deals of one line-up: deals, cards, IMPs, and their products.
 
-    def __init__(self) -> None:
-        self.deals = self.cards = self.imps = 0
-        self.cards_cards = self.cards_imps = self.imps_imps = 0
+    The cards are the stronger team's HCP over an even share.
+    """
 
-    def add(self, cards: int, imps: int) -> None:
-        """Count one deal; `cards` are the stronger team's HCP over an even share."""
-        self.deals += 1
-        self.cards += cards
-        self.imps += imps
-        self.cards_cards += cards * cards
-        self.cards_imps += cards * imps
-        self.imps_imps += imps * imps
+    def __init__(self, deals: Sequence[Numbers]) -> None:
+        cards = [numbers[0] - _EVEN for numbers in deals]
+        imps = [numbers[-1] for numbers in deals]
+        self.deals, self.cards, self.imps = len(deals), sum(cards), sum(imps)
+        self.cards_cards: int = sum(map(mul, cards, cards))
+        self.cards_imps: int = sum(map(mul, cards, imps))
+        self.imps_imps: int = sum(map(mul, imps, imps))
 
 
 _LineUps = Mapping[tuple[str, ...], _Sums]
@@ -265,13 +264,10 @@ _LineUps = Mapping[tuple[str, ...], _Sums]
 
 def _line_ups(deals: Sequence[Scored]) -> _LineUps:
     """Return the sums by who played with whom: those are far fewer than deals."""
-    found: dict[tuple[str, ...], _Sums] = {}
-    for deal in deals:
-        sums = found.get(deal.players)
-        if sums is None:
-            sums = found[deal.players] = _Sums()
-        sums.add(deal.numbers[0] - _EVEN, deal.numbers[-1])
-    return found
+    found: dict[tuple[str, ...], list[Numbers]] = {}
+    for scored in deals:
+        found.setdefault(scored.players, []).extend(scored.deals)
+    return {players: _Sums(numbers) for players, numbers in found.items()}
 
 
 def _row(players: Sequence[str], at: Mapping[str, int]) -> list[tuple[int, int]]:
@@ -385,7 +381,7 @@ class OwnTarget(Record):
 def own_targets(deals: Sequence[Scored]) -> tuple[tuple[OwnTarget, OwnTarget], ...]:
     """Return a row for each HCP from 20 to 40: not vulnerable, vulnerable.
 
-    Each deal's `numbers` begin with the stronger team's HCP, whether it is vulnerable, and its
+    Each deal's numbers begin with the stronger team's HCP, whether it is vulnerable, and its
     score in points. With 20 HCP nobody is stronger, and the target is 0 whatever was made.
     """
     return tuple(zip(_zone(deals, False), _zone(deals, True), strict=True))
@@ -400,10 +396,10 @@ def own_table(deals: Sequence[Scored], name: str) -> TargetTable:
 def _zone(deals: Sequence[Scored], vulnerable: bool) -> list[OwnTarget]:
     """Return the targets from 20 HCP on of a team that is `vulnerable` or not."""
     scores: dict[int, list[int]] = {hcp: [] for hcp in _TARGET_HCP}
-    for deal in deals:
-        hcp, zone, score, *_ = deal.numbers
-        if bool(zone) is vulnerable:
-            scores[hcp].append(score)
+    for scored in deals:
+        for hcp, zone, score, _ in scored.deals:
+            if zone == vulnerable:
+                scores[hcp].append(score)
     even, *stronger = _TARGET_HCP
     drawn = [_drawn(scores[hcp], HOUSE.target(hcp, vulnerable)) for hcp in stronger]
     weights = [len(scores[hcp]) + _HOUSE_STANDS_FOR for hcp in stronger]

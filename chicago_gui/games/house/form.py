@@ -491,11 +491,11 @@ class HouseForm(Form[View]):
         return setup.setup()
 
     def setup_knowing(self, figures: Figures) -> Setup:
-        deals = figures.deals
-        if len(deals) < FEW:
+        count = sum(len(scored.deals) for scored in figures.deals)
+        if count < FEW:
             return setup.setup()
-        name = tr("ours, {deals} deals").format(deals=len(deals))
-        return setup.setup(own_table(deals, name))
+        name = tr("ours, {deals} deals").format(deals=count)
+        return setup.setup(own_table(figures.deals, name))
 
     def heading(self, view: View) -> Beginning:
         return setup.heading(view)

@@ -79,7 +79,7 @@ def test_a_table_of_which_the_name_is_known_stays_as_it_is(view: View) -> None:
 def test_with_enough_deals_the_group_s_own_targets_are_offered() -> None:
     def offered(deals: int) -> tuple[object, ...]:
         four = ("Ann", "Bob", "Cid", "Dee")
-        figures = Figures((), (), (Scored(four, (25, 1, 620, 5)),) * deals)
+        figures = Figures((), (), (Scored(four, ((25, 1, 620, 5),) * deals),))
         return FORM.setup_knowing(figures).rules[0].options
 
     assert offered(29) == (HOUSE, OFFICIAL)
