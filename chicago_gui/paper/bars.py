@@ -13,7 +13,7 @@ _TITLE_SIZE = 9.5
 _SIZE = 7.0
 _LABEL = _SIZE * POINT * 1.25
 _ABOVE = 5.2
-_HIGHEST = 6.0
+_HIGHEST = 9.0
 _AIR = 1.6
 _MOST_NAMES = 0.4
 """How much of the width names may take."""

@@ -61,13 +61,16 @@ def _ruled(table: FigureTable[Any], width: float) -> Ruled:
     lines = [line for line in table.sorted_lines if table.printed(line)]
     rows = [[outlined(column.text(line)) for column in columns] for line in lines]
     heads: list[HeadLine] = [[(column.heading, 1) for column in columns]]
+    # Names are bold, and the rule after them is strong.
+    named = next((at for at, column in enumerate(columns) if not column.number), 0)
     wanted, spare = [], []
     for at, column in enumerate(columns):
-        texts = (text_width(row[at], _CELL_SIZE, bold=not at) for row in rows)
+        texts = (text_width(row[at], _CELL_SIZE, bold=at == named) for row in rows)
         each = _PAD + max(text_width(column.heading, _HEADING_SIZE, bold=True), *texts, 0.0)
         wanted.append(each)
         spare.append(0.0 if column.number else max(0.0, each - _LEAST_NAMES))
-    return Ruled(_within(wanted, spare, width), heads, rows, strong=(1,), row=_ROW)
+    widths = _within(wanted, spare, width)
+    return Ruled(widths, heads, rows, strong=(named + 1,), bold=(named,), row=_ROW)
 
 
 def _within(wanted: Sequence[float], spare: Sequence[float], width: float) -> list[float]:

@@ -48,11 +48,14 @@ class PeriodBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(BETWEEN))
-        for part in (self.choice, self.first, QLabel("–"), self.last, self.button):
+        label = QLabel(tr("Period"))
+        label.setBuddy(self.choice)  # to some screen readers a list is called as its label alone
+        for part in (label, self.choice, self.first, QLabel("–"), self.last, self.button):
             row.addWidget(part)
         row.addWidget(self.told, 1)
         self.choice.activated.connect(self._take_choice)
         for day in (self.first, self.last):
+            day.setKeyboardTracking(False)  # half a day that is typed is no day
             day.dateChanged.connect(lambda _: self._take_days())
         self.button.clicked.connect(self._press)
 

@@ -42,20 +42,18 @@ def streak_table(figures: Figures, deals: str = "") -> FigureTable[Streaks]:
         LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),
         *_streak_columns(tr("Evenings won in a row"), lambda line: line.evenings, "evenings"),
     ]
-    remark = tr("An evening that somebody else wins ends the row. Being away does not.")
     if deals:
         columns += _streak_columns(deals, lambda line: line.deals)
-        remark = tr(
-            "An evening that somebody else wins ends the row, and so does a deal that wins "
-            "nothing. Being away or sitting out does not."
-        )
     return FigureTable(
         tr("Streaks"),
         (*columns, rest_column()),
         figures.streaks,
         "evenings",
         lambda line: line.name,
-        remark=remark,
+        remark=tr(
+            "First place wins an evening. What is not won ends the row; being away or sitting out "
+            "does not."
+        ),
     )
 
 
@@ -90,8 +88,7 @@ def _streak_columns(
 
 def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
     """Return the best evenings of all players; `unit` is the heading of what is won."""
-    best = figures.best
-    least = best[:_PRINTED][-1].points if best else 0
+    printed = {(each.evening.id, each.name) for each in figures.best[:_PRINTED]}
     columns: tuple[LineColumn[BestEvening], ...] = (
         LineColumn(
             tr("Date"), lambda line: date_words(line.evening.date), lambda line: line.evening.date
@@ -123,10 +120,10 @@ def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
     return FigureTable(
         tr("Best evenings"),
         columns,
-        best,
+        figures.best,
         "points",
         lambda line: line.name,
-        printed=lambda line: line.points >= least,
+        printed=lambda line: (line.evening.id, line.name) in printed,
         session=lambda line: line.evening.id,
     )
 

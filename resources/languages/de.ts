@@ -1494,8 +1494,9 @@
         </message>
         <message>
             <source>Made</source>
+            <comment>contracts</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Gemacht</translation>
+            <translation>Erfüllt</translation>
         </message>
         <message>
             <source>contracts made as declarer</source>
@@ -1593,9 +1594,10 @@
             <translation>FP gehabt</translation>
         </message>
         <message>
-            <source>Luck</source>
+            <source>Cards</source>
+            <comment>held</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Glück</translation>
+            <translation>Karten</translation>
         </message>
         <message>
             <source>Declarers</source>
@@ -1669,9 +1671,9 @@
             <translation>Schnitt der gespielten Spiele</translation>
         </message>
         <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <source>Cards: HCP held above the average of 10 per deal. They win no IMPs by themselves.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
+            <translation>Karten: FP über dem Durchschnitt von 10 je Spiel. Allein gewinnen sie keine IMPs.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals</source>
@@ -5436,6 +5438,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Was geschah</translation>
         </message>
         <message>
+            <source>Made</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Gemacht</translation>
+        </message>
+        <message>
             <source>They lie in {folder}. A copy of that folder outlives this computer: laid in the same place on another, before the program first starts there, it brings the book back.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Sie liegen in {folder}. Eine Kopie dieses Ordners überlebt den Rechner: Auf einem anderen an dieselbe Stelle gelegt, bevor das Programm dort zum ersten Mal startet, bringt sie das Buch zurück.</translation>
@@ -6184,19 +6191,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Regel {rule}: {what}</translation>
         </message>
         <message>
-            <source>An evening that somebody else wins ends the row. Being away does not.</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Ein Abend, den ein anderer gewinnt, beendet die Serie. Fehlen beendet sie nicht.</translation>
-        </message>
-        <message>
             <source>{title}: the {count} best of {all}</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>{title}: die {count} Besten von {all}</translation>
-        </message>
-        <message>
-            <source>An evening that somebody else wins ends the row, and so does a deal that wins nothing. Being away or sitting out does not.</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Ein Abend, den ein anderer gewinnt, beendet die Serie, ebenso ein Spiel ohne Gewinn. Fehlen und Aussetzen beenden sie nicht.</translation>
         </message>
         <message>
             <source>Streaks</source>
@@ -6212,6 +6209,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Head to head</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Direkter Vergleich</translation>
+        </message>
+        <message>
+            <source>First place wins an evening. What is not won ends the row; being away or sitting out does not.</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Platz 1 gewinnt den Abend. Was nicht gewonnen wird, beendet die Serie; Fehlen und Aussetzen nicht.</translation>
         </message>
         <message>
             <source>Until</source>

@@ -1500,8 +1500,9 @@
         </message>
         <message>
             <source>Made</source>
+            <comment>contracts</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Сделана</translation>
+            <translation>Выполнил</translation>
         </message>
         <message>
             <source>contracts made as declarer</source>
@@ -1599,9 +1600,10 @@
             <translation>PC в руке</translation>
         </message>
         <message>
-            <source>Luck</source>
+            <source>Cards</source>
+            <comment>held</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Везение</translation>
+            <translation>Карты</translation>
         </message>
         <message>
             <source>Declarers</source>
@@ -1675,9 +1677,9 @@
             <translation>среднее за сыгранные сдачи</translation>
         </message>
         <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <source>Cards: HCP held above the average of 10 per deal. They win no IMPs by themselves.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Везение — PC в руке минус 10 за каждую сыгранную сдачу: столько пришлось бы поровну.</translation>
+            <translation>Карты — PC в руке сверх среднего, 10 за сдачу. Сами по себе импов они не дают.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals</source>
@@ -5466,6 +5468,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Что сделано</translation>
         </message>
         <message>
+            <source>Made</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Сделана</translation>
+        </message>
+        <message>
             <source>They lie in {folder}. A copy of that folder outlives this computer: laid in the same place on another, before the program first starts there, it brings the book back.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Они лежат в {folder}. Копия этой папки переживёт компьютер: если на другом положить её туда же до первого запуска программы, книга вернётся.</translation>
@@ -6217,19 +6224,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>правило {rule}: {what}</translation>
         </message>
         <message>
-            <source>An evening that somebody else wins ends the row. Being away does not.</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Серию прерывает вечер, который выиграл другой. Пропущенный вечер её не прерывает.</translation>
-        </message>
-        <message>
             <source>{title}: the {count} best of {all}</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>{title}: {count} лучших из {all}</translation>
-        </message>
-        <message>
-            <source>An evening that somebody else wins ends the row, and so does a deal that wins nothing. Being away or sitting out does not.</source>
-            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
-            <translation>Серию прерывает вечер, который выиграл другой, или сдача без выигрыша. Пропуск и отдых её не прерывают.</translation>
         </message>
         <message>
             <source>Streaks</source>
@@ -6245,6 +6242,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Head to head</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Один на один</translation>
+        </message>
+        <message>
+            <source>First place wins an evening. What is not won ends the row; being away or sitting out does not.</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Вечер выигрывает тот, кто на первом месте. Серию прерывает то, что не выиграно; кто отдыхал или не пришёл, её не теряет.</translation>
         </message>
         <message>
             <source>Until</source>

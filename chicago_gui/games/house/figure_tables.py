@@ -204,7 +204,9 @@ def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
             ),
             key="declared",
         ),
-        count_column(tr("Made"), lambda line: line.made, tr("contracts made as declarer")),
+        count_column(
+            tr("Made", "contracts"), lambda line: line.made, tr("contracts made as declarer")
+        ),
         LineColumn(
             "%",
             lambda line: _percent(line.made, line.declarer.deals),
@@ -381,7 +383,7 @@ def _share(
 
 
 _EVEN_HCP = 10
-"""HCP a player holds in a deal when luck is even."""
+"""HCP that a player holds in a deal on average."""
 
 
 class _Evening(Record):
@@ -393,8 +395,8 @@ class _Evening(Record):
     worst: tuple[int, int]
 
     @property
-    def luck(self) -> int:
-        """HCP held over ten a deal."""
+    def cards(self) -> int:
+        """HCP held above the average."""
         return self.held - _EVEN_HCP * self.line.all.deals
 
 
@@ -448,7 +450,7 @@ def _tables(view: View) -> tuple[FigureTable[_Evening], FigureTable[figures.Pair
             "imps",
             lambda each: each.line.name,
             remark=tr(
-                "Luck is the HCP held, less 10 for each deal played: so many are an even share."
+                "Cards: HCP held above the average of 10 per deal. They win no IMPs by themselves."
             ),
         ),
         FigureTable(tr("Pairs"), pair_table, pairs, "imps", partners),
@@ -489,7 +491,12 @@ def _player_columns() -> tuple[LineColumn[_Evening], ...]:
         LineColumn(
             tr("HCP held"), lambda each: str(each.held), lambda each: each.held, number=True
         ),
-        LineColumn(tr("Luck"), lambda each: signed(each.luck), lambda each: each.luck, number=True),
+        LineColumn(
+            tr("Cards", "held"),
+            lambda each: signed(each.cards),
+            lambda each: each.cards,
+            number=True,
+        ),
         rest_column(),
     )
 
