@@ -79,6 +79,10 @@ class Inks(Record):
     suit: Callable[[Denomination], QColor] | None = None
     ways: tuple[QColor, ...] = ()
 
+    def of_way(self, way: int | None) -> QColor:
+        """Return the colour of a way, by its place on the sheet."""
+        return self.ink if way is None or not self.ways else self.ways[way % len(self.ways)]
+
 
 BLACK = Inks(QColor("black"), QColor(236, 236, 236))
 """For paper, which knows no red: hearts and diamonds are outlined."""
@@ -94,7 +98,8 @@ def draw_marks(
     rules: dict[float, list[QLineF]] = {}
     for mark in marks:
         if isinstance(mark, Band):
-            painter.fillRect(QRectF(mark.x, mark.y, mark.width, mark.height), inks.band)
+            colour = inks.band if mark.way is None else inks.of_way(mark.way)
+            painter.fillRect(QRectF(mark.x, mark.y, mark.width, mark.height), colour)
         elif isinstance(mark, StraightLine):
             rules.setdefault(mark.weight, []).append(QLineF(mark.x1, mark.y1, mark.x2, mark.y2))
         else:
@@ -126,10 +131,8 @@ def _draw(painter: QPainter, mark: Mark, family: str, inks: Inks) -> None:
 
 
 def _draw_stroke(painter: QPainter, mark: Stroke, inks: Inks) -> None:
-    coloured = inks.ways and mark.way is not None
-    colour = inks.ways[(mark.way or 0) % len(inks.ways)] if coloured else inks.ink
     # An SVG takes a pen thinner than a unit for one of a unit when it measures out the dashes.
-    pen = QPen(colour, mark.weight * _LARGE)
+    pen = QPen(inks.of_way(mark.way), mark.weight * _LARGE)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     if mark.dashes:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)

@@ -15,7 +15,7 @@ from chicago_gui.games.house import csv_file as house
 from chicago_gui.games.pairs import session_file as pairs
 from chicago_gui.games.rubber import session_file as rubber
 from chicago_gui.games.teams import session_file as teams
-from chicago_gui.sheet.summary import Season
+from chicago_gui.sheet.season import Season
 from tests.test_shared_data import options
 
 ROOT = Path(__file__).parents[1]

@@ -145,7 +145,6 @@ DIALOGS = {
     "players": "OK",
     "plan": "OK",
     "blanks": "Preview",
-    "season": "Preview",
     "picture": "OK",
     "csv": "Save",
     "backups": "Close",

@@ -35,7 +35,7 @@ EVENINGS = {
 Visit = Callable[[str, QWidget], None]
 """Is told what a place is called, and which widget it is."""
 
-ASKING, ASKING_ALIKE = ("players", "plan"), ("blanks", "season", "backups", "picture", "open")
+ASKING, ASKING_ALIKE = ("players", "plan"), ("blanks", "backups", "picture", "open")
 """Tools that ask something and wait for the answer; the others ask the same in every game."""
 
 BESIDE, BESIDE_ALIKE = ("what_if", "help"), ("print", "history", "score", "about")

@@ -119,7 +119,15 @@ class Chicago(QObject):
         """The page of players and pairs."""
         from chicago_gui.app.pages import FiguresPages
 
-        return FiguresPages(self._book, self.window, self.sessions, self._look, self._kind)
+        return FiguresPages(
+            self._book,
+            self.window,
+            self.sessions,
+            self.papers,
+            self._settings,
+            self._look,
+            self._kind,
+        )
 
     @cached_property
     def settings_pages(self) -> SettingsPages:
@@ -179,7 +187,6 @@ class Chicago(QObject):
             "history": self.side_windows.show_history,
             "what_if": self.side_windows.show_what_if,
             "figures": lambda: self.figures.show(),
-            "season": self.show_season,
             "backups": self.backing_up.show,
             "panel": self.toggle_panel,
             "dark": self.toggle_dark,
@@ -274,13 +281,6 @@ class Chicago(QObject):
         from chicago_gui.app.papers import print_blanks  # no start waits for it
 
         print_blanks(self.papers, self._kind(), self._table, self._theme, self.window)
-
-    def show_season(self) -> None:
-        """Ask for the evenings of a season, and print them or write them as CSV."""
-        from chicago_gui.app.papers import show_season  # no start waits for it
-
-        if why_not := show_season(self._book, self.papers, self._kind(), self._theme, self.window):
-            self.refuse(why_not)
 
     def _kind(self) -> str:
         """Return the game that is open, or that a page leads back to, or that was played last."""

@@ -23,6 +23,9 @@ from chicago_gui.widgets.theme import Theme, plain_tip
 _FILES = QSize(52, 32)
 """How large a dialog for files opens, in lines: names, sizes and days have room."""
 
+_MOST_LETTERS = 40
+"""A season's name has to fit into the row in which it is chosen."""
+
 _USED: list[str] = []
 """The folder of the file that was read or written last, as long as the program runs."""
 
@@ -42,6 +45,21 @@ def ask_apart(parent: QWidget, person: str, names: Sequence[str]) -> str | None:
     """Ask which of `names` is to count for itself again, and no more for `person`."""
     text = plain_tip(tr("No longer the same person as “{name}”:").format(name=person))
     return choose(parent, tr("Two persons"), text, names)
+
+
+def ask_season_name(parent: QWidget, days: str) -> str | None:
+    """Ask what the season of these `days` is called; `None` when it gets no name."""
+    dialog = QtWidgets.QInputDialog(parent)
+    dialog.setWindowTitle(tr("Save as season"))
+    dialog.setLabelText(tr("Name of the season from {days}:").format(days=days))
+    dialog.setTextValue("")  # now there is a line to type in
+    line = dialog.findChild(QtWidgets.QLineEdit)
+    if line is not None:
+        line.setMaxLength(_MOST_LETTERS)
+    dress_form(dialog)
+    name = " ".join(dialog.textValue().split()) if dialog.exec() else ""
+    dialog.deleteLater()
+    return name or None
 
 
 def ask_picture(parent: QWidget, titles: Sequence[str]) -> int | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from chicago_gui import games, languages
 from chicago_gui.app import dialogs
 from chicago_gui.app.dialogs import Guard
 from chicago_gui.app.faces import Faces
+from chicago_gui.app.paper_files import CHART
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
@@ -20,39 +22,62 @@ from chicago_gui.desk.settings import Settings
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry_handler import ShownSession
+from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.panel import PendingAction
-from chicago_gui.sheet.words import book_sentence, tr
+from chicago_gui.sheet.season import (
+    ALL_TIME,
+    NamedSeason,
+    Period,
+    PeriodChoice,
+    Season,
+    Span,
+    figures_of,
+)
+from chicago_gui.sheet.texts import check_text
+from chicago_gui.sheet.typing.keyboards import folded
+from chicago_gui.sheet.words import book_sentence, date_words, plural, refusal, tr
 from chicago_gui.shell.window import MainWindow, ShownPage
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
     from chicago_gui.app.sessions import Sessions
     from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.printing.dialogs import LayOut
+    from chicago_gui.sheet.panel import Picture
 
 
 class FiguresPages(ShownPage[StatisticsPage]):
-    """Shows the page in the window, and changes who counts for whom."""
+    """Shows the figures of a period, writes them, and changes who counts for whom."""
 
     def __init__(
         self,
         book: Book,
         window: MainWindow,
         sessions: Sessions,
+        papers: Papers,
+        settings: Settings,
         theme: Callable[[], Theme],
         kind: Callable[[], str],
     ) -> None:
         """Read from `book`, show in `window` in the place of one of `sessions`.
 
-        `kind` tells which game is shown, until another is chosen.
+        `kind` tells which game is shown, until another is chosen. `settings` remember the period.
         """
         super().__init__(window, theme)
         self._book = book
         self._sessions = sessions
+        self._papers = papers
+        self._settings = settings
         self._calculation = sessions.calculation
         self._of = kind
         self._kind = ""
         """The game that was chosen."""
+
+        self._seasons: Mapping[str, Season] = {}
+        self._figures = "", Season(), FigureTables(())
+        """The kind of the game that is shown, its evenings in the period, and their tables."""
 
     def show(self) -> None:
         """Show the page; what is not worked out yet is, a few evenings at a time."""
@@ -62,7 +87,18 @@ class FiguresPages(ShownPage[StatisticsPage]):
         page.merge_wanted.connect(self._merge)
         page.separate_wanted.connect(self._separate)
         page.game_wanted.connect(self._choose)
-        self.put(page, self.show)
+        page.session_wanted.connect(self._sessions.open)
+        page.period.chosen.connect(self._choose_period)
+        page.period.save_wanted.connect(self._save_season)
+        page.period.delete_wanted.connect(self._delete_season)
+        tools = {
+            "print": lambda: self._write(self._papers.preview_pages),
+            "pdf": lambda: self._write(self._papers.pages_pdf),
+            "csv": self._write_csv,
+            "picture": self._write_picture,
+            "copy_chart": self._copy_chart,
+        }
+        self.put(page, self.show, tools)
         self._calculation.run(
             page,
             page.show_instead,
@@ -71,7 +107,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
         )
 
     def _fill_first(self) -> None:
-        self._fill()
+        self._read()
         page = self.page
         if page is not None:
             page.setFocus()
@@ -80,18 +116,144 @@ class FiguresPages(ShownPage[StatisticsPage]):
         self._kind = kind
         self._fill()
 
-    def _fill(self, player: str = "") -> None:
+    def _choose_period(self, choice: PeriodChoice) -> None:
+        self._settings.period = choice
+        self._fill()
+
+    def _read(self, player: str = "") -> None:
+        """Read the book, and show what is there; `player` is marked."""
         page = self.page
         if page is None:
             return
         try:
-            played = self._book.played() or (games.USUAL,)
-            wanted = self._kind or self._of()
-            kind = wanted if wanted in played else played[0]
-            page.offer_games([(each, games.title(each)) for each in played], kind)
-            page.show_figures(games.form(kind).figures(self._book.figures(kind)), player)
+            self._seasons = self._book.seasons()
         except BookError as error:
             page.say(book_sentence(error))
+            return
+        self._fill(player)
+
+    def _fill(self, player: str = "") -> None:
+        """Show the figures of the chosen game and period."""
+        page = self.page
+        if page is None:
+            return
+        played = tuple(self._seasons) or (games.USUAL,)
+        wanted = self._kind or self._of()
+        kind = wanted if wanted in played else played[0]
+        whole = self._seasons.get(kind, Season())
+        period = self._settings.period.period(date.today())
+        figures = figures_of(games.game(kind), whole.within(period))
+        tables = games.form(kind).figures(figures)
+        self._figures = kind, figures.season, tables
+        page.offer_games([(each, games.title(each)) for each in played], kind)
+        page.period.setVisible(bool(whole.evenings))
+        self._tell_period(page, whole, figures.season)
+        page.show_figures(tables, player)
+
+    def _tell_period(self, page: StatisticsPage, whole: Season, season: Season) -> None:
+        """Show which period it is; all time goes from the first evening to the last."""
+        choice, seasons = self._settings.period, self._settings.seasons
+        days = choice.period(date.today())
+        if whole.evenings and days == ALL_TIME:
+            days = Period(whole.evenings[0].date, whole.evenings[-1].date)
+        count = len(season.evenings)
+        told = plural("{count} evening", "{count} evenings", count).format(count=count)
+        if days.is_empty:
+            told = tr("The first day is after the last.")
+        page.period.offer(choice, seasons, days, told)
+
+    def _save_season(self, days: Period) -> None:
+        page = self.page
+        if page is None or days.first is None or days.last is None:
+            return
+        if days.is_empty:
+            page.say(tr("The first day is after the last."))
+            return
+        span = f"{date_words(days.first)} – {date_words(days.last)}"
+        name = dialogs.ask_season_name(page, span)
+        if name is None:
+            return
+        try:
+            check_text(tr("The name of the season"), name)
+        except Refused as refused:
+            page.say(refusal(refused))
+            return
+        others = [each for each in self._settings.seasons if folded(each.name) != folded(name)]
+        self._settings.seasons = (*others, NamedSeason(name, days.first, days.last))
+        self._choose_period(PeriodChoice(Span.SEASON, name))
+
+    def _delete_season(self, name: str) -> None:
+        """Forget the name of a season; its days stay chosen."""
+        days = self._settings.period.days
+        self._settings.seasons = [each for each in self._settings.seasons if each.name != name]
+        self._choose_period(PeriodChoice(Span.DAYS, "", days))
+
+    # --- paper and files
+
+    def _write(self, act: Callable[[LayOut, str], None]) -> None:
+        """Print or write the pages of what is shown."""
+        if self._has_evenings():
+            act(self._lay_out, self._stem)
+
+    def _lay_out(self, paper: AnyPaper) -> Sequence[Page]:
+        from chicago_gui.paper.season_pages import season_pages  # no start waits for it
+
+        kind, season, tables = self._figures
+        return season_pages(tables, season, games.title(kind), self._called, paper)
+
+    def _write_csv(self) -> None:
+        _, season, tables = self._figures
+        if not self._has_evenings():
+            return
+        if tables.running is None:
+            self._refuse(tr("Shares of a maximum do not add up: this game has no CSV of a season."))
+        else:
+            self._papers.season_csv(season.csv(), self._stem)
+
+    def _write_picture(self) -> None:
+        if self._has_evenings():
+            self._papers.pages_picture(self._lay_out, self._picture(), self._stem)
+
+    def _copy_chart(self) -> None:
+        if not self._has_evenings():
+            return
+        picture = self._picture()
+        if picture is None:
+            self._refuse(tr("This game has no chart."))
+        else:
+            self._papers.copy_picture(picture, CHART, tr("The chart is on the clipboard."))
+
+    def _picture(self) -> Picture | None:
+        from chicago_gui.paper.season_pages import season_picture, season_words
+
+        _, season, tables = self._figures
+        if tables.running is None:
+            return None
+        return season_picture(tables, season_words(season, self._called))
+
+    @property
+    def _called(self) -> str:
+        return self._settings.period.words(date.today())
+
+    @property
+    def _stem(self) -> str:
+        kind, season, _ = self._figures
+        days = (str(season.evenings[0].date), str(season.evenings[-1].date))
+        return games.form(kind).file_name(*days)
+
+    def _has_evenings(self) -> bool:
+        """Return whether there is something to write; say so if there is not."""
+        _, season, _ = self._figures
+        if not season.evenings:
+            self._refuse(tr("There is nothing to print: no evening in this period."))
+        return bool(season.evenings)
+
+    def _refuse(self, text: str) -> None:
+        page = self.page
+        if page is not None:
+            page.say(text)
+
+    # --- who counts for whom
 
     def _merge(self, name: str) -> None:
         page = self.page
@@ -133,7 +295,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
             page.say(book_sentence(error))
             return
         page.say(done, wrong=False)
-        self._fill(player)
+        self._read(player)
 
 
 _OF_EVERY_SHEET = ("history", "players", "screen")

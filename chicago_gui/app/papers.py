@@ -1,12 +1,11 @@
 """Printing and files: everything that leaves the program leaves it here, from the public view.
 
-Beside the session sheet that is blank forms, and the calendar of a season.
+Beside the session sheet that is blank forms, and the figures of a season.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +29,8 @@ from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
     from chicago_gui.printing.dialogs import LayOut
+    from chicago_gui.printing.pictures import Drawn
+    from chicago_gui.sheet.panel import Picture
 
 
 class Papers:
@@ -75,6 +76,37 @@ class Papers:
         """Show pages as they will be printed; a file of them is offered as `stem`."""
         self._preview(lay_out, self.paper, stem, TITLE)
 
+    def pages_pdf(self, lay_out: LayOut, stem: str) -> None:
+        """Write pages as PDF."""
+        path = self._ask(tr("Pages as PDF"), f"{stem}.pdf", "PDF (*.pdf)")
+        if path is not None:
+            self._write({path: paper_files.pdf_content(lay_out(self.paper), TITLE)}, "")
+
+    def pages_picture(self, lay_out: LayOut, chart: Picture | None, stem: str) -> None:
+        """Write pages, or their chart, as PNG or SVG, a file a page."""
+        offered = {SHEET: tr("The pages")}
+        if chart is not None:
+            offered[CHART] = tr("The chart")
+        which = dialogs.ask_picture(self._window, list(offered.values()))
+        if which is None:
+            return
+        what = list(offered)[which]
+        drawn = lay_out(self.paper) if chart is None or what == SHEET else [chart]
+        self._write_pictures(offered[what], stem, what, drawn)
+
+    def copy_picture(self, picture: Drawn, what: str, done: str) -> None:
+        """Put a picture on the clipboard, for the group's chat, and say that it is `done`."""
+        from chicago_gui.printing.pictures import image  # no start waits for it
+
+        QGuiApplication.clipboard().setImage(image(picture, paper_files.inks(what)))
+        self._say(done)
+
+    def season_csv(self, text: str, stem: str) -> None:
+        """Write the evenings of a season as CSV."""
+        path = self._ask(tr("Season as CSV"), f"{stem}.csv", "CSV (*.csv)")
+        if path is not None:
+            self.write(path, text)
+
     def pdf(self, form: Form[Any], view: Any, behind: LayOut | None = None) -> None:
         """Write the session sheet as PDF, and what `behind` lays out behind it."""
         name, lacking = f"{form.file_stem(view)}.pdf", self._lacking(form, view)
@@ -102,16 +134,26 @@ class Papers:
         if which is None:
             return
         what = list(offered)[which]
-        name = f"{form.file_stem(view)}.png"
-        lacking = self._lacking(form, view)
-        out = self._ask(offered[what], name, "PNG (*.png);;SVG (*.svg)", lacking)
+        drawn = paper_files.drawn(form, view, what, self.paper)
+        said = (self._lacking(form, view), form.left_out(view))
+        self._write_pictures(offered[what], form.file_stem(view), what, drawn, *said)
+
+    def _write_pictures(
+        self,
+        title: str,
+        stem: str,
+        what: str,
+        drawn: Sequence[Drawn],
+        lacking: str = "",
+        left_out: str = "",
+    ) -> None:
+        out = self._ask(title, f"{stem}.png", "PNG (*.png);;SVG (*.svg)", lacking)
         if out is None:
             return
         kind = "svg" if out.suffix.lower() == ".svg" else "png"
-        pictures = paper_files.drawn(form, view, what, self.paper)
-        names = paper_files.file_names(out, len(pictures))
-        contents = paper_files.picture_contents(pictures, kind, what)
-        self._write(dict(zip(names, contents, strict=True)), form.left_out(view))
+        names = paper_files.file_names(out, len(drawn))
+        contents = paper_files.picture_contents(drawn, kind, what)
+        self._write(dict(zip(names, contents, strict=True)), left_out)
 
     def copy_standing(self, form: Form[Any], view: Any) -> None:
         """Put a picture of the standing on the clipboard, for the group's chat."""
@@ -125,11 +167,8 @@ class Papers:
             self._copy(form, view, CHART, tr("The chart is on the clipboard."))
 
     def _copy(self, form: Form[Any], view: Any, what: str, done: str) -> None:
-        from chicago_gui.printing.pictures import image  # no start waits for it
-
         (picture,) = paper_files.drawn(form, view, what, self.paper)
-        QGuiApplication.clipboard().setImage(image(picture, paper_files.inks(what)))
-        self._say(done)
+        self.copy_picture(picture, what, done)
 
     def csv(self, form: Form[Any], view: Any) -> None:
         """Write the deals as CSV."""
@@ -260,50 +299,3 @@ def print_blanks(
         landscape = asked.landscape.isChecked()
         papers.preview_blanks(asked.form, asked.wish, landscape=landscape)
     asked.deleteLater()
-
-
-def show_season(book: Book, papers: Papers, kind: str, theme: Theme, window: QWidget) -> str:
-    """Ask for a season, of game `kind` to begin with, and show it.
-
-    Return in a sentence why there is none, or nothing.
-    """
-    # No start waits for these.
-    from chicago_gui.paper.season_pages import season_pages
-    from chicago_gui.players.paper_dialogs import SeasonDialog
-    from chicago_gui.sheet.summary import Season
-
-    try:
-        kinds = [each for each in book.played() if games.form(each).sums_over_evenings]
-        seasons = {each: book.season(each) for each in kinds}
-    except BookError as error:
-        return book_sentence(error)
-    days = [evening.date for season in seasons.values() for evening in season.evenings]
-    if not days:
-        return tr("No evening has been scored yet.")
-
-    def between(kind: str, first: date, last: date) -> Season:
-        some = (each for each in seasons[kind].evenings if first <= each.date <= last)
-        return Season(tuple(some)).in_one_unit()
-
-    asked = SeasonDialog(
-        [(each, games.title(each)) for each in kinds],
-        kind,
-        (min(days), max(days)),
-        lambda kind, first, last: len(between(kind, first, last).evenings),
-        theme,
-        window,
-    )
-    wanted = asked.exec()
-    kind, span, csv = asked.kind, asked.span, asked.csv_wanted
-    asked.deleteLater()
-    if not wanted:
-        return ""
-    season, title = between(kind, *span), games.title(kind)
-    stem = games.form(kind).file_name(*map(str, span))
-    if not csv:
-        papers.preview_pages(lambda paper: season_pages(season, title, paper), stem)
-        return ""
-    path = dialogs.ask_file_to_write(window, tr("Season as CSV"), f"{stem}.csv", "CSV (*.csv)")
-    if path is not None:
-        papers.write(path, season.csv())
-    return ""

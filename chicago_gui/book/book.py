@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from datetime import date, datetime
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from chicago_gui import games
 from chicago_gui.book import backups, figures, recovery, tables
@@ -43,13 +42,9 @@ from chicago_gui.book.tables import Kept, StoredSession
 from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import S, Session
 from chicago_gui.sheet.history import REPLACE
+from chicago_gui.sheet.season import Figures, Season, figures_of
 from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.session_list import SessionLine
-
-if TYPE_CHECKING:
-    from chicago_gui.sheet.figures import Figures
-    from chicago_gui.sheet.summary import Season
-
 
 _UNCACHED = 64
 """So many events of a session may be followed again when it is opened."""
@@ -283,20 +278,13 @@ class Book(BookFile):
         wanted = (each for each in worked if (each.row.deleted is not None) is deleted)
         return figures.newest_first(wanted)
 
+    def seasons(self) -> dict[str, Season]:
+        """Return all evenings of each game that has figures, in the order of the list of games."""
+        return figures.seasons_of(self._worked_out(), self.aliases())
+
     def figures(self, game: str) -> Figures:
-        """Return the figures of each player and pair in one game, without deleted sessions."""
-        evenings = [each for each in self._counted() if each.line.game == game]
-        return figures.figures_of(game, evenings, self.aliases())
-
-    def season(self, game: str) -> Season:
-        """Return the sessions of one game that count, oldest first, without deleted ones."""
-        evenings = [each for each in self._counted() if each.line.game == game]
-        return figures.season_of(evenings, self.aliases())
-
-    def played(self) -> tuple[str, ...]:
-        """Return the games with figures, in the order of the list of games."""
-        found = {each.line.game for each in self._counted()}
-        return tuple(kind for kind in games.kinds() if kind in found)
+        """Return the figures of each player and pair in one game, over all evenings."""
+        return figures_of(games.game(game), self.seasons().get(game, Season()))
 
     def work_out(self, most: int) -> bool:
         """Cache the figures of `most` more sessions; return whether none is left."""
@@ -465,12 +453,6 @@ class Book(BookFile):
         with suppress(BookError), self._writing():
             tables.cache_followed(self._connection, kept.session.id, kept.revision, packed)
             self._cached = kept.revision
-
-    def _counted(self) -> list[Worked]:
-        """Return the evenings that add to the figures, newest first."""
-        worked = [each for each in self._worked_out() if each.row.deleted is None]
-        counted = [each for each in worked if each.counted is not None]
-        return sorted(counted, key=lambda each: each.line.date or date.min, reverse=True)
 
     def _worked_out(self) -> list[Worked]:
         with self._asking(BookReason.NOT_READ):

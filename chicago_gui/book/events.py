@@ -69,11 +69,25 @@ def unpack(packed: object, beside: str = "") -> Any:
     return _value(packed)
 
 
+def unpacked(packed: object) -> bytes:
+    """Return the JSON of what was packed; raises `Unreadable` for anything else."""
+    if not is_whole(packed):
+        raise Unreadable
+    return _text(packed)
+
+
 def _value(packed: bytes) -> Any:
     """Return the value in bytes that are whole."""
     try:
-        return json.loads(zlib.decompressobj(_RAW, _COMMON).decompress(packed[4:]))
-    except (zlib.error, ValueError):
+        return json.loads(_text(packed))
+    except ValueError:
+        raise Unreadable from None
+
+
+def _text(packed: bytes) -> bytes:
+    try:
+        return zlib.decompressobj(_RAW, _COMMON).decompress(packed[4:])
+    except zlib.error:
         raise Unreadable from None
 
 

@@ -1,4 +1,4 @@
-"""The list of sessions, and the figures of players and pairs across sessions.
+"""The list of sessions, and the seasons: all evenings of a game with what each adds to the figures.
 
 A line and the figures of each session are cached until it changes. They come from the game's
 outline and figures, which are public: no secret can get here. Names can be merged to one person.
@@ -9,7 +9,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from chicago_gui import games
 from chicago_gui.book import tables
@@ -22,18 +24,16 @@ from chicago_gui.book.connection import (
     Transaction,
     cause_of,
 )
-from chicago_gui.book.events import Unreadable, pack, unpack
+from chicago_gui.book.events import Unreadable, pack, unpacked
 from chicago_gui.book.tables import COLUMNS, SessionRow, heading_of, read_records
 from chicago_gui.games import UnknownGame
-from chicago_gui.record import replace
-from chicago_gui.sheet.figures import EveningFigures, Figures, Numbers, PlayerTotals, Scored, added
+from chicago_gui.record import Record, replace
+from chicago_gui.sheet.figures import EveningFigures, Numbers
 from chicago_gui.sheet.game import Session
+from chicago_gui.sheet.season import Season, SeasonEvening
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.session_list import SessionLine
 from chicago_gui.sheet.typing.keyboards import folded
-
-if TYPE_CHECKING:
-    from chicago_gui.sheet.summary import Season
 
 
 def read(connection: sqlite3.Connection) -> dict[str, str]:
@@ -219,45 +219,58 @@ def _line_of_heading(row: SessionRow, heading: Mapping[str, Any]) -> SessionLine
     )
 
 
-def _plain(worked: Worked) -> list[object]:
+class _Cached(Record, array_like=True):
+    """What the cache has of a session: its line in the list, and its figures if any."""
+
+    date: date
+    place: str
+    players: tuple[str, ...]
+    game: str
+    how_far: str
+    first: str
+    done: bool
+    groups: tuple[str, ...]
+    points: tuple[int, ...] = ()
+    of_player: tuple[Numbers, ...] = ()
+    of_pair: tuple[tuple[int, int, Numbers], ...] = ()
+    deals: tuple[tuple[tuple[int, ...], Numbers], ...] = ()
+
+
+def _plain(worked: Worked) -> object:
     line, counted = worked.line, worked.counted
-    made: list[object] = []
-    if counted is not None:
-        pairs = [[*pair, *numbers] for pair, numbers in counted.pairs.items()]
-        made = [counted.points, counted.players, pairs, counted.deals]
-    day = "" if line.date is None else line.date.isoformat()
-    shown = [day, line.place, line.players, line.game, line.how_far, line.first, line.done]
-    return [*shown, line.groups, made]
+    assert line.date is not None, "a session that is read has a day"
+    shown = (line.date, line.place, line.players, line.game, line.how_far, line.first, line.done)
+    if counted is None:
+        return msgspec.to_builtins(_Cached(*shown, line.groups))
+    pairs = tuple((*pair, numbers) for pair, numbers in counted.pairs.items())
+    made = (counted.points, counted.players, pairs, counted.deals)
+    return msgspec.to_builtins(_Cached(*shown, line.groups, *made))
 
 
 def _unpacked(row: SessionRow, packed: object) -> Worked | None:
     if packed is None:
         return None
     try:
-        day, place, players, game, how_far, first, done, groups, made = unpack(packed)
-        line = SessionLine(
-            id=row.id,
-            date=date.fromisoformat(day),
-            place=place,
-            players=tuple(players),
-            game=game,
-            how_far=how_far,
-            first=first,
-            done=done,
-            groups=tuple(groups),
-        )
-        counted = None
-        if made:
-            points, of_player, of_pair, deals = made
-            counted = EveningFigures(
-                points=tuple(points),
-                players=tuple(map(tuple, of_player)),
-                pairs={(one, two): tuple(numbers) for one, two, *numbers in of_pair},
-                deals=tuple((tuple(places), tuple(numbers)) for places, numbers in deals),
-            )
-    except (Unreadable, ValueError, TypeError):
+        kept = msgspec.json.decode(unpacked(packed), type=_Cached)
+    except (Unreadable, msgspec.MsgspecError):
         return None
-    return _shelved(Worked(row, line, counted))
+    line = SessionLine(
+        id=row.id,
+        date=kept.date,
+        place=kept.place,
+        players=kept.players,
+        game=kept.game,
+        how_far=kept.how_far,
+        first=kept.first,
+        done=kept.done,
+        deleted=row.deleted is not None,
+        groups=kept.groups,
+    )
+    counted = None
+    if kept.points:
+        pairs = {(one, two): numbers for one, two, numbers in kept.of_pair}
+        counted = EveningFigures(kept.points, kept.of_player, pairs, kept.deals)
+    return Worked(row, line, counted)
 
 
 def _time(text: str) -> str:
@@ -268,92 +281,46 @@ def _time(text: str) -> str:
         return ""
 
 
-FEW = 5
-"""With fewer deals together than this a partner is only the best when all are so few."""
+def seasons_of(worked: Iterable[Worked], aliases: Mapping[str, str]) -> dict[str, Season]:
+    """Return each game's evenings as a season, in the order of the list of games.
 
-
-class _Sum:
-    """What one person, or two, have made so far."""
-
-    def __init__(self, name: str = "") -> None:
-        self.name = name
-        self.evenings = 0
-        self.won = 0
-        self.numbers: Numbers = ()
-        self.best_partner = ""
-        self.best = (False, 0.0, 0)
-
-    def add(self, numbers: Numbers, *, won: bool = False) -> None:
-        """Count one evening more."""
-        self.evenings += 1
-        self.won += won
-        self.numbers = added(self.numbers, numbers) if self.numbers else numbers
-
-
-def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]) -> Figures:
-    """Return the figures of `evenings` of one game, newest first.
-
-    A person is spelled as in the newest session. `aliases` has the merged names.
-    Raises `UnknownGame`.
+    Deleted sessions, and those with nothing that counts, are left out. A person is spelled as in
+    the newest session. `aliases` has the merged names.
     """
-    game = games.game(kind)
-    players: dict[str, _Sum] = {}
-    pairs: dict[tuple[str, str], _Sum] = {}
-    deals: list[tuple[list[str], EveningFigures]] = []
-    evenings = list(evenings)
-    alike = game.in_one_unit([counted for _, _, counted in evenings])
-    for (_, line, _), counted in zip(evenings, alike, strict=True):
-        if counted is None:
-            continue
-        persons = _persons(line.players, aliases)
-        most = max(counted.points)
-        for person, name, points, numbers in zip(
-            persons, line.players, counted.points, counted.players, strict=True
-        ):
-            shown = name if person in (name, folded(name)) else aliases[folded(name)]
-            players.setdefault(person, _Sum(shown)).add(numbers, won=line.done and points == most)
-        for (one, two), numbers in counted.pairs.items():
-            first, second = sorted((persons[one], persons[two]))
-            pairs.setdefault((first, second), _Sum()).add(numbers)
-        deals.append((persons, counted))
-    for (first, second), pair in pairs.items():
-        good, count = game.together(pair.numbers)
-        for person, partner in ((first, second), (second, first)):
-            how_good = (count >= FEW, good, count)
-            if not players[person].best_partner or how_good > players[person].best:
-                players[person].best = how_good
-                players[person].best_partner = players[partner].name
-    merged = {folded(person) for person in aliases.values()}
-    made = [
-        PlayerTotals(
-            (each.name,),
-            each.evenings,
-            each.won,
-            each.numbers,
-            each.best_partner,
-            folded(each.name) in merged,
-        )
-        for each in players.values()
-    ]
-    together = [
-        PlayerTotals(
-            (players[first].name, players[second].name), each.evenings, each.won, each.numbers
-        )
-        for (first, second), each in pairs.items()
-    ]
+    of_game: dict[str, list[tuple[Worked, EveningFigures, date]]] = {}
+    for each in worked:
+        counted, day = each.counted, each.line.date
+        if each.row.deleted is None and counted is not None and day is not None:
+            of_game.setdefault(each.line.game, []).append((each, counted, day))
+    return {kind: _season(of_game[kind], aliases) for kind in games.kinds() if kind in of_game}
 
-    def order(each: PlayerTotals) -> tuple[int, tuple[str, ...]]:
-        return -game.points(each.numbers), each.names
 
-    return Figures(
-        tuple(map(game.player_line, sorted(made, key=order))),
-        tuple(map(game.pair_line, sorted(together, key=order))),
+def _season(found: list[tuple[Worked, EveningFigures, date]], aliases: Mapping[str, str]) -> Season:
+    found.sort(key=lambda each: (each[2], each[0].row.created))
+    # The same people play on many evenings.
+    alike: dict[tuple[str, ...], list[str]] = {}
+    spelt: dict[str, str] = {}
+    for each, _, _ in reversed(found):
+        names = each.line.players
+        if names not in alike:
+            alike[names] = _persons(names, aliases)
+            for person, name in zip(alike[names], names, strict=True):
+                own = person in (name, folded(name))
+                spelt.setdefault(person, name if own else aliases[folded(name)])
+    called = {names: tuple(map(spelt.__getitem__, alike[names])) for names in alike}
+    return Season(
         tuple(
-            Scored(tuple(called[at] for at in places), numbers)
-            for persons, counted in deals
-            for called in [[players[person].name for person in persons]]
-            for places, numbers in counted.deals
+            SeasonEvening(
+                day,
+                each.line.place,
+                called[each.line.players],
+                counted,
+                each.line.id,
+                each.line.done,
+            )
+            for each, counted, day in found
         ),
+        merged=frozenset(map(folded, aliases.values())),
     )
 
 
@@ -364,32 +331,3 @@ def _persons(names: Sequence[str], aliases: Mapping[str, str]) -> list[str]:
     own = [one if spelt.count(one) == 1 else name for one, name in zip(spelt, names, strict=True)]
     merged = [folded(aliases[name]) if name in aliases else name for name in own]
     return [one if merged.count(one) == 1 else name for one, name in zip(merged, own, strict=True)]
-
-
-def season_of(evenings: Iterable[Worked], aliases: Mapping[str, str]) -> Season:
-    """Return `evenings` of one game, given newest first, as a season; oldest first.
-
-    A person has the newest name's spelling, as in the figures.
-    """
-    from chicago_gui.sheet.summary import Season, SeasonEvening  # no start waits for it
-
-    spelt: dict[str, str] = {}
-    found = []
-    for _, line, counted in evenings:
-        if counted is None or line.date is None:
-            continue
-        persons = _persons(line.players, aliases)
-        for person, name in zip(persons, line.players, strict=True):
-            own = person in (name, folded(name))
-            spelt.setdefault(person, name if own else aliases[folded(name)])
-        hundreds = games.game(line.game).in_hundreds(counted)
-        found.append((line, persons, counted.points, hundreds))
-    return Season(
-        tuple(
-            SeasonEvening(
-                line.date, line.place, tuple(spelt[each] for each in persons), points, hundreds
-            )
-            for line, persons, points, hundreds in reversed(found)
-            if line.date is not None
-        )
-    )

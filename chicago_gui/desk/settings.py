@@ -11,7 +11,8 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import date
 from enum import Enum
 from pathlib import Path
 from typing import TypeVar
@@ -19,6 +20,7 @@ from typing import TypeVar
 from PySide6.QtCore import QLocale, QSettings
 
 from chicago_gui.paper.marks import Paper
+from chicago_gui.sheet.season import NamedSeason, Period, PeriodChoice, Span
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.whole_file import default_settings, keep_private, read_whole, write_whole
 
@@ -201,6 +203,27 @@ class Settings:
         if session_id != self.session:
             self._file.setValue("session", session_id)
 
+    @property
+    def seasons(self) -> tuple[NamedSeason, ...]:
+        """The seasons that were given a name, in the order of their days."""
+        found = self._read("seasons", (), _seasons)
+        return tuple(sorted(found, key=lambda each: (each.first, each.last)))
+
+    @seasons.setter
+    def seasons(self, seasons: Sequence[NamedSeason]) -> None:
+        lines = [f"{each.first} {each.last} {each.name}" for each in seasons]
+        self._file.setValue("seasons", lines)
+
+    @property
+    def period(self) -> PeriodChoice:
+        """Of which period figures are shown; all time unless set."""
+        return self._read("period", PeriodChoice(), _period).among(self.seasons)
+
+    @period.setter
+    def period(self, chosen: PeriodChoice) -> None:
+        after = {Span.SEASON: f" {chosen.name}", Span.DAYS: f" {_days_text(chosen.days)}"}
+        self._file.setValue("period", f"{chosen.span.value}{after.get(chosen.span, '')}")
+
     def _yes(self, name: str) -> bool:
         return self._read(name, False, _yes_or_no)
 
@@ -211,7 +234,9 @@ class Settings:
         """Return what the line of that name means, or `usual` where `meaning` makes no sense."""
         if not self._file.contains(name):
             return usual
-        text = str(self._file.value(name))
+        value = self._file.value(name)
+        # Qt makes a list of a line with commas.
+        text = "\n".join(value) if isinstance(value, list) else str(value)
         try:
             return meaning(text)
         except ValueError:
@@ -238,6 +263,31 @@ def _place(text: str) -> tuple[int, int, int, int]:
         raise ValueError
     left, top, width, height = map(int, numbers.groups())
     return left, top, width, height
+
+
+def _seasons(text: str) -> tuple[NamedSeason, ...]:
+    return tuple(_season(line) for line in text.split("\n") if line)
+
+
+def _season(text: str) -> NamedSeason:
+    first, last, name = text.split(" ", 2)
+    return NamedSeason(name, date.fromisoformat(first), date.fromisoformat(last))
+
+
+def _period(text: str) -> PeriodChoice:
+    span, _, rest = text.partition(" ")
+    if span == Span.SEASON.value:
+        return PeriodChoice(Span.SEASON, rest)
+    if span == Span.DAYS.value:
+        first, last = rest.split(" ")
+        return PeriodChoice(
+            days=Period(date.fromisoformat(first), date.fromisoformat(last)), span=Span.DAYS
+        )
+    return PeriodChoice(Span(span))
+
+
+def _days_text(days: Period) -> str:
+    return f"{days.first} {days.last}"
 
 
 def _positive(text: str) -> float:

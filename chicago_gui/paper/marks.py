@@ -182,12 +182,13 @@ class StraightLine(Record):
 
 
 class Band(Record):
-    """A light grey ground, as under the headings."""
+    """A light grey ground, as under the headings, or a bar in the ink of a `way` as a `Stroke`."""
 
     x: float
     y: float
     width: float
     height: float
+    way: int | None = None
 
 
 class Notch(Record):

@@ -1,56 +1,105 @@
-"""The calendar of a season on paper: everybody's sum, the chart, each evening's standing."""
+"""A season on paper: its tables, the curve with its bars, and each evening's standing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from chicago_gui.paper.bars import bars_marks
+from chicago_gui.paper.figure_tables import AIR, put_air, put_figures, put_words
 from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
-from chicago_gui.paper.ruled import TABLE_TITLE, HeadLine, Ruled, put_table, table_title
+from chicago_gui.paper.ruled import TABLE_TITLE, table_title
 from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.paper.text_setting import wrapped
-from chicago_gui.sheet.summary import Season
+from chicago_gui.sheet.figures import FigureTables
+from chicago_gui.sheet.panel import Picture
+from chicago_gui.sheet.season import Season
 from chicago_gui.sheet.words import date_words, plural, sentence, signed, tr, unbroken
 
 _HEAD = 17.0
-_PLACE, _NAME, _COUNT, _SUM = 11.0, 50.0, 18.0, 18.0
-_ROW = 4.6
 _GAP = 6.0
-_AIR = 4.0
 _DATE = 21.0
 _SIZE = 8.0
 _LINE = _SIZE * POINT * 1.35
-_MOST_WAYS = 12
-"""More lines in one chart nobody can tell apart."""
+_CHARTS = 62.0
+"""Height in mm of curve and bars."""
+
+_CURVE = 0.62
+"""How much of the width the curve has, beside the bars."""
 
 
-def season_pages(season: Season, title: str, paper: AnyPaper) -> list[Page]:
-    """Return the calendar of a season of the game called `title`; no evening is torn in two."""
-    evenings = season.evenings
-    span = _span(season)
+def season_pages(
+    tables: FigureTables, season: Season, title: str, called: str, paper: AnyPaper
+) -> list[Page]:
+    """Return the figures of a season of the game called `title`; no evening is torn in two.
+
+    `called` is what its period is called, if anything.
+    """
+    span = season_words(season, called)
     head = head_marks(paper, 0, tr("Season · {game}").format(game=title), span, "")
     flow = Flow(paper, head, _HEAD, lambda: f"{title} · {span}")
     width = paper.width - 2 * MARGIN_X
-    table = _sums(season)
+    players, *others = tables.tables
+    put_figures(flow, players, width)
+    if season.brought_to_points:
+        told = tr("all in points: where an evening was settled in hundreds, each counts 100")
+        put_words(flow, f"{sentence(told)}.", width)
+    if tables.running is not None:
+        put_air(flow, AIR)
+        flow.make_room(_CHARTS)
+        flow.put(_charts(tables, MARGIN_X, flow.y, width, _CHARTS), _CHARTS)
+    for table in others:
+        put_figures(flow, table, width)
+    if tables.running is not None:
+        _put_evenings(flow, season, width)
+    return flow.pages(tr("Season · {game}").format(game=title))
 
-    def chart(y: float, height: float) -> Iterator[Mark]:
-        x = table.width + _GAP
-        running = season.running(tr("Running sums"), _MOST_WAYS)
-        told = " ".join(filter(None, (_left_out(season), _unit(season))))
-        said = wrapped(told, width - x, _SIZE) if told else ()
-        height -= len(said) * _LINE
-        yield from chart_marks(running, MARGIN_X + x, y, width - x, height)
-        for at, line in enumerate(said):
-            beneath = y + height + at * _LINE
-            yield Text(MARGIN_X + x, beneath, width - x, _LINE, line, _SIZE, side=TextAlign.LEFT)
 
-    count = len(evenings)
-    over = plural("Players over {count} evening", "Players over {count} evenings", count)
-    put_table(flow, over.format(count=count), table, chart)
-    flow.put((), min(_AIR, max(0.0, flow.room)))
+def season_words(season: Season, called: str) -> str:
+    """Return what a period is called, how many evenings it has, and from which to which."""
+    count = len(season.evenings)
+    evenings = plural("{count} evening", "{count} evenings", count).format(count=count)
+    days = [date_words(evening.date) for evening in season.evenings]
+    span = " – ".join(dict.fromkeys((*days[:1], *days[-1:])))
+    return " · ".join(filter(None, (called, evenings, span)))
+
+
+_PICTURE = (190.0, 84.0)
+_MARGIN = 6.0
+
+
+def season_picture(tables: FigureTables, when: str) -> Picture:
+    """Return curve and bars as one picture; `when` says of which season."""
+    width, height = _PICTURE
+    marks = list(_charts(tables, _MARGIN, _MARGIN, width, height))
+    y = _MARGIN + height + AIR
+    marks.append(Text(_MARGIN, y, width, _LINE, when, _SIZE, side=TextAlign.LEFT))
+    bars = () if tables.bars is None else tables.bars.bars
+    spoken = ", ".join(f"{bar.name} {bar.text}" for bar in bars)
+    return Picture(width + 2 * _MARGIN, y + _LINE + _MARGIN, tuple(marks), f"{when}: {spoken}")
+
+
+def _charts(
+    tables: FigureTables, x: float, y: float, width: float, height: float
+) -> Iterator[Mark]:
+    """Yield the curve, and the bars to the right of it."""
+    running, bars = tables.running, tables.bars
+    if running is None:
+        return
+    curve = width if bars is None else _CURVE * width
+    yield from chart_marks(running, x, y, curve, height)
+    if bars is not None:
+        ways = [way.name for way in running.ways]
+        left = curve + _GAP
+        yield from bars_marks(bars, ways, x + left, y, width - left, height)
+
+
+def _put_evenings(flow: Flow, season: Season, width: float) -> None:
+    """Put each evening's standing on the pages."""
+    put_air(flow, AIR)
     room = width - _DATE
     blocks = []
-    for evening in evenings:
+    for evening in season.evenings:
         standing = (
             tr("{place}. {name} {points}").format(place=place, name=name, points=signed(points))
             for place, name, points in evening.standing
@@ -73,38 +122,3 @@ def season_pages(season: Season, title: str, paper: AnyPaper) -> list[Page]:
                 _LINE,
             )
         flow.put((), min(1.0, max(0.0, flow.room)))
-    return flow.pages(tr("Season · {game}").format(game=title))
-
-
-def _left_out(season: Season) -> str:
-    """Say that the chart has not everybody's line, where it has not."""
-    everybody = len(season.standing)
-    if everybody <= _MOST_WAYS:
-        return ""
-    return tr("The chart has the {count} best of {all}; the table has all.").format(
-        count=_MOST_WAYS, all=everybody
-    )
-
-
-def _unit(season: Season) -> str:
-    """Say what is added up, where the evenings were settled differently."""
-    if not season.brought_to_points:
-        return ""
-    told = tr("all in points: where an evening was settled in hundreds, each counts 100")
-    return f"{sentence(told)}."
-
-
-def _span(season: Season) -> str:
-    """From which evening to which."""
-    days = [date_words(evening.date) for evening in season.evenings]
-    return days[0] if days[0] == days[-1] else f"{days[0]} – {days[-1]}"
-
-
-def _sums(season: Season) -> Ruled:
-    rows = [
-        (str(place), name, str(season.attended(name)), signed(points))
-        for place, name, points in season.standing
-    ]
-    labels = (tr("place", "in a ranking"), tr("name"), tr("evenings"), tr("sum"))
-    heads: list[HeadLine] = [[(label, 1) for label in labels]]
-    return Ruled((_PLACE, _NAME, _COUNT, _SUM), heads, rows, bold=(1, 3), row=_ROW)

@@ -1,8 +1,9 @@
-"""What each player and each pair has made of their deals, evening after evening."""
+"""What players and pairs have made of the deals of a period: tables, a curve and bars."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -18,10 +19,33 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.page_parts import BETWEEN, Says, Sentence, begin_at, lay_close
+from chicago_gui.players.period_bar import PeriodBar
+from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.sheet.figures import FigureTable, FigureTables
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.table import LinesTable
+from chicago_gui.widgets.bars import BarChart
+from chicago_gui.widgets.chart import Chart
+from chicago_gui.widgets.table import SEEN, LinesTable
 from chicago_gui.widgets.theme import Role, Theme
+
+_FIRST = 1000
+"""How much more a table grows than what stands beneath it."""
+
+_CHARTS = 160
+"""Curve and bars have at least this height, in pixels at 100 %."""
+
+_ANY_HEIGHT = 16777215
+"""Qt's word for a widget that may be as high as it likes."""
+
+
+class _Tab(QWidget):
+    """A tab that tells when its size is another."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 class StatisticsPage(Says, QWidget):
@@ -33,6 +57,9 @@ class StatisticsPage(Says, QWidget):
 
     game_wanted = Signal(str)
     """The kind of the game whose figures are to be shown."""
+
+    session_wanted = Signal(str)
+    """The id of the session that is to be opened."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty page; `show_figures` fills it."""
@@ -59,6 +86,9 @@ class StatisticsPage(Says, QWidget):
         head.addWidget(self.back)
         layout.addLayout(head)
         self.sentence.hide()
+        self.period = PeriodBar(theme)
+        layout.addWidget(self.period)
+        self.period.hide()
         self.empty = QLabel()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.body = QWidget()
@@ -77,27 +107,36 @@ class StatisticsPage(Says, QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(theme.px(8))
         self._parts: list[QWidget] = []
+        self.choices: dict[int, QComboBox] = {}
+        """Whose lines are shown, by the place of each table that is read one by one."""
 
     def _make_tables(self, figures: FigureTables) -> None:
         """Make the tables anew: they are of another game."""
+        for button in (self.merge, self.separate):
+            button.setParent(self.body)  # they outlive the tab in which they stand
         for part in self._parts:
             self._layout.removeWidget(part)
             part.hide()
             part.deleteLater()
-        self._parts, self.tables = [], []
+        self._parts, self.tables, self.choices = [], [], {}
         for shown in figures.tables:
             table: LinesTable[Any] = LinesTable(shown.columns, self._theme)
             if shown.sorted_at is not None:
                 table.sort_by(shown.sorted_at)
             table.setAccessibleName(shown.title)
+            if shown.session is not None:
+                table.chosen.connect(partial(self._open, shown.session))
+            if shown.one_by_one:
+                table.setColumnHidden(0, True)  # the list above says whose lines these are
             self.tables.append(table)
         self.tables[0].marked.connect(self._offer)
-        self._add(self._tabs(figures.tables), 1)
         self._hint = QLabel(figures.remark)
         self._hint.setWordWrap(True)
-        self._add(self._hint)
+        self._tabs = self._make_tabs(figures.tables)
+        self._parts = [self._tabs, self._apart]
+        self._layout.addWidget(self._tabs, 1)
         # Qt shows what is new in a page only later.
-        for part in (*self._parts, self.merge, self.separate):
+        for part in (self._tabs, self._hint, self.merge, self.separate):
             part.show()
         self._leave_out()
         begin_at(self, self.tables[0])
@@ -108,37 +147,109 @@ class StatisticsPage(Says, QWidget):
         if self._parts:
             self._hint.setVisible(not low)
 
+    def _share_height(self) -> None:
+        """Give the players' table what it needs, and the rest to curve and bars.
+
+        Where too few lines would be in sight curve and bars have a tab of their own.
+        """
+        table, tab, figures = self.tables[0], self._first, self._figures
+        if figures is None or not tab.isVisible():
+            return
+        layout, lines = self._first_layout, len(table.lines)
+        taken = layout.contentsMargins().top() + 2 * layout.spacing()
+        room = tab.height() - taken - self._row.sizeHint().height()
+        least = max(self.charts.minimumSizeHint().height(), self._theme.px(_CHARTS))
+        drawn = figures.running is not None or figures.bars is not None
+        beneath = drawn and room - least >= table.height_of(min(SEEN, lines))
+        most = table.height_of(lines, room - least) if beneath else _ANY_HEIGHT
+        table.setMaximumHeight(most)
+        self._place_charts(beneath=beneath, apart=drawn and not beneath)
+
+    def _place_charts(self, *, beneath: bool, apart: bool) -> None:
+        """Put curve and bars beneath the players' table, or into a tab of their own."""
+        tabs, own = self._tabs, self._tabs.indexOf(self._apart)
+        if beneath and self.charts.parentWidget() is not self._first:
+            self._first_layout.insertWidget(1, self.charts, 1)
+        if apart and self.charts.parentWidget() is not self._apart:
+            self._apart_layout.addWidget(self.charts)
+        self.charts.setVisible(beneath or apart)
+        if apart and own < 0:
+            tabs.insertTab(1, self._apart, tr("Curve"))
+        elif not apart and own >= 0:
+            tabs.removeTab(own)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._leave_out()
 
-    def _add(self, part: QWidget, stretch: int = 0) -> None:
-        self._layout.addWidget(part, stretch)
-        self._parts.append(part)
-
-    def _tabs(self, shown: Sequence[FigureTable[Any]]) -> QTabWidget:
+    def _make_tabs(self, shown: Sequence[FigureTable[Any]]) -> QTabWidget:
         """Return the tables, each under a tab, with its remark; the keys are the players'."""
         tabs = QTabWidget()
         tabs.setDocumentMode(True)
         for table, each in zip(self.tables, shown, strict=True):
-            tab = QWidget()
-            layout = QVBoxLayout(tab)
-            layout.setContentsMargins(0, self._theme.px(8), 0, 0)
-            layout.setSpacing(self._theme.px(8))
-            layout.addWidget(table, 1)
-            if table is self.tables[0]:
-                layout.addLayout(self._keys())
-            if each.remark:
-                remark = QLabel(each.remark)
+            first = table is self.tables[0]
+            tab = _Tab()
+            layout = self._laid_out(tab)
+            if each.one_by_one:
+                layout.addLayout(self._choice(table))
+            layout.addWidget(table, _FIRST)
+            if first:
+                self._first, self._first_layout = tab, layout
+                self._row = self._keys()
+                layout.addLayout(self._row)
+                tab.resized.connect(self._share_height)
+            said = each.remark
+            if each.session is not None:
+                said = tr("Enter or a double click opens that evening.")
+            if said and not first:
+                remark = QLabel(said)
                 remark.setWordWrap(True)
                 layout.addWidget(remark)
             tabs.addTab(tab, each.title)
+        self._apart = QWidget(self.body)
+        self._apart_layout = self._laid_out(self._apart)
+        self._apart.hide()
+        self._make_charts()
         return tabs
+
+    def _laid_out(self, tab: QWidget) -> QVBoxLayout:
+        layout = QVBoxLayout(tab)
+        layout.setContentsMargins(0, self._theme.px(8), 0, 0)
+        layout.setSpacing(self._theme.px(8))
+        return layout
+
+    def _choice(self, table: LinesTable[Any]) -> QHBoxLayout:
+        """Return a list of names; the table shows the lines of one of them."""
+        choice = QComboBox()
+        choice.setAccessibleName(tr("Player"))
+        choice.setMinimumWidth(self._theme.px(220))
+        choice.activated.connect(lambda _: self._show_lines(self.tables.index(table)))
+        self.choices[self.tables.index(table)] = choice
+        row = QHBoxLayout()
+        label = QLabel(tr("Player"))
+        label.setBuddy(choice)
+        for part in (label, choice):
+            row.addWidget(part)
+        row.addStretch(1)
+        return row
+
+    def _make_charts(self) -> None:
+        """Make the paper that curve and bars are drawn on, beneath the players' table."""
+        theme = self._theme
+        self.charts = PaperSheet(theme)
+        row = QHBoxLayout(self.charts)
+        row.setContentsMargins(*[theme.px(16), theme.px(8)] * 2)
+        row.setSpacing(theme.px(24))
+        self.chart, self.bars = Chart(theme), BarChart(theme)
+        row.addWidget(self.chart, 3)
+        row.addWidget(self.bars, 2)
+        self._apart_layout.addWidget(self.charts)
 
     def _keys(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self._theme.px(BETWEEN))
-        row.addStretch(1)
+        row.addWidget(self._hint, 1)
+        row.addStretch()
         row.addWidget(self.merge)
         row.addWidget(self.separate)
         return row
@@ -165,10 +276,43 @@ class StatisticsPage(Says, QWidget):
         self._figures = figures
         if before is None or _headings(before) != _headings(figures):
             self._make_tables(figures)
-        for table, shown in zip(self.tables, figures.tables, strict=True):
-            table.set_lines(shown.lines, _is_named(shown, wanted))
+        for at, (table, shown) in enumerate(zip(self.tables, figures.tables, strict=True)):
+            if at in self.choices:
+                self._offer_names(self.choices[at])
+                self._show_lines(at)
+            else:
+                table.set_lines(shown.lines, _is_named(shown, wanted))
+        self._show_charts(figures)
+        self._share_height()
         nothing = tr("No deal is scored yet. What the players make of theirs will stand here.")
+        if self.period.isVisibleTo(self):
+            nothing = tr("No evening in this period has a deal that is over.")
         self.show_instead("" if figures.tables[0].lines else nothing)
+
+    def _show_charts(self, figures: FigureTables) -> None:
+        self.chart.setVisible(figures.running is not None)
+        self.bars.setVisible(figures.bars is not None)
+        ways = () if figures.running is None else figures.running.ways
+        if figures.running is not None:
+            self.chart.show_running(figures.running)
+        if figures.bars is not None:
+            self.bars.show_bars(figures.bars, [way.name for way in ways])
+
+    def _offer_names(self, choice: QComboBox) -> None:
+        """Offer everybody, and show who was shown, or else who is marked among the players."""
+        wanted = choice.currentText() or self._marked()
+        choice.clear()
+        choice.addItems(self.names)
+        choice.setCurrentIndex(max(choice.findText(wanted), 0))
+
+    def _show_lines(self, at: int) -> None:
+        """Show the lines of whom the list above the table names."""
+        assert self._figures is not None, "a list of names comes with figures"
+        shown, name = self._figures.tables[at], self.choices[at].currentText()
+        self.tables[at].set_lines([line for line in shown.lines if shown.name(line) == name])
+
+    def _open(self, session: Callable[[Any], str], line: Any) -> None:
+        self.session_wanted.emit(session(line))
 
     def show_instead(self, text: str) -> None:
         """Say `text` in place of the figures; an empty text shows them."""
@@ -196,6 +340,12 @@ class StatisticsPage(Says, QWidget):
         line = self.tables[0].line() if self.tables else None
         self.merge.setEnabled(line is not None and len(self.tables[0].lines) > 1)
         self.separate.setEnabled(line is not None and shown is not None and shown.merged(line))
+        # Whoever marks a player wants to see how that one fared.
+        for at, choice in self.choices.items():
+            found = choice.findText(self._marked())
+            if found not in (-1, choice.currentIndex()):
+                choice.setCurrentIndex(found)
+                self._show_lines(at)
 
     def _about(self, emit: Callable[[str], None]) -> None:
         name = self._marked()

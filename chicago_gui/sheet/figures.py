@@ -5,14 +5,11 @@ A game fills them in; pages and windows draw them for any game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record
-
-if TYPE_CHECKING:
-    pass
-
+from chicago_gui.sheet.panel import ChartData
 
 Numbers = tuple[int, ...]
 """A game's figures of one player or pair, which add up over evenings one by one."""
@@ -22,7 +19,9 @@ class EveningFigures(Record):
     """One evening: `points` of each player, in their order, and the numbers they come with.
 
     `pairs` are by the players' places. Only an evening with something to count has any. `deals`
-    are for games whose figures need them one by one: the places of who played, and the numbers.
+    are what is won and lost one by one, in the order played, where the game has such: the places
+    of the two partners and of their two opponents, and numbers. The last number is what the first
+    two won, and the others lost.
     """
 
     points: tuple[int, ...]
@@ -35,7 +34,7 @@ class PlayerTotals(Record):
     """The totals of one player, or of two as partners, over all evenings.
 
     `names` are one or two. An evening is `won` by whoever has the most points when it is over.
-    `merged` says that other names count too.
+    `merged` says that other names count too. `place` is the player's in the standing, from 1.
     """
 
     names: tuple[str, ...]
@@ -44,24 +43,22 @@ class PlayerTotals(Record):
     numbers: Numbers
     best_partner: str = ""
     merged: bool = False
+    place: int = 0
 
 
 class Scored(Record):
-    """A deal that is over, as a game's figures count it: who played it, and its numbers."""
+    """Deals that are over, all by the same four: two partners and their opponents.
 
-    players: tuple[str, ...]
-    numbers: Numbers
-
-
-class Figures(Record):
-    """The lines of players and pairs as their game makes them, the best first.
-
-    `deals` are those that the game counts one by one, with the players called as in the lines.
+    `deals` are the numbers of each, as the game's figures count them.
     """
 
-    players: tuple[Any, ...]
-    pairs: tuple[Any, ...]
-    deals: tuple[Scored, ...] = ()
+    players: tuple[str, str, str, str]
+    deals: tuple[Numbers, ...]
+
+
+def summed(numbers: Iterable[Numbers]) -> Numbers:
+    """Return the sums of several, number by number; nothing of none."""
+    return tuple(map(sum, zip(*numbers, strict=True)))
 
 
 def added(one: Sequence[int], other: Sequence[int]) -> Numbers:
@@ -107,7 +104,9 @@ class FigureTable(Record, Generic[T]):
     """Figures across evenings under a title, sorted by the column of the key `sorted_by`, if any.
 
     `name` says whom a line is about, and `merged` whether other names count for them too. `remark`
-    says how they are reckoned.
+    says how they are reckoned. A table that is read `one_by_one` shows the lines of one name at a
+    time on the screen. `printed` says which lines paper has, and `session` which session a line
+    opens.
     """
 
     title: str
@@ -117,6 +116,9 @@ class FigureTable(Record, Generic[T]):
     name: Callable[[T], str]
     merged: Callable[[T], bool] = lambda _: False
     remark: str = ""
+    one_by_one: bool = False
+    printed: Callable[[T], bool] = lambda _: True
+    session: Callable[[T], str] | None = None
 
     @property
     def sorted_at(self) -> int | None:
@@ -133,8 +135,28 @@ class FigureTable(Record, Generic[T]):
         return sorted(self.lines, key=column.order, reverse=column.number)
 
 
+class Bar(Record):
+    """One bar: a name, its figure, and the figure in words."""
+
+    name: str
+    figure: float
+    text: str
+
+
+class Bars(Record):
+    """A bar for each name, the longest first; each has the colour of the name's line."""
+
+    title: str
+    bars: tuple[Bar, ...]
+
+
 class FigureTables(Record):
-    """All tables of one game's figures, that of the players first; `remark` stands beneath."""
+    """All tables of one game's figures, that of the players first; `remark` stands beneath.
+
+    Where sums over evenings say something there are a curve and bars.
+    """
 
     tables: tuple[FigureTable[Any], ...]
     remark: str = ""
+    running: ChartData | None = None
+    bars: Bars | None = None

@@ -189,13 +189,7 @@ class Game(ABC, Generic[S]):
     def together(self, numbers: Numbers) -> tuple[float, int]:
         """Return how good two partners are, and of how much that is the mean."""
 
-    def in_hundreds(self, counted: EveningFigures) -> bool:
-        """Whether the points of an evening are whole hundreds, as some evenings are settled."""
-        return False
-
-    def in_one_unit(
-        self, evenings: Sequence[EveningFigures | None]
-    ) -> Sequence[EveningFigures | None]:
+    def in_one_unit(self, evenings: Sequence[EveningFigures]) -> Sequence[EveningFigures]:
         """Return `evenings` so that what is added up is alike in all of them."""
         return evenings
 

@@ -120,8 +120,7 @@ MENUS = (
         (
             Tool("players", "Players and heading…", in_session=True),
             None,
-            Tool("figures", "Players and pairs over all evenings…"),
-            Tool("season", "Calendar of the season…"),
+            Tool("figures", "Players and pairs"),
         ),
     ),
     Menu(

@@ -34,6 +34,11 @@
             <translation>Zwei Personen</translation>
         </message>
         <message>
+            <source>Save as season</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Als Saison speichern</translation>
+        </message>
+        <message>
             <source>Export as picture</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Als Bild exportieren</translation>
@@ -82,6 +87,11 @@
             <source>No longer the same person as “{name}”:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Nicht mehr dieselbe Person wie „{name}“:</translation>
+        </message>
+        <message>
+            <source>Name of the season from {days}:</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Name der Saison ({days}):</translation>
         </message>
         <message>
             <source>Is this the other room's card of {match}?</source>
@@ -159,9 +169,47 @@
             <translation>Chicago</translation>
         </message>
         <message>
+            <source>The first day is after the last.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Der erste Tag liegt nach dem letzten.</translation>
+        </message>
+        <message>
             <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>„{name}“ zählt von jetzt an für „{into}“; die Bögen bleiben, wie sie sind.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} evenings</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend</numerusform>
+                <numerusform>{count} Abende</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The name of the season</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Der Name der Saison</translation>
+        </message>
+        <message>
+            <source>Shares of a maximum do not add up: this game has no CSV of a season.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Prozente lassen sich nicht addieren: Für dieses Spiel gibt es keine Saison als CSV.</translation>
+        </message>
+        <message>
+            <source>This game has no chart.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Dieses Spiel hat kein Diagramm.</translation>
+        </message>
+        <message>
+            <source>The chart is on the clipboard.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Das Diagramm ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>There is nothing to print: no evening in this period.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Nichts zu drucken: kein Abend in diesem Zeitraum.</translation>
         </message>
         <message>
             <source>“{name}” counts for itself again.</source>
@@ -214,19 +262,29 @@
             <translation>Abende und Bücher (*.chicago *.sqlite)</translation>
         </message>
         <message>
-            <source>No evening has been scored yet.</source>
+            <source>forms</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Noch ist kein Abend gewertet.</translation>
+            <translation>Bögen</translation>
+        </message>
+        <message>
+            <source>Pages as PDF</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Seiten als PDF</translation>
+        </message>
+        <message>
+            <source>The pages</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Die Seiten</translation>
+        </message>
+        <message>
+            <source>The chart</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Das Diagramm</translation>
         </message>
         <message>
             <source>Season as CSV</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Saison als CSV</translation>
-        </message>
-        <message>
-            <source>forms</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Bögen</translation>
         </message>
         <message>
             <source>Session sheet as PDF</source>
@@ -242,11 +300,6 @@
             <source>The standing</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Der Stand</translation>
-        </message>
-        <message>
-            <source>The chart</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Das Diagramm</translation>
         </message>
         <message>
             <source>The standing is on the clipboard.</source>
@@ -279,16 +332,6 @@
             <translation>Abende in einen Ordner exportieren</translation>
         </message>
         <message>
-            <source>This game has no chart.</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Dieses Spiel hat kein Diagramm.</translation>
-        </message>
-        <message>
-            <source>The chart is on the clipboard.</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Das Diagramm ist in der Zwischenablage.</translation>
-        </message>
-        <message>
             <source>{paths} are written.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>{paths} sind geschrieben.</translation>
@@ -297,11 +340,6 @@
             <source>{path} is written.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>{path} ist geschrieben.</translation>
-        </message>
-        <message>
-            <source>Pages as PDF</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Seiten als PDF</translation>
         </message>
         <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
@@ -1618,6 +1656,16 @@
             </translation>
         </message>
         <message>
+            <source>evenings with a deal that is over</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Abende mit mindestens einem gespielten Spiel</translation>
+        </message>
+        <message>
+            <source>IMPs an evening</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Je Abend</translation>
+        </message>
+        <message>
             <source>HCP a deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>FP je Spiel</translation>
@@ -1633,9 +1681,19 @@
             <translation>{imps} in {deals}</translation>
         </message>
         <message>
-            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>IMPs over the evenings</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs gewinnt man gegen das Soll: Karten allein gewinnen keine. Bei gleichem Glück hat ein Spieler 10 FP je Spiel, ein Paar 20. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+            <translation>IMPs über die Abende</translation>
+        </message>
+        <message>
+            <source>IMPs a deal on average</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs je Spiel im Schnitt</translation>
+        </message>
+        <message>
+            <source>the mean of the evenings attended</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Schnitt der besuchten Abende</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1648,14 +1706,30 @@
             <translation>Abende mit den meisten IMPs</translation>
         </message>
         <message>
-            <source>HCP held per deal; 10 when luck is even</source>
+            <source>HCP held per deal; the average is 10</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>FP je Spiel; 10 bei gleichem Glück</translation>
+            <translation>FP je Spiel; der Durchschnitt ist 10</translation>
         </message>
         <message>
-            <source>As declarer</source>
+            <source>Best partner</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Alleinspiel</translation>
+            <translation>Bester Partner</translation>
+        </message>
+        <message>
+            <source>Made</source>
+            <comment>contracts</comment>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Gemacht</translation>
+        </message>
+        <message>
+            <source>contracts made as declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>als Alleinspieler erfüllte Kontrakte</translation>
+        </message>
+        <message>
+            <source>IMPs a deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Je Spiel</translation>
         </message>
         <message>
             <source>As dummy</source>
@@ -1668,19 +1742,14 @@
             <translation>Gegenspiel</translation>
         </message>
         <message>
-            <source>Best partner</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Bester Partner</translation>
-        </message>
-        <message>
             <source>Pair</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Paar</translation>
         </message>
         <message>
-            <source>HCP held together per deal; 20 when luck is even</source>
+            <source>HCP held together per deal; the average is 20</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>FP zusammen je Spiel; 20 bei gleichem Glück</translation>
+            <translation>FP zusammen je Spiel; der Durchschnitt ist 20</translation>
         </message>
         <message>
             <source>Declaring</source>
@@ -1698,14 +1767,14 @@
             <translation>Spiele</translation>
         </message>
         <message>
-            <source>IMPs a deal</source>
+            <source>deals played that have their IMPs</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Je Spiel</translation>
+            <translation>gespielte Spiele, für die es IMPs gibt</translation>
         </message>
         <message>
-            <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
+            <source>IMPs a deal with partners, opponents and cards evened out, by least squares over all deals; 0 is the group's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs je Spiel, bereinigt um Partner, Gegner und Karten, nach kleinsten Quadraten über alle Spiele; 0 ist das Mittel der Runde. In zwei von drei Fällen liegt sie um weniger als ± daneben. Sie steht erst da, wenn es mehr Spiele als Spieler gibt.</translation>
+            <translation>IMPs je Spiel bei gleichen Partnern, Gegnern und Karten, nach kleinsten Quadraten über alle Spiele; 0 ist das Mittel der Runde. In zwei von drei Fällen liegt sie um weniger als ± daneben. Sie steht erst da, wenn es mehr Spiele als Spieler gibt.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
@@ -1738,14 +1807,30 @@
             <translation>Schlechtestes Spiel</translation>
         </message>
         <message>
+            <source>As declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Alleinspiel</translation>
+        </message>
+        <message>
             <source>HCP held</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>FP gehabt</translation>
         </message>
         <message>
-            <source>Luck</source>
+            <source>Cards</source>
+            <comment>held</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Glück</translation>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Declarers</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Alleinspieler</translation>
+        </message>
+        <message>
+            <source>Deals won in a row</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Spiele in Folge gewonnen</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -1753,14 +1838,65 @@
             <translation>Soll</translation>
         </message>
         <message>
+            <source>IMPs are won against the target: cards alone win none. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs gewinnt man gegen das Soll: Karten allein gewinnen keine. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>the place by IMPs</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Platz nach IMPs</translation>
+        </message>
+        <message>
             <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>mit wem die meisten IMPs je Spiel gewonnen werden: von denen mit fünf Spielen zusammen oder mehr, wenn es solche gibt</translation>
         </message>
         <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <source>Declared</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
+            <translation>Gespielt</translation>
+        </message>
+        <message>
+            <source>contracts played as declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>als Alleinspieler gespielte Kontrakte</translation>
+        </message>
+        <message>
+            <source>contracts made, of those declared</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>erfüllte Kontrakte von den gespielten</translation>
+        </message>
+        <message>
+            <source>IMPs won as declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs als Alleinspieler</translation>
+        </message>
+        <message>
+            <source>IMPs per deal as declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs je Spiel als Alleinspieler</translation>
+        </message>
+        <message>
+            <source>IMPs won in all those deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>IMPs aus allen diesen Spielen</translation>
+        </message>
+        <message>
+            <source>the mean of the deals played</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Schnitt der gespielten Spiele</translation>
+        </message>
+        <message>
+            <source>Cards: HCP held above the average of 10 per deal. They win no IMPs by themselves.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Karten: FP über dem Durchschnitt von 10 je Spiel. Allein gewinnen sie keine IMPs.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals</source>
@@ -1768,9 +1904,9 @@
             <translation>IMPs und in wie vielen Spielen</translation>
         </message>
         <message>
-            <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
+            <source>Ours is the mean score of the stronger team in the deals of this period, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Unsere ist der mittlere Score des stärkeren Paars in den Spielen dieses Buchs, zur Haustabelle gezogen, als stünde diese für acht Spiele mehr, und mit den FP steigend. In zwei von drei Fällen liegt sie näher als ± an dem, was auf Dauer herauskommt.</translation>
+            <translation>Unsere ist der mittlere Score des stärkeren Paars in den Spielen dieses Zeitraums, zur Haustabelle gezogen, als stünde diese für acht Spiele mehr, und mit den FP steigend. In zwei von drei Fällen liegt sie näher als ± an dem, was auf Dauer herauskommt.</translation>
         </message>
         <message>
             <source>House</source>
@@ -3029,12 +3165,6 @@
             <source>Board ____ · dealer ____ · Z ____</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Board ____ · Teiler ____ · Gefahr ____</translation>
-        </message>
-        <message>
-            <source>place</source>
-            <comment>in a ranking</comment>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Platz</translation>
         </message>
         <message>
             <source>results</source>
@@ -4523,33 +4653,10 @@
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
             <translation>{low} oder mehr</translation>
         </message>
-        <message numerus="yes">
-            <source>Players over {count} evenings</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>
-                <numerusform>Spieler über {count} Abend</numerusform>
-                <numerusform>Spieler über {count} Abende</numerusform>
-            </translation>
-        </message>
         <message>
             <source>all in points: where an evening was settled in hundreds, each counts 100</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
             <translation>alles in Punkten: wo ein Abend in Hundertern abgerechnet wurde, zählt jeder 100</translation>
-        </message>
-        <message>
-            <source>evenings</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>Abende</translation>
-        </message>
-        <message>
-            <source>Running sums</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>Laufende Summen</translation>
-        </message>
-        <message>
-            <source>The chart has the {count} best of {all}; the table has all.</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>Kurven der {count} Besten von {all}; alle in der Tabelle.</translation>
         </message>
         <message>
             <source>Season · {game}</source>
@@ -5040,32 +5147,44 @@
             <translation>{least} bis {most} Namen</translation>
         </message>
         <message>
-            <source>Calendar of the season</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Saisonkalender</translation>
+            <source>Period</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>Zeitraum</translation>
         </message>
         <message>
             <source>From</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
             <translation>Von</translation>
         </message>
         <message>
             <source>To</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
             <translation>Bis</translation>
         </message>
         <message>
-            <source>Write CSV…</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>CSV schreiben…</translation>
+            <source>All time</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>Gesamt</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} evenings</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>
-                <numerusform>{count} Abend</numerusform>
-                <numerusform>{count} Abende</numerusform>
-            </translation>
+        <message>
+            <source>This year</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>Dieses Jahr</translation>
+        </message>
+        <message>
+            <source>From – to</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>Von – bis</translation>
+        </message>
+        <message>
+            <source>Delete season</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>Saison löschen</translation>
+        </message>
+        <message>
+            <source>Save as season…</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>Als Saison speichern…</translation>
         </message>
         <message>
             <source>Chicago: players' screen</source>
@@ -5378,6 +5497,21 @@
             <source>Names that count for this one…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Namen, die für diesen zählen…</translation>
+        </message>
+        <message>
+            <source>No evening in this period has a deal that is over.</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>In diesem Zeitraum gibt es keinen Abend mit einem gespielten Spiel.</translation>
+        </message>
+        <message>
+            <source>Curve</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Enter or a double click opens that evening.</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Enter oder ein Doppelklick öffnet diesen Abend.</translation>
         </message>
         <message>
             <source>The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.</source>
@@ -5832,9 +5966,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>die Notiz zu Board {number}</translation>
         </message>
         <message>
+            <source>Average of an evening</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Schnitt je Abend</translation>
+        </message>
+        <message>
             <source>matchpoints or board points, of all there were to have</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Matchpunkte oder Boardpunkte, vom Möglichen</translation>
+        </message>
+        <message>
+            <source>IMPs won in all</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>IMPs insgesamt</translation>
+        </message>
+        <message>
+            <source>evenings with a result</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Abende mit einem Ergebnis</translation>
         </message>
         <message>
             <source>Evenings won</source>
@@ -5842,9 +5991,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Abendsiege</translation>
         </message>
         <message>
+            <source>evenings that ended in first place</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Abende, die auf Platz 1 endeten</translation>
+        </message>
+        <message>
+            <source>boards that count</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>gewertete Boards</translation>
+        </message>
+        <message>
             <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+        </message>
+        <message>
+            <source>Sums over the evenings</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Summen über die Abende</translation>
         </message>
         <message>
             <source>a record cannot be read</source>
@@ -6210,6 +6374,138 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Regel {rule}: {what}</translation>
         </message>
         <message>
+            <source>{title}: the {count} best of {all}</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>{title}: die {count} Besten von {all}</translation>
+        </message>
+        <message>
+            <source>Streaks</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Serien</translation>
+        </message>
+        <message>
+            <source>Best evenings</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Beste Abende</translation>
+        </message>
+        <message>
+            <source>Head to head</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Direkter Vergleich</translation>
+        </message>
+        <message>
+            <source>First place wins an evening. What is not won ends the row; being away or sitting out does not.</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Platz 1 gewinnt den Abend. Was nicht gewonnen wird, beendet die Serie; Fehlen und Aussetzen nicht.</translation>
+        </message>
+        <message>
+            <source>Until</source>
+            <comment>a streak</comment>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Bis</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <comment>a streak</comment>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Zurzeit</translation>
+        </message>
+        <message>
+            <source>wins in a row up to the end of the period</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Siege in Folge bis zum Ende des Zeitraums</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Where</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Wo</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Gegen</translation>
+        </message>
+        <message>
+            <source>evenings on which both played</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Abende, an denen beide gespielt haben</translation>
+        </message>
+        <message>
+            <source>Ahead</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Besser</translation>
+        </message>
+        <message>
+            <source>evenings that the player ended ahead</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Abende, die der Spieler besser beendet hat</translation>
+        </message>
+        <message>
+            <source>Behind</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Schlechter</translation>
+        </message>
+        <message>
+            <source>evenings that the player ended behind</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Abende, die der Spieler schlechter beendet hat</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Gleich</translation>
+        </message>
+        <message>
+            <source>evenings that ended level</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Abende mit Gleichstand</translation>
+        </message>
+        <message>
+            <source>what the player won, and in how many; sorted by the mean</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Gewinn des Spielers, und in wie vielen; sortiert nach dem Schnitt</translation>
+        </message>
+        <message>
+            <source>Evenings won in a row</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Abende in Folge gewonnen</translation>
+        </message>
+        <message>
+            <source>the longest row of wins in this period</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>längste Siegesserie in diesem Zeitraum</translation>
+        </message>
+        <message>
+            <source>the day of the last win in that row; the first such row, if there are several</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Tag des letzten Siegs dieser Serie; bei mehreren gleich langen der ersten</translation>
+        </message>
+        <message>
+            <source>what the player won on that evening</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Gewinn des Spielers an diesem Abend</translation>
+        </message>
+        <message>
+            <source>the player's place in that evening's standing</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Platz des Spielers an diesem Abend</translation>
+        </message>
+        <message>
+            <source>As partners</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Als Partner</translation>
+        </message>
+        <message>
+            <source>As opponents</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Als Gegner</translation>
+        </message>
+        <message>
             <source>{where} is not a UUID</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation>{where} ist keine UUID</translation>
@@ -6496,6 +6792,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Wer sitzt links von {name}?</translation>
         </message>
         <message>
+            <source>what is won in all</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Gewinn insgesamt</translation>
+        </message>
+        <message>
             <source>Points</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Punkte</translation>
@@ -6511,9 +6812,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>mit wem am meisten gewonnen wird, in mehreren Runden oder Rubbern zusammen</translation>
         </message>
         <message>
+            <source>the place by what is won in all</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Platz nach dem Gesamtgewinn</translation>
+        </message>
+        <message>
+            <source>{sittings} won in a row</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>{sittings} in Folge gewonnen</translation>
+        </message>
+        <message>
+            <source>evenings with something settled</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>Abende, an denen etwas abgerechnet ist</translation>
+        </message>
+        <message>
             <source>evenings with the best account</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Abende mit dem besten Konto</translation>
+        </message>
+        <message>
+            <source>those settled</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>die abgerechneten</translation>
+        </message>
+        <message>
+            <source>those won, of the settled ones</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>die gewonnenen von den abgerechneten</translation>
         </message>
         <message>
             <source>Made of declared</source>
@@ -6536,9 +6862,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
         </message>
         <message>
-            <source>contracts made, of those declared</source>
+            <source>the mean of those settled</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>erfüllte Kontrakte von den gespielten</translation>
+            <translation>Schnitt der abgerechneten</translation>
         </message>
         <message>
             <source>Best</source>
@@ -6549,6 +6875,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Worst</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Am schlechtesten</translation>
+        </message>
+        <message>
+            <source>{points} over the evenings</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>{points} über die Abende</translation>
         </message>
         <message>
             <source>{made} of {declared}</source>
@@ -7420,16 +7751,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Players and heading…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Spieler und Kopf…</translation>
-        </message>
-        <message>
-            <source>Players and pairs over all evenings…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Spieler und Paare aller Abende…</translation>
-        </message>
-        <message>
-            <source>Calendar of the season…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Saisonkalender…</translation>
         </message>
         <message>
             <source>Score a deal…</source>

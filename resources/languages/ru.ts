@@ -34,6 +34,11 @@
             <translation>Два человека</translation>
         </message>
         <message>
+            <source>Save as season</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Сохранить как сезон</translation>
+        </message>
+        <message>
             <source>Export as picture</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Сохранить как картинку</translation>
@@ -82,6 +87,11 @@
             <source>No longer the same person as “{name}”:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Больше не один человек с «{name}»:</translation>
+        </message>
+        <message>
+            <source>Name of the season from {days}:</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Название сезона ({days}):</translation>
         </message>
         <message>
             <source>Is this the other room's card of {match}?</source>
@@ -159,9 +169,48 @@
             <translation>чикаго</translation>
         </message>
         <message>
+            <source>The first day is after the last.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Первый день позже последнего.</translation>
+        </message>
+        <message>
             <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>«{name}» теперь считается за «{into}»; бланки остаются как были.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} evenings</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>
+                <numerusform>{count} вечер</numerusform>
+                <numerusform>{count} вечера</numerusform>
+                <numerusform>{count} вечеров</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The name of the season</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Название сезона</translation>
+        </message>
+        <message>
+            <source>Shares of a maximum do not add up: this game has no CSV of a season.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Проценты не складываются: в этой игре нет CSV за сезон.</translation>
+        </message>
+        <message>
+            <source>This game has no chart.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>У этой игры нет графика.</translation>
+        </message>
+        <message>
+            <source>The chart is on the clipboard.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>График — в буфере обмена.</translation>
+        </message>
+        <message>
+            <source>There is nothing to print: no evening in this period.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Печатать нечего: за этот период нет вечеров.</translation>
         </message>
         <message>
             <source>“{name}” counts for itself again.</source>
@@ -214,19 +263,29 @@
             <translation>Вечера и книги (*.chicago *.sqlite)</translation>
         </message>
         <message>
-            <source>No evening has been scored yet.</source>
+            <source>forms</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Ещё нет посчитанных вечеров.</translation>
+            <translation>бланки</translation>
+        </message>
+        <message>
+            <source>Pages as PDF</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Страницы в PDF</translation>
+        </message>
+        <message>
+            <source>The pages</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Страницы</translation>
+        </message>
+        <message>
+            <source>The chart</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>График</translation>
         </message>
         <message>
             <source>Season as CSV</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Сезон в CSV</translation>
-        </message>
-        <message>
-            <source>forms</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>бланки</translation>
         </message>
         <message>
             <source>Session sheet as PDF</source>
@@ -242,11 +301,6 @@
             <source>The standing</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Положение</translation>
-        </message>
-        <message>
-            <source>The chart</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>График</translation>
         </message>
         <message>
             <source>The standing is on the clipboard.</source>
@@ -279,16 +333,6 @@
             <translation>Сохранить вечера в папку</translation>
         </message>
         <message>
-            <source>This game has no chart.</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>У этой игры нет графика.</translation>
-        </message>
-        <message>
-            <source>The chart is on the clipboard.</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>График — в буфере обмена.</translation>
-        </message>
-        <message>
             <source>{paths} are written.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Записаны: {paths}.</translation>
@@ -297,11 +341,6 @@
             <source>{path} is written.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>{path} записан.</translation>
-        </message>
-        <message>
-            <source>Pages as PDF</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Страницы в PDF</translation>
         </message>
         <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
@@ -1624,6 +1663,16 @@
             </translation>
         </message>
         <message>
+            <source>evenings with a deal that is over</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>вечера, в которых есть сыгранная сдача</translation>
+        </message>
+        <message>
+            <source>IMPs an evening</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>За вечер</translation>
+        </message>
+        <message>
             <source>HCP a deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>PC за сдачу</translation>
@@ -1639,9 +1688,19 @@
             <translation>{imps} за {deals}</translation>
         </message>
         <message>
-            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>IMPs over the evenings</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Импы выигрывают у нормы: сами карты их не дают. При равном везении у игрока 10 PC на сдачу, у пары 20. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
+            <translation>Импы по вечерам</translation>
+        </message>
+        <message>
+            <source>IMPs a deal on average</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Импы за сдачу в среднем</translation>
+        </message>
+        <message>
+            <source>the mean of the evenings attended</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>среднее за вечера, где игрок был</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1654,14 +1713,30 @@
             <translation>вечера с наибольшим числом импов</translation>
         </message>
         <message>
-            <source>HCP held per deal; 10 when luck is even</source>
+            <source>HCP held per deal; the average is 10</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>PC в руке за сдачу; 10 при равном везении</translation>
+            <translation>PC в руке за сдачу; в среднем 10</translation>
         </message>
         <message>
-            <source>As declarer</source>
+            <source>Best partner</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Розыгрыш</translation>
+            <translation>С кем</translation>
+        </message>
+        <message>
+            <source>Made</source>
+            <comment>contracts</comment>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Сделана</translation>
+        </message>
+        <message>
+            <source>contracts made as declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>выполненные контракты разыгрывающего</translation>
+        </message>
+        <message>
+            <source>IMPs a deal</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>За сдачу</translation>
         </message>
         <message>
             <source>As dummy</source>
@@ -1674,19 +1749,14 @@
             <translation>Вист</translation>
         </message>
         <message>
-            <source>Best partner</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>С кем</translation>
-        </message>
-        <message>
             <source>Pair</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Пара</translation>
         </message>
         <message>
-            <source>HCP held together per deal; 20 when luck is even</source>
+            <source>HCP held together per deal; the average is 20</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>PC вдвоём за сдачу; 20 при равном везении</translation>
+            <translation>PC вдвоём за сдачу; в среднем 20</translation>
         </message>
         <message>
             <source>Declaring</source>
@@ -1704,14 +1774,14 @@
             <translation>Сдачи</translation>
         </message>
         <message>
-            <source>IMPs a deal</source>
+            <source>deals played that have their IMPs</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>За сдачу</translation>
+            <translation>сыгранные сдачи, за которые есть импы</translation>
         </message>
         <message>
-            <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
+            <source>IMPs a deal with partners, opponents and cards evened out, by least squares over all deals; 0 is the group's mean. In two cases of three it is off by less than ±. Nobody has one before there are more deals than players.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Импы за сдачу без влияния партнёров, противников и карт, по методу наименьших квадратов; 0 — среднее компании. В двух случаях из трёх ошибка меньше ±. Силы нет ни у кого, пока сдач не больше, чем игроков.</translation>
+            <translation>Импы за сдачу при равных партнёрах, противниках и картах, по методу наименьших квадратов; 0 — среднее компании. В двух случаях из трёх ошибка меньше ±. Силы нет ни у кого, пока сдач не больше, чем игроков.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
@@ -1744,14 +1814,30 @@
             <translation>Худшая сдача</translation>
         </message>
         <message>
+            <source>As declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Розыгрыш</translation>
+        </message>
+        <message>
             <source>HCP held</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>PC в руке</translation>
         </message>
         <message>
-            <source>Luck</source>
+            <source>Cards</source>
+            <comment>held</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Везение</translation>
+            <translation>Карты</translation>
+        </message>
+        <message>
+            <source>Declarers</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Розыгрыш</translation>
+        </message>
+        <message>
+            <source>Deals won in a row</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Сдач выиграно подряд</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -1759,14 +1845,65 @@
             <translation>Нормы</translation>
         </message>
         <message>
+            <source>IMPs are won against the target: cards alone win none. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Импы выигрывают у нормы: сами карты их не дают. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>место</translation>
+        </message>
+        <message>
+            <source>the place by IMPs</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>место по импам</translation>
+        </message>
+        <message>
             <source>with whom the most IMPs per deal are won: of those with five deals together or more, if there are any</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>с кем больше всего импов за сдачу: из тех, с кем сыграно пять сдач или больше, если такие есть</translation>
         </message>
         <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <source>Declared</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Везение — PC в руке минус 10 за каждую сыгранную сдачу: столько пришлось бы поровну.</translation>
+            <translation>Разыграл</translation>
+        </message>
+        <message>
+            <source>contracts played as declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>контракты, которые игрок разыгрывал</translation>
+        </message>
+        <message>
+            <source>contracts made, of those declared</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>выполненные контракты из разыгранных</translation>
+        </message>
+        <message>
+            <source>IMPs won as declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>импы в роли разыгрывающего</translation>
+        </message>
+        <message>
+            <source>IMPs per deal as declarer</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>импы за сдачу в роли разыгрывающего</translation>
+        </message>
+        <message>
+            <source>IMPs won in all those deals</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>импы за все эти сдачи</translation>
+        </message>
+        <message>
+            <source>the mean of the deals played</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>среднее за сыгранные сдачи</translation>
+        </message>
+        <message>
+            <source>Cards: HCP held above the average of 10 per deal. They win no IMPs by themselves.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Карты — PC в руке сверх среднего, 10 за сдачу. Сами по себе импов они не дают.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals</source>
@@ -1774,9 +1911,9 @@
             <translation>импы и за сколько сдач</translation>
         </message>
         <message>
-            <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
+            <source>Ours is the mean score of the stronger team in the deals of this period, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>«Наша» — средняя запись сильнейшей пары в сдачах этой книги, сдвинутая к домашней таблице, как если бы та стоила ещё восьми сдач, и растущая вместе с PC. В двух случаях из трёх она ближе, чем ±, к тому, что выходит в среднем надолго.</translation>
+            <translation>«Наша» — средняя запись сильнейшей пары в сдачах этого периода, сдвинутая к домашней таблице, как если бы та стоила ещё восьми сдач, и растущая вместе с PC. В двух случаях из трёх она ближе, чем ±, к тому, что выходит в среднем надолго.</translation>
         </message>
         <message>
             <source>House</source>
@@ -3044,12 +3181,6 @@
             <source>Board ____ · dealer ____ · Z ____</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Сдача ____ · сдаёт ____ · зона ____</translation>
-        </message>
-        <message>
-            <source>place</source>
-            <comment>in a ranking</comment>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>место</translation>
         </message>
         <message>
             <source>results</source>
@@ -4553,34 +4684,10 @@
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
             <translation>{low} и больше</translation>
         </message>
-        <message numerus="yes">
-            <source>Players over {count} evenings</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>
-                <numerusform>Игроки за {count} вечер</numerusform>
-                <numerusform>Игроки за {count} вечера</numerusform>
-                <numerusform>Игроки за {count} вечеров</numerusform>
-            </translation>
-        </message>
         <message>
             <source>all in points: where an evening was settled in hundreds, each counts 100</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
             <translation>всё в очках: где вечер рассчитан в сотнях, каждая считается за 100</translation>
-        </message>
-        <message>
-            <source>evenings</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>вечера</translation>
-        </message>
-        <message>
-            <source>Running sums</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>Нарастающий итог</translation>
-        </message>
-        <message>
-            <source>The chart has the {count} best of {all}; the table has all.</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation>На графике {count} лучших из {all}; в таблице — все.</translation>
         </message>
         <message>
             <source>Season · {game}</source>
@@ -5072,33 +5179,44 @@
             <translation>имён: от {least} до {most}</translation>
         </message>
         <message>
-            <source>Calendar of the season</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Календарь сезона</translation>
+            <source>Period</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>Период</translation>
         </message>
         <message>
             <source>From</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
             <translation>С</translation>
         </message>
         <message>
             <source>To</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
             <translation>По</translation>
         </message>
         <message>
-            <source>Write CSV…</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>Сохранить CSV…</translation>
+            <source>All time</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>Всё время</translation>
         </message>
-        <message numerus="yes">
-            <source>{count} evenings</source>
-            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
-            <translation>
-                <numerusform>{count} вечер</numerusform>
-                <numerusform>{count} вечера</numerusform>
-                <numerusform>{count} вечеров</numerusform>
-            </translation>
+        <message>
+            <source>This year</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>Этот год</translation>
+        </message>
+        <message>
+            <source>From – to</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>С – по</translation>
+        </message>
+        <message>
+            <source>Delete season</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>Удалить сезон</translation>
+        </message>
+        <message>
+            <source>Save as season…</source>
+            <extracomment>chicago_gui/players/period_bar.py</extracomment>
+            <translation>Сохранить как сезон…</translation>
         </message>
         <message>
             <source>Chicago: players' screen</source>
@@ -5415,6 +5533,21 @@
             <source>Names that count for this one…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Имена, которые считаются за это…</translation>
+        </message>
+        <message>
+            <source>No evening in this period has a deal that is over.</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>За этот период нет вечеров с сыгранными сдачами.</translation>
+        </message>
+        <message>
+            <source>Curve</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>График</translation>
+        </message>
+        <message>
+            <source>Enter or a double click opens that evening.</source>
+            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
+            <translation>Enter или двойной щелчок открывает этот вечер.</translation>
         </message>
         <message>
             <source>The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.</source>
@@ -5869,9 +6002,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>заметка к сдаче {number}</translation>
         </message>
         <message>
+            <source>Average of an evening</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>В среднем за вечер</translation>
+        </message>
+        <message>
             <source>matchpoints or board points, of all there were to have</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>матчпойнты или очки за сдачи из всех возможных</translation>
+        </message>
+        <message>
+            <source>IMPs won in all</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>всего импов</translation>
+        </message>
+        <message>
+            <source>evenings with a result</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>вечера, где есть результат</translation>
         </message>
         <message>
             <source>Evenings won</source>
@@ -5879,9 +6027,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Вечеров выиграно</translation>
         </message>
         <message>
+            <source>evenings that ended in first place</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>вечера, законченные на первом месте</translation>
+        </message>
+        <message>
+            <source>boards that count</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>сдачи, которые считаются</translation>
+        </message>
+        <message>
             <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
             <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
             <translation>Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
+        </message>
+        <message>
+            <source>Sums over the evenings</source>
+            <extracomment>chicago_gui/sheet/boards/game.py</extracomment>
+            <translation>Суммы по вечерам</translation>
         </message>
         <message>
             <source>a record cannot be read</source>
@@ -6250,6 +6413,138 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>правило {rule}: {what}</translation>
         </message>
         <message>
+            <source>{title}: the {count} best of {all}</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>{title}: {count} лучших из {all}</translation>
+        </message>
+        <message>
+            <source>Streaks</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Серии</translation>
+        </message>
+        <message>
+            <source>Best evenings</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Лучшие вечера</translation>
+        </message>
+        <message>
+            <source>Head to head</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Один на один</translation>
+        </message>
+        <message>
+            <source>First place wins an evening. What is not won ends the row; being away or sitting out does not.</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Вечер выигрывает тот, кто на первом месте. Серию прерывает то, что не выиграно; кто отдыхал или не пришёл, её не теряет.</translation>
+        </message>
+        <message>
+            <source>Until</source>
+            <comment>a streak</comment>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Когда</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <comment>a streak</comment>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Сейчас</translation>
+        </message>
+        <message>
+            <source>wins in a row up to the end of the period</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>выиграно подряд к концу периода</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Место</translation>
+        </message>
+        <message>
+            <source>Where</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Где</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Против</translation>
+        </message>
+        <message>
+            <source>evenings on which both played</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>вечера, когда играли оба</translation>
+        </message>
+        <message>
+            <source>Ahead</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Впереди</translation>
+        </message>
+        <message>
+            <source>evenings that the player ended ahead</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>вечера, когда игрок закончил впереди</translation>
+        </message>
+        <message>
+            <source>Behind</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Позади</translation>
+        </message>
+        <message>
+            <source>evenings that the player ended behind</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>вечера, когда игрок закончил позади</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Поровну</translation>
+        </message>
+        <message>
+            <source>evenings that ended level</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>вечера, которые закончились поровну</translation>
+        </message>
+        <message>
+            <source>what the player won, and in how many; sorted by the mean</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>сколько выиграл игрок и за сколько сдач; по порядку среднего</translation>
+        </message>
+        <message>
+            <source>Evenings won in a row</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Вечеров выиграно подряд</translation>
+        </message>
+        <message>
+            <source>the longest row of wins in this period</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>самая длинная серия побед за этот период</translation>
+        </message>
+        <message>
+            <source>the day of the last win in that row; the first such row, if there are several</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>день последней победы в этой серии; если таких несколько — в первой</translation>
+        </message>
+        <message>
+            <source>what the player won on that evening</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>сколько игрок выиграл в тот вечер</translation>
+        </message>
+        <message>
+            <source>the player's place in that evening's standing</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>место игрока в тот вечер</translation>
+        </message>
+        <message>
+            <source>As partners</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Вместе</translation>
+        </message>
+        <message>
+            <source>As opponents</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Друг против друга</translation>
+        </message>
+        <message>
             <source>{where} is not a UUID</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation>{where}: это не UUID</translation>
@@ -6538,6 +6833,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Кто слева: {name}?</translation>
         </message>
         <message>
+            <source>what is won in all</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>сколько выиграно всего</translation>
+        </message>
+        <message>
             <source>Points</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Очки</translation>
@@ -6553,9 +6853,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>с кем выиграно больше всего, не меньше чем за несколько кругов или робберов</translation>
         </message>
         <message>
+            <source>the place by what is won in all</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>место по общему выигрышу</translation>
+        </message>
+        <message>
+            <source>{sittings} won in a row</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>{sittings}: выиграно подряд</translation>
+        </message>
+        <message>
+            <source>evenings with something settled</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>вечера, где что-то рассчитано</translation>
+        </message>
+        <message>
             <source>evenings with the best account</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>вечера с лучшим счётом</translation>
+        </message>
+        <message>
+            <source>those settled</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>рассчитанные</translation>
+        </message>
+        <message>
+            <source>those won, of the settled ones</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>выигранные из рассчитанных</translation>
         </message>
         <message>
             <source>Made of declared</source>
@@ -6578,9 +6903,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
         </message>
         <message>
-            <source>contracts made, of those declared</source>
+            <source>the mean of those settled</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>выполненные контракты из разыгранных</translation>
+            <translation>среднее по рассчитанным</translation>
         </message>
         <message>
             <source>Best</source>
@@ -6591,6 +6916,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Worst</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
             <translation>Худший</translation>
+        </message>
+        <message>
+            <source>{points} over the evenings</source>
+            <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
+            <translation>{points} по вечерам</translation>
         </message>
         <message>
             <source>{made} of {declared}</source>
@@ -7467,16 +7797,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Players and heading…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Игроки и заголовок…</translation>
-        </message>
-        <message>
-            <source>Players and pairs over all evenings…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Игроки и пары за все вечера…</translation>
-        </message>
-        <message>
-            <source>Calendar of the season…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Календарь сезона…</translation>
         </message>
         <message>
             <source>Score a deal…</source>

@@ -69,9 +69,9 @@ def test_it_says_who_won_and_what_lies_behind_it(window: Window) -> None:
     assert page.standings[0].rows[0].name == "Dima"
     assert cells(page, 0, 0)[:4] == ["Dima", "+27", "Deal 4: +12", "Deal 2: −4"]
     held = [int(cells(page, 0, row)[7]) for row in range(5)]
-    luck = [int(cells(page, 0, row)[8].replace("−", "-")) for row in range(5)]
+    cards = [int(cells(page, 0, row)[8].replace("−", "-")) for row in range(5)]
     assert sum(held) == 15 * 40
-    assert sum(luck) == 0
+    assert sum(cards) == 0
     assert page.tables[1].model().rowCount() == 10
     assert "official" in page.tables[2].model().headerData(2, Qt.Orientation.Horizontal).casefold()
 
@@ -158,7 +158,7 @@ def test_what_it_shows_is_written_behind_the_sheet(
     assert len(pages) == len(sheet) + 1
     found = texts(pages[-1:])
     assert found[0] == "How the evening went"
-    assert {"Winner: Dima, +27 IMPs.", "Players", "Best deal", "Deal 4: +12", "Luck"} <= set(found)
+    assert {"Winner: Dima, +27 IMPs.", "Players", "Best deal", "Deal 4: +12", "Cards"} <= set(found)
     assert out.read_bytes() == b"pages"
 
 
@@ -229,7 +229,7 @@ def test_five_lines_are_in_sight_and_in_a_low_window_the_standing_is_behind_a_ta
     table = page.tables[0]
     assert table.isVisible()
     assert table.height() == table.height_of(5)
-    (remark,) = (each for each in page.findChildren(QLabel) if each.text().startswith("Luck is"))
+    (remark,) = (each for each in page.findChildren(QLabel) if each.text().startswith("Cards: HCP"))
     assert remark.geometry().top() >= table.geometry().bottom()
     assert remark.height() >= remark.heightForWidth(remark.width())
     assert page.chart.isVisible() is above

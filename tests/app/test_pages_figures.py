@@ -7,10 +7,12 @@ from uuid import UUID
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
+from chicago_gui.app import dialogs
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.connection import BookReason
 from chicago_gui.desk import library
@@ -212,9 +214,225 @@ def test_a_page_that_is_left_is_worked_for_no_more(
 def test_a_book_that_cannot_be_read_is_told_on_the_page(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(game: str) -> object:
+    def broken() -> object:
         raise BookError(BookReason.NOT_READ)
 
-    monkeypatch.setattr(window.book, "figures", broken)
+    monkeypatch.setattr(window.book, "seasons", broken)
     window.use("figures")
     assert page(window).sentence.text() == "The book could not be read ()."
+
+
+# The period.
+
+
+@pytest.fixture
+def years(qtbot: QtBot, tmp_path: Path, one: Session) -> Iterator[Window]:
+    """The program on a book with an evening in each of three years, the last of them this one."""
+    this = date.today().year
+    with Book.open(tmp_path / "book.sqlite") as book:
+        for number, year in enumerate((this - 2, this - 1, this)):
+            heading = ChangeHeading(date(year, 1, 2), f"At {year}")
+            book.add(another(one, number, heading), NINE)
+    with Window(tmp_path, drawn=False) as window:
+        window.use("figures")
+        yield window
+
+
+def choose_period(window: Window, title: str) -> None:
+    bar = page(window).period
+    at = bar.choice.findText(title)
+    assert at >= 0, title
+    bar.choice.setCurrentIndex(at)
+    bar.choice.activated.emit(at)
+
+
+def counted(window: Window) -> tuple[str, set[int]]:
+    """What is told of the period, and in how many evenings each player was."""
+    table = page(window).tables[0]
+    return page(window).period.told.text(), {line.evenings for line in table.lines}
+
+
+def name_season(window: Window, name: str) -> None:
+    def answer(dialog: object) -> None:
+        assert isinstance(dialog, QInputDialog)
+        dialog.setTextValue(name)
+        dialog.accept()
+
+    answering(window.app, answer)
+    window.click(page(window).period.button)
+
+
+def test_the_figures_are_of_the_period_that_is_chosen(years: Window) -> None:
+    assert counted(years) == ("3 evenings", {3})
+    choose_period(years, "This year")
+    assert counted(years) == ("1 evening", {1})
+    this = date.today().year
+    bar = page(years).period
+    assert (bar.first.date().year(), bar.last.date().year()) == (this, this)
+    bar.first.set_day(date(this - 1, 1, 1))
+    assert bar.choice.currentText() == "From – to"
+    assert counted(years) == ("2 evenings", {2})
+    bar.last.set_day(date(this - 1, 12, 31))
+    assert counted(years) == ("1 evening", {1})
+    choose_period(years, "All time")
+    assert counted(years) == ("3 evenings", {3})
+    assert bar.first.date().year() == this - 2
+
+
+def test_the_period_is_remembered(years: Window) -> None:
+    choose_period(years, "This year")
+    years.use("sessions")
+    years.use("figures")
+    assert counted(years) == ("1 evening", {1})
+    assert page(years).period.choice.currentText() == "This year"
+
+
+def test_a_season_gets_a_name_and_loses_it_again(years: Window) -> None:
+    this, bar = date.today().year, page(years).period
+    bar.last.set_day(date(this - 1, 6, 30))
+    bar.first.set_day(date(this - 2, 7, 1))
+    assert bar.button.text() == "Save as season…"
+    name_season(years, " Winter,  two years ")
+    assert bar.choice.currentText() == "Winter, two years"
+    assert counted(years) == ("1 evening", {1})
+    choose_period(years, "All time")
+    choose_period(years, "Winter, two years")
+    assert counted(years) == ("1 evening", {1})
+    # A name that is there already gets these days.
+    bar.first.set_day(date(this - 2, 1, 1))
+    name_season(years, "winter, two years")
+    assert counted(years) == ("2 evenings", {2})
+    titles = [bar.choice.itemText(at) for at in range(bar.choice.count())]
+    assert titles == ["All time", "This year", "winter, two years", "From – to"]
+    years.click(bar.button)
+    assert bar.choice.currentText() == "From – to"
+    assert bar.choice.findText("winter, two years") == -1
+    # The days stay, so that another click names them once more.
+    assert counted(years) == ("2 evenings", {2})
+
+
+def test_a_season_without_a_name_is_none(years: Window) -> None:
+    name_season(years, "  ")
+    assert page(years).period.choice.currentText() == "All time"
+    name_season(years, "Win\u202eter")
+    assert "The name of the season" in page(years).sentence.text()
+    assert page(years).period.choice.currentText() == "All time"
+
+
+def test_a_period_without_an_evening_says_so(years: Window) -> None:
+    bar = page(years).period
+    bar.first.set_day(date(2001, 1, 1))
+    bar.last.set_day(date(2001, 12, 31))
+    assert page(years).empty.text() == "No evening in this period has a deal that is over."
+    assert not page(years).body.isVisible()
+    years.use("print")
+    assert page(years).sentence.text().startswith("There is nothing to print")
+    bar.first.set_day(date(2002, 1, 1))
+    assert bar.told.text() == "The first day is after the last."
+    choose_period(years, "All time")
+    assert page(years).body.isVisible()
+
+
+def test_a_best_evening_opens_its_session(qtbot: QtBot, years: Window) -> None:
+    shown = page(years)
+    at = [table.accessibleName() for table in shown.tables].index("Best evenings")
+    table = shown.tables[at]
+    line = table.line()
+    assert line is not None
+    opened = line.evening.id
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    settle()
+    desk = years.chicago.faces.desk
+    assert desk is not None
+    assert desk.session_id == opened
+
+
+# Paper and files.
+
+
+def written(window: Window, name: str, monkeypatch: pytest.MonkeyPatch, tool: str) -> Path:
+    out = window.folder / name
+    monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
+    window.use(tool)
+    return out
+
+
+def test_the_csv_is_of_the_period(years: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    choose_period(years, "This year")
+    out = written(years, "season.csv", monkeypatch, "csv")
+    header, *rows = out.read_text("utf-8").splitlines()
+    assert header == "date,where,place,player,points,total"
+    assert len(rows) == 5
+    assert all(row.startswith(str(date.today().year)) for row in rows)
+
+
+def test_the_pages_are_shown_and_written(years: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    choose_period(years, "This year")
+    years.use("print")
+    (shown,) = (w for w in years.app.topLevelWidgets() if isinstance(w, QPrintPreviewDialog))
+    assert "Season · Chicago with Russian scoring" in shown.windowTitle()
+    shown.close()
+    pdf = written(years, "season.pdf", monkeypatch, "pdf")
+    assert pdf.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(("which", "count"), [("The pages", 2), ("The chart", 1)])
+def test_pages_and_chart_are_written_as_pictures(
+    years: Window, monkeypatch: pytest.MonkeyPatch, which: str, count: int
+) -> None:
+    def answer(dialog: object) -> None:
+        assert isinstance(dialog, QInputDialog)
+        dialog.setTextValue(which)
+        dialog.accept()
+
+    answering(years.app, answer)
+    written(years, "season.svg", monkeypatch, "picture")
+    found = sorted(years.folder.glob("season*.svg"))
+    assert len(found) >= count
+    assert "Вера" in found[0].read_text("utf-8")
+
+
+def test_the_chart_is_copied(years: Window) -> None:
+    years.use("copy_chart")
+    assert not years.app.clipboard().image().isNull()
+
+
+def test_shares_of_a_maximum_have_pages_and_no_sums(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(games.loads(known.text("pairs-1")), NINE)
+    with Window(tmp_path, drawn=False) as window:
+        window.use("figures")
+        window.use("csv")
+        assert page(window).sentence.text().startswith("Shares of a maximum do not add up")
+        window.use("copy_chart")
+        assert page(window).sentence.text() == "This game has no chart."
+        assert written(window, "pairs.pdf", monkeypatch, "pdf").stat().st_size > 1000
+
+
+def test_an_open_deal_is_in_no_figure_page_or_file(
+    qtbot: QtBot, tmp_path: Path, one: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two books that differ in the counts of open deals alone look and print alike."""
+    counts = tuple(replace(each, hcp=(0, 0, 3, 37)) for each in one.counts[5:])
+    other = replace(one, counts=one.counts[:5] + counts)
+    assert other != one
+    seen = []
+    for at, session in enumerate((one, other)):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        with Book.open(folder / "book.sqlite") as book:
+            book.add(session, NINE)
+        with Window(folder, drawn=False) as window:
+            window.use("figures")
+            tables = page(window).tables
+            cells = [
+                str(model.index(row, column).data())
+                for model in (table.model() for table in tables)
+                for row in range(model.rowCount())
+                for column in range(model.columnCount())
+            ]
+            text = written(window, "season.csv", monkeypatch, "csv").read_text("utf-8")
+            seen.append((cells, text, page(window).bars.accessibleDescription()))
+    assert seen[0] == seen[1]

@@ -1,4 +1,4 @@
-"""Blank forms and the calendar of a season, asked for in the window."""
+"""Blank forms, asked for in the window, and the game whose figures are shown first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
 from chicago_gui.games.house.evening import loads
 from chicago_gui.languages import speak
-from chicago_gui.players.paper_dialogs import BlankDialog, SeasonDialog
+from chicago_gui.players.paper_dialogs import BlankDialog
 from chicago_gui.players.statistics_page import StatisticsPage
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
@@ -44,43 +44,7 @@ def previews() -> list[QPrintPreviewDialog]:
     return [w for w in QApplication.topLevelWidgets() if isinstance(w, QPrintPreviewDialog)]
 
 
-def test_the_calendar_of_a_season_is_shown_as_it_will_be_printed(window: Window) -> None:
-    asked: list[str] = []
-
-    def answer(dialog: QDialog) -> None:
-        assert isinstance(dialog, SeasonDialog)
-        asked.append(dialog.sentence.text())
-        # Shares of a maximum add up to nothing.
-        assert [dialog.game.itemData(at) for at in range(dialog.game.count())] == ["russian"]
-        dialog.accept()
-
-    answering(window.app, answer)
-    window.use("season")
-    (shown,) = previews()
-    assert "Season · Chicago with Russian scoring" in shown.windowTitle()
-    assert asked == ["2 evenings"]
-    shown.close()
-
-
-def test_it_is_written_as_csv(
-    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    out = tmp_path / "season.csv"
-    monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
-
-    def answer(dialog: QDialog) -> None:
-        assert isinstance(dialog, SeasonDialog)
-        dialog.csv.click()
-
-    answering(window.app, answer)
-    window.use("season")
-    rows = out.read_text("utf-8").splitlines()
-    assert rows[0] == "date,where,place,player,points,total"
-    assert len(rows) == 1 + 2 * 5
-    assert not previews()
-
-
-def test_season_and_blank_forms_are_offered_by_their_game_in_the_language_spoken(
+def test_blank_forms_are_offered_by_their_game_in_the_language_spoken(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
@@ -90,8 +54,6 @@ def test_season_and_blank_forms_are_offered_by_their_game_in_the_language_spoken
 
     monkeypatch.setattr(dialogs, "ask_file_to_write", ask)
     speak("de")
-    answering(window.app, lambda dialog: click(dialog, SeasonDialog))
-    window.use("season")
 
     def print_rubber(dialog: QDialog) -> None:
         assert isinstance(dialog, BlankDialog)
@@ -107,30 +69,13 @@ def test_season_and_blank_forms_are_offered_by_their_game_in_the_language_spoken
     (box,) = shown.findChildren(QMessageBox)
     box.buttons()[0].click()
     shown.close()
-    assert asked == ["Chicago-2026-11-20-2026-11-20.csv", "Rubber-Bögen.pdf"]
+    assert asked == ["Rubber-Bögen.pdf"]
 
 
-def click(dialog: QDialog, kind: type[SeasonDialog]) -> None:
-    assert isinstance(dialog, kind)
-    dialog.csv.click()
-
-
-def test_the_calendar_and_the_figures_begin_with_the_game_that_is_open(
-    window: Window, tmp_path: Path
-) -> None:
-    asked: list[str] = []
-
-    def answer(dialog: QDialog) -> None:
-        assert isinstance(dialog, SeasonDialog)
-        asked.append(dialog.kind)
-        dialog.reject()
-
+def test_the_figures_begin_with_the_game_that_is_open(window: Window, tmp_path: Path) -> None:
     file = tmp_path / "rubber.chicago"
     file.write_text(known.text("rubber-1"), "utf-8")
     window.chicago.sessions.take_file(file)
-    answering(window.app, answer)
-    window.use("season")
-    assert asked == ["rubber"]
     window.use("figures")
     assert isinstance(window.page, StatisticsPage)
     assert window.page.game.currentData() == "rubber"
@@ -150,12 +95,6 @@ def test_figures_begin_with_the_game_they_are_asked_from_though_another_was_play
     window.use("figures")
     assert isinstance(window.page, StatisticsPage)
     assert window.page.game.currentData() == "rubber"
-
-
-def test_a_season_that_is_given_up_shows_nothing(window: Window) -> None:
-    answering(window.app, QDialog.reject)
-    window.use("season")
-    assert not previews()
 
 
 def test_blank_forms_have_this_evening_s_names_ready(window: Window) -> None:

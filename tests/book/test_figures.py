@@ -19,7 +19,7 @@ from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.record import replace
 from chicago_gui.sheet import words
-from chicago_gui.sheet.figures import Figures
+from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.session_list import matching
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.book.typist import Typist, at, blank, longer, typed, with_id

@@ -113,13 +113,13 @@ def test_figures_are_those_of_the_standing(book: Book, name: str) -> None:
     assert sum(pair.sittings for pair in pairs) == 2 * settled
     assert sum(pair.declared for pair in pairs) == sum(made.declared for made in found.values())
     assert all(made.made <= made.declared for made in found.values())
-    assert book.played() == (session.game,)
+    assert tuple(book.seasons()) == (session.game,)
 
 
 def test_each_game_has_its_own_figures(book: Book, evening: Session) -> None:
     book.add(evening, at(0))
     book.add(games.loads(known.text("rubber-1")), at(1))
-    assert book.played() == ("russian", "rubber")
+    assert tuple(book.seasons()) == ("russian", "rubber")
     assert {line.name for line in book.figures("russian").players} == set(evening.players)
     assert book.figures("four-deal").players == ()
 
@@ -233,7 +233,7 @@ def test_an_unknown_game_is_listed_exported_deleted_and_put_back(
     book.undelete(WHIST, at(2))
     assert book.lines() == [line]
     assert book.work_out(1)
-    assert book.played() == ()
+    assert book.seasons() == {}
     assert not book._doubtful
 
 

@@ -171,4 +171,8 @@ def test_evenings_of_pairs_add_up_for_players_and_pairs(book: Book) -> None:
     shares = {line.names: line.share for line in figures.pairs}
     assert shares[("P1", "P2")] == 100
     assert shares[("P3", "P4")] == 0
-    assert len(games.form("pairs").figures(figures).tables) == 2
+    tables = games.form("pairs").figures(figures)
+    assert [each.title for each in tables.tables][:2] == ["Players", "Pairs"]
+    # Shares of a maximum add up to nothing.
+    assert tables.running is None
+    assert tables.bars is None

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from PySide6.QtCore import QLocale
 
 from chicago_gui.desk.settings import Colours, Settings, usual_paper
 from chicago_gui.paper.marks import Paper
+from chicago_gui.sheet.season import ALL_TIME, NamedSeason, Period, PeriodChoice, Span
 
 
 @pytest.fixture(autouse=True)
@@ -53,6 +55,51 @@ def test_each_setting_is_a_line_that_can_be_read_and_written_by_hand(path: Path)
     assert {"colours=day", "paper=Letter", "scale=1.20"} <= set(lines)
     path.write_text("\n".join(lines).replace("day", "evening"), "utf-8")
     assert Settings(path).colours is Colours.EVENING
+
+
+SEASONS = (
+    NamedSeason("Winter, 2025/26", date(2025, 12, 1), date(2026, 2, 28)),
+    NamedSeason("Лето; «Дача»", date(2026, 6, 1), date(2026, 8, 31)),
+)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_seasons_are_there_the_next_time(path: Path, count: int) -> None:
+    settings = Settings(path)
+    settings.seasons = SEASONS[:count][::-1]
+    settings.period = PeriodChoice(Span.SEASON, SEASONS[0].name)
+    del settings
+    again = Settings(path)
+    assert again.seasons == SEASONS[:count]
+    # A season that is gone leaves all time.
+    assert again.period.period(date(2026, 1, 1)) == (SEASONS[0].period if count else ALL_TIME)
+    assert again.misread() == ""
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        PeriodChoice(),
+        PeriodChoice(Span.YEAR),
+        PeriodChoice(Span.DAYS, "", Period(date(2026, 1, 2), date(2026, 3, 4))),
+    ],
+)
+def test_the_period_is_there_the_next_time(path: Path, choice: PeriodChoice) -> None:
+    settings = Settings(path)
+    settings.period = choice
+    del settings
+    assert Settings(path).period == choice
+
+
+@pytest.mark.parametrize(
+    "line", ["period=decade", "period=days 2026-01-02", "seasons=Winter", "seasons=a, b"]
+)
+def test_a_period_that_is_not_understood_is_all_time(path: Path, line: str) -> None:
+    path.parent.mkdir()
+    path.write_text(f"[General]\n{line}\n", "utf-8")
+    settings = Settings(path)
+    assert (settings.period, settings.seasons) == (PeriodChoice(), ())
+    assert line.partition("=")[0] in settings.misread()
 
 
 def test_the_first_files_said_only_whether_it_was_evening(path: Path) -> None:

@@ -6,13 +6,26 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.paper.marks import AnyPaper, Paper, Stroke, Text
-from chicago_gui.paper.season_pages import season_pages
-from chicago_gui.sheet.summary import Season, SeasonEvening
+from chicago_gui import games
+from chicago_gui.paper.marks import AnyPaper, Band, Page, Paper, Stroke, Text
+from chicago_gui.paper.season_pages import season_pages, season_picture
+from chicago_gui.sheet.season import Season, SeasonEvening, figures_of
 from chicago_gui.sheet.words import NO_BREAK
 from tests.games.printed import check_pages, check_settings, marked, texts
+from tests.seasons import evening
 
 PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.turned for paper in Paper))
+FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")
+
+
+def pages_of(evenings: tuple[SeasonEvening, ...], paper: AnyPaper, called: str = "") -> list[Page]:
+    figures = figures_of(games.game("rubber"), Season(evenings))
+    tables = games.form("rubber").figures(figures)
+    return season_pages(tables, figures.season, "Rubber bridge", called, paper)
+
+
+def plain(pages: list[Page]) -> list[str]:
+    return [text.replace(NO_BREAK, " ") for text in texts(pages)]
 
 
 @settings(max_examples=max(4, settings().max_examples // 5))
@@ -24,68 +37,72 @@ def test_nothing_leaves_the_page_and_all_is_read_or_ends_in_an_ellipsis(
     *names, place = told_of
     evenings = []
     for number in range(count):
-        four = tuple(names[(number + at) % len(names)] for at in range(5))
-        evenings.append(
-            SeasonEvening(date(2026, 1, 1) + timedelta(number), place, four, (9, 4, 0, -3, -10))
-        )
-    pages = season_pages(Season(tuple(evenings)), "Chicago", paper)
+        five = tuple(names[(number + at) % len(names)] for at in range(5))
+        day = date(2026, 1, 1) + timedelta(number)
+        evenings.append(evening(day, five, (9, 4, 0, -3, -10), place=place))
+    pages = pages_of(tuple(evenings), paper)
     check_pages(pages)
     check_settings((page.marks for page in pages), told_of)
     told = texts(pages)
-    for evening in evenings:
-        assert evening.date.isoformat() in told
+    for each in evenings:
+        assert each.date.isoformat() in told
     for name in names[: min(len(names), count + 4)]:
         assert name in told
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-def test_a_season_of_forty_evenings_of_five_is_two_pages_at_most(paper: AnyPaper) -> None:
-    five = ("Anna", "Boris", "Vera", "Dima", "Egor")
-    evenings = tuple(
-        SeasonEvening(date(2026, 1, 1) + timedelta(7 * at), "", five, (3 * at, -at, -at, -at, 0))
-        for at in range(40)
+def of_five(count: int) -> tuple[SeasonEvening, ...]:
+    return tuple(
+        evening(date(2026, 1, 1) + timedelta(7 * at), FIVE, (3 * at, -at, -at, -at, 0))
+        for at in range(count)
     )
-    pages = season_pages(Season(evenings), "Chicago", paper)
-    assert len(pages) <= 2
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_season_of_forty_evenings_of_five_is_four_pages_at_most(paper: AnyPaper) -> None:
+    pages = pages_of(of_five(40), paper, "Winter")
+    assert len(pages) <= 4
     ways = [m for page in pages for m in page.marks if isinstance(m, Stroke) and len(m.points) > 2]
     assert [len(way.points) for way in ways] == [41] * 5
-    told = [text.replace(NO_BREAK, " ") for text in texts(pages)]
+    told = plain(pages)
     assert "1. Anna +117; 2. Egor 0; 3. Boris −39; 3. Vera −39; 3. Dima −39" in told
+    assert "Winter · 40 evenings · 2026-01-01 – 2026-10-01" in told
+
+
+def test_each_two_are_printed_once_head_to_head() -> None:
+    told = plain(pages_of(of_five(3), Paper.A4))
+    start = told.index("Head to head")
+    end = told.index("Evening by evening")
+    names = [each for each in told[start:end] if each in FIVE]
+    both = list(zip(names[::2], names[1::2], strict=True))
+    assert len(both) == 10
+    assert len({frozenset(each) for each in both}) == 10
 
 
 @pytest.mark.parametrize(("people", "said"), [(12, False), (14, True)])
 @pytest.mark.parametrize("paper", PAPERS)
-def test_it_is_said_that_the_chart_has_the_best_alone(
+def test_it_is_said_that_the_curve_has_the_best_alone(
     paper: AnyPaper, people: int, said: bool
 ) -> None:
     names = tuple(f"Player {number}" for number in range(people))
-    points = tuple(range(people))
     evenings = tuple(
-        SeasonEvening(date(2026, 1, 1) + timedelta(7 * at), "", names, points) for at in range(3)
+        evening(date(2026, 1, 1) + timedelta(7 * at), names, range(people)) for at in range(3)
     )
-    told = " ".join(texts(season_pages(Season(evenings), "Chicago", paper)))
-    assert ("The chart has the 12 best of 14; the table has all." in told) is said
+    told = " ".join(plain(pages_of(evenings, paper)))
+    assert ("the 12 best of 14" in told) is said
 
 
-def test_the_titles_of_table_and_chart_stand_in_line() -> None:
-    five = ("Anna", "Boris", "Vera", "Dima", "Egor")
-    evenings = tuple(
-        SeasonEvening(date(2026, 1, day), "", five, (4, 1, 0, -2, -3)) for day in (1, 2)
-    )
-    (page,) = season_pages(Season(evenings), "Chicago", Paper.A4)
-    titles = {mark.text: mark for mark in page.marks if isinstance(mark, Text)}
-    table, chart = titles["Players over 2 evenings"], titles["Running sums"]
-    assert (table.y, table.height, table.size) == (chart.y, chart.height, chart.size)
+def test_every_player_has_a_bar_from_zero() -> None:
+    pages = pages_of(of_five(3), Paper.A4)
+    bars = [m for page in pages for m in page.marks if isinstance(m, Band) and m.way is not None]
+    zero = max(bar.x for bar in bars)
+    assert len(bars) == 4, "who has won as much as lost has none"
+    for bar in bars:
+        assert zero in (pytest.approx(bar.x), pytest.approx(bar.x + bar.width))
 
 
-@pytest.mark.parametrize("mixed", [False, True])
-def test_it_is_said_that_hundreds_count_in_points_where_they_do(mixed: bool) -> None:
-    four, day = ("A", "B", "C", "D"), date(2026, 1, 2)
-    evenings = (
-        SeasonEvening(day, "", four, (12, 12, -12, -12), hundreds=True),
-        SeasonEvening(day, "", four, (40, -40, 40, -40), hundreds=not mixed),
-    )
-    pages = season_pages(Season(evenings).in_one_unit(), "Rubber", Paper.A4)
-    told = " ".join(text.replace(NO_BREAK, " ") for text in texts(pages))
-    assert ("each counts 100." in told) is mixed
-    assert ("+1240" in told) is mixed
+def test_curve_and_bars_are_one_picture() -> None:
+    figures = figures_of(games.game("rubber"), Season(of_five(3)))
+    tables = games.form("rubber").figures(figures)
+    picture = season_picture(tables, "Winter")
+    assert picture.spoken.startswith("Winter: Anna +3")
+    assert {"Winter", "Anna"} <= {mark.text for mark in picture.marks if isinstance(mark, Text)}

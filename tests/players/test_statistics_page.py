@@ -1,17 +1,23 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import date
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui import games
 from chicago_gui.games.house.figure_tables import tables
 from chicago_gui.games.house.figures import PairLine, Part, PlayerLine
 from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.players.statistics_page import StatisticsPage
-from chicago_gui.sheet.figures import Figures, FigureTable, FigureTables, LineColumn, Scored
+from chicago_gui.sheet.figures import FigureTable, FigureTables, LineColumn, Scored
+from chicago_gui.sheet.season import Figures, Season, figures_of
 from chicago_gui.sheet.words import MINUS
-from chicago_gui.widgets.theme import DAY
+from chicago_gui.widgets.theme import DAY, EVENING, Theme
+from tests.seasons import evening
 from tests.widgets.an_evening import LONG_NAMES
 
 LEFT = Qt.MouseButton.LeftButton
@@ -29,6 +35,8 @@ def player(name: str, imps: int, *, merged: bool = False) -> PlayerLine:
         hcp_per_deal=10.25,
         best_partner="Vera",
         merged=merged,
+        place=1,
+        made=6,
     )
 
 
@@ -54,35 +62,43 @@ def page(qtbot: QtBot) -> StatisticsPage:
     return page
 
 
-def row(page: StatisticsPage, at: int, *, pairs: bool = False) -> list[str]:
-    model = (page.tables[pairs]).model()
+def row(page: StatisticsPage, at: int, *, table: int = 0) -> list[str]:
+    model = page.tables[table].model()
     return [str(model.index(at, column).data()) for column in range(model.columnCount())]
 
 
 def test_a_player_s_line(page: StatisticsPage) -> None:
     assert row(page, 0) == [
-        "Аня", "2", "1", "24", "+12", "+0.50", "", "10.2",
-        "+12 in 8", "", "0 in 16", "Vera",
+        "1", "Аня", "2", "1", "24", "+12", "+0.50", "+6.0", "", "10.2", "Vera",
+    ]  # fmt: skip
+
+
+def test_what_a_player_made_as_declarer(page: StatisticsPage) -> None:
+    assert row(page, 0, table=2)[:-1] == [
+        "Аня", "8", "6", "75", "+12", "+1.50", "", "0 in 16",
     ]  # fmt: skip
 
 
 def test_a_player_s_strength_stands_with_how_sure_it_is(qtbot: QtBot) -> None:
     names = ("Аня", "Vera", "Boris", "Dima", "Egor")
-    fours = [(*names[at:], *names[:at])[:4] for at in range(5)] * 4
+    fours = [
+        (names[at], names[(at + 1) % 5], names[(at + 2) % 5], names[(at + 3) % 5])
+        for at in range(5)
+    ] * 4
     # Whoever sits third is worth two IMPs less than the others.
     deals = tuple(
-        Scored(four, (20 + at % 7, 0, 0, 2 * ("Dima" in four[2:]) - 2 * ("Dima" in four[:2])))
+        Scored(four, ((20 + at % 7, 0, 0, 2 * ("Dima" in four[2:]) - 2 * ("Dima" in four[:2])),))
         for at, four in enumerate(fours)
     )
     page = StatisticsPage(DAY)
     qtbot.addWidget(page)
     page.show_figures(tables(Figures((player("Аня", 1), player("Dima", 0)), (), deals)))
-    found = {row(page, at)[0]: row(page, at)[6] for at in range(2)}
+    found = {row(page, at)[1]: row(page, at)[8] for at in range(2)}
     assert found == {"Аня": "+0.40 ±0.00", "Dima": f"{MINUS}1.60 ±0.00"}
 
 
 def test_the_group_s_own_targets_stand_beside_house_and_official(page: StatisticsPage) -> None:
-    targets = page.tables[2].model()
+    targets = page.tables[-1].model()
     assert targets.rowCount() == 21
     cells = [targets.index(13, column).data() for column in range(9)]
     # No deal is in these figures, so that ours are the house's.
@@ -100,7 +116,7 @@ def test_the_group_s_own_targets_stand_beside_house_and_official(page: Statistic
 
 
 def test_a_pair_s_line(page: StatisticsPage) -> None:
-    cells = row(page, 1, pairs=True)
+    cells = row(page, 1, table=1)
     assert cells == [
         f"Vera – {LONG_NAMES[1]}", "2", "6", "−7", "−1.17", "19.5",
         "−7 in 2", "0 in 4", "",
@@ -111,11 +127,11 @@ def test_who_has_most_imps_is_first_until_another_heading_is_clicked(
     page: StatisticsPage,
 ) -> None:
     model = page.tables[0].model()
-    assert model.headerData(4, Qt.Orientation.Horizontal) == "IMPs\xa0▾"
-    page.tables[0].sort_by(0)
+    assert model.headerData(5, Qt.Orientation.Horizontal) == "IMPs\xa0▾"
+    page.tables[0].sort_by(1)
     names = [LONG_NAMES[0], "Аня", "Аня Иванова"]
     assert [line.name for line in page.tables[0].lines] == names
-    page.tables[0].sort_by(0)
+    page.tables[0].sort_by(1)
     assert [line.name for line in page.tables[0].lines] == names[::-1]
 
 
@@ -190,10 +206,113 @@ def test_another_game_has_other_tables(page: StatisticsPage) -> None:
     assert page.merge.isEnabled()
     assert not page.separate.isEnabled()
     page.show_figures(FIGURES)
-    assert row(page, 0)[0] == "Аня"
+    assert row(page, 0)[1] == "Аня"
     assert page.separate.isVisible()
 
 
 def test_its_buttons_stand_as_far_apart_as_elsewhere(page: StatisticsPage) -> None:
     apart = page.separate.geometry().left() - page.merge.geometry().right() - 1
     assert apart == DAY.px(BETWEEN)
+
+
+NINE = ("Аня", "Boris", "Vera", "Dima", "Egor", "Zoë", "Ян", "Олег", "Ursula")
+
+
+def season(names: Sequence[str] = NINE[:5]) -> FigureTables:
+    """Figures of two evenings of `names`."""
+    points = tuple(range(len(names), 0, -1))
+    found = Season(
+        tuple(evening(date(2026, 1, day), names, points, place=f"At {day}") for day in (2, 9))
+    )
+    return games.form("rubber").figures(figures_of(games.game("rubber"), found))
+
+
+def titles(page: StatisticsPage) -> list[str]:
+    (tabs,) = (each for each in page.findChildren(QTabWidget) if each.isVisible())
+    return [tabs.tabText(at) for at in range(tabs.count())]
+
+
+@pytest.fixture
+def seasoned(qtbot: QtBot, page: StatisticsPage) -> StatisticsPage:
+    page.show_figures(season())
+    QApplication.processEvents()
+    return page
+
+
+def test_curve_and_bars_stand_beneath_the_players(seasoned: StatisticsPage) -> None:
+    page = seasoned
+    assert page.chart.isVisible()
+    assert page.bars.isVisible()
+    assert "Curve" not in titles(page)
+    table = page.tables[0]
+    below = table.mapTo(page, QPoint(0, table.height())).y()
+    assert page.charts.mapTo(page, QPoint(0, 0)).y() >= below
+    # All five lines are in sight.
+    assert table.viewport().height() >= 5 * table.rowHeight(0)
+    assert page.bars.accessibleDescription().startswith("Аня +")
+
+
+def test_curve_and_bars_have_a_tab_of_their_own_in_a_low_window(seasoned: StatisticsPage) -> None:
+    page = seasoned
+    page.resize(1024, 330)
+    QApplication.processEvents()
+    assert titles(page)[1] == "Curve"
+    assert not page.chart.isVisible()
+    page.resize(1300, 700)
+    QApplication.processEvents()
+    assert "Curve" not in titles(page)
+    assert page.chart.isVisible()
+
+
+def test_games_without_sums_have_neither_curve_nor_bars(page: StatisticsPage) -> None:
+    page.show_figures(FIGURES)
+    assert not page.chart.isVisible()
+    assert not page.bars.isVisible()
+
+
+@pytest.mark.parametrize("theme", [DAY, EVENING])
+def test_each_bar_has_the_colour_of_its_line(qtbot: QtBot, theme: Theme) -> None:
+    page = StatisticsPage(theme)
+    qtbot.addWidget(page)
+    page.resize(1300, 700)
+    page.show_figures(season())
+    page.show()
+    QApplication.processEvents()
+    drawn = page.bars.grab().toImage()
+    found = {
+        drawn.pixelColor(x, y).name().upper()
+        for x in range(0, drawn.width(), 3)
+        for y in range(0, drawn.height(), 2)
+    }
+    assert {colour.upper() for colour in theme.players} <= found
+
+
+def test_head_to_head_shows_one_player_at_a_time(qtbot: QtBot, seasoned: StatisticsPage) -> None:
+    page = seasoned
+    at = titles(page).index("Head to head")
+    choice, table = page.choices[at], page.tables[at]
+    assert [line.other for line in table.lines] == ["Boris", "Vera", "Dima", "Egor"]
+    page.tables[0].setFocus()
+    qtbot.keyClick(page.tables[0], Qt.Key.Key_Down)
+    # Whoever is marked among the players is shown.
+    assert choice.currentText() == "Boris"
+    assert [line.other for line in table.lines] == ["Аня", "Vera", "Dima", "Egor"]
+    choice.setFocus()
+    qtbot.keyClick(choice, Qt.Key.Key_End)
+    assert {line.name for line in table.lines} == {"Egor"}
+
+
+def test_enter_and_a_double_click_open_the_evening(qtbot: QtBot, seasoned: StatisticsPage) -> None:
+    page = seasoned
+    table = page.tables[titles(page).index("Best evenings")]
+    with qtbot.waitSignal(page.session_wanted) as wanted:
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert wanted.args == ["2026-01-09 At 9"]
+
+
+@pytest.mark.parametrize("kind", games.kinds())
+def test_every_figure_is_explained(kind: str) -> None:
+    figures = FIGURES if kind == games.USUAL else games.form(kind).figures(Figures((), ()))
+    for table in figures.tables:
+        for column in table.columns:
+            assert not column.number or column.tip or column.heading == "HCP", column.heading

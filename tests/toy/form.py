@@ -13,10 +13,11 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, StepName
-from chicago_gui.sheet.figures import Figures, FigureTable, FigureTables, LineColumn
+from chicago_gui.sheet.figures import FigureTable, FigureTables, LineColumn
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.rules import Rule
+from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.session_file import csv_of, harmless
 from chicago_gui.sheet.setup import Blank, NewSession, Setup
 from chicago_gui.sheet.typing.reader import Piece

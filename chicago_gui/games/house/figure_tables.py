@@ -23,7 +23,7 @@ from chicago_gui.games.house.words import explain
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL
 from chicago_gui.sheet.figures import (
-    Figures,
+    Bar,
     FigureTable,
     FigureTables,
     LineColumn,
@@ -33,6 +33,14 @@ from chicago_gui.sheet.figures import (
     rest_column,
 )
 from chicago_gui.sheet.panel import PendingAction
+from chicago_gui.sheet.season import Figures
+from chicago_gui.sheet.season_tables import (
+    bars,
+    best_table,
+    meeting_table,
+    running,
+    streak_table,
+)
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.words import decimal, keys, pair, plural, sentence, signed, signed_mean, tr
 
@@ -93,14 +101,9 @@ EVENINGS = "evenings"
 
 
 def tables(figures: Figures) -> FigureTables:
-    """Return the players' table, the pairs' and the targets'; most IMPs first to begin with."""
+    """Return all tables of the house game; most IMPs first to begin with."""
     players = player_columns(strengths(figures.deals))
-    pairs = pair_columns(short_share)
-    remark = tr(
-        "IMPs are won against the target: cards alone win none. With even luck a player "
-        "holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do "
-        "{left} and {right}."
-    ).format(left=keys("Ctrl+←"), right=keys("Ctrl+→"))
+    imps = sentence(tr("IMPs"))
     return FigureTables(
         (
             FigureTable(
@@ -111,7 +114,17 @@ def tables(figures: Figures) -> FigureTables:
                 lambda line: line.name,
                 lambda line: line.merged,
             ),
-            FigureTable(tr("Pairs"), pairs, figures.pairs, _BY, partners),
+            FigureTable(tr("Pairs"), pair_columns(short_share), figures.pairs, _BY, partners),
+            FigureTable(
+                tr("Declarers"),
+                declarer_columns(),
+                figures.players,
+                "declared",
+                lambda line: line.name,
+            ),
+            streak_table(figures, tr("Deals won in a row")),
+            best_table(figures, imps),
+            meeting_table(figures),
             FigureTable(
                 tr("Targets"),
                 target_columns(),
@@ -119,29 +132,55 @@ def tables(figures: Figures) -> FigureTables:
                 None,
                 lambda line: str(line.hcp),
                 remark=tr(
-                    "Ours is the mean score of the stronger team in the deals of this book, drawn "
-                    "towards the house table as if that stood for eight deals more, and made to "
-                    "rise with HCP. In two cases of three it is nearer than ± says to what is "
+                    "Ours is the mean score of the stronger team in the deals of this period, "
+                    "drawn towards the house table as if that stood for eight deals more, and made "
+                    "to rise with HCP. In two cases of three it is nearer than ± says to what is "
                     "made in the long run."
                 ),
             ),
         ),
-        remark,
+        tr(
+            "IMPs are won against the target: cards alone win none. A click on a heading sorts by "
+            "it, and so do {left} and {right}."
+        ).format(left=keys("Ctrl+←"), right=keys("Ctrl+→")),
+        running(figures, tr("IMPs over the evenings")),
+        bars(
+            figures,
+            tr("IMPs a deal on average"),
+            (
+                Bar(line.name, line.all.per_deal, per_deal(line.all))
+                for line in figures.players
+                if line.all.deals
+            ),
+        ),
     )
 
 
 def player_columns(found: Mapping[str, Strength]) -> tuple[LineColumn[PlayerLine], ...]:
     """Return the columns of a player's line; `found` are the strengths by name."""
+    evening: LineColumn[PlayerLine] = LineColumn(
+        tr("IMPs an evening"),
+        lambda line: signed_mean(line.all.imps, line.evenings, 1),
+        lambda line: line.all.imps / line.evenings,
+        number=True,
+        sign=lambda line: line.all.imps,
+        tip=tr("the mean of the evenings attended"),
+    )
     return (
+        LineColumn(
+            sentence(tr("place", "in a ranking")),
+            lambda line: str(line.place),
+            lambda line: -line.place,
+            number=True,
+            tip=tr("the place by IMPs"),
+        ),
         LineColumn(tr("Player"), _player, _player, most=_NAME),
         _evenings(),
         count_column(tr("Won"), lambda line: line.won, tr("evenings with the most IMPs")),
         *_made(),
+        evening,
         _strength(found),
-        _held(tr("HCP held per deal; 10 when luck is even")),
-        _share(tr("As declarer"), lambda line: line.declarer),
-        _share(tr("As dummy"), lambda line: line.dummy),
-        _share(tr("In defence"), lambda line: line.defence),
+        _held(tr("HCP held per deal; the average is 10")),
         LineColumn(
             tr("Best partner"),
             lambda line: line.best_partner,
@@ -155,13 +194,59 @@ def player_columns(found: Mapping[str, Strength]) -> tuple[LineColumn[PlayerLine
     )
 
 
+def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
+    """Return the columns of what each player made as declarer, dummy and defender."""
+    return (
+        LineColumn(tr("Player"), _player, _player, most=_NAME),
+        replace(
+            count_column(
+                tr("Declared"), lambda line: line.declarer.deals, tr("contracts played as declarer")
+            ),
+            key="declared",
+        ),
+        count_column(
+            tr("Made", "contracts"), lambda line: line.made, tr("contracts made as declarer")
+        ),
+        LineColumn(
+            "%",
+            lambda line: _percent(line.made, line.declarer.deals),
+            lambda line: line.made / line.declarer.deals if line.declarer.deals else 0.0,
+            number=True,
+            tip=tr("contracts made, of those declared"),
+        ),
+        LineColumn(
+            sentence(tr("IMPs")),
+            lambda line: total(line.declarer) if line.declarer.deals else "",
+            lambda line: line.declarer.imps,
+            number=True,
+            sign=lambda line: line.declarer.imps,
+            tip=tr("IMPs won as declarer"),
+        ),
+        LineColumn(
+            tr("IMPs a deal"),
+            lambda line: per_deal(line.declarer) if line.declarer.deals else "",
+            lambda line: line.declarer.per_deal,
+            number=True,
+            sign=lambda line: line.declarer.imps,
+            tip=tr("IMPs per deal as declarer"),
+        ),
+        _share(tr("As dummy"), lambda line: line.dummy),
+        _share(tr("In defence"), lambda line: line.defence),
+        rest_column(),
+    )
+
+
+def _percent(some: int, of: int) -> str:
+    return str(round(100 * some / of)) if of else ""
+
+
 def pair_columns(words: Callable[[Part], str]) -> tuple[LineColumn[PairLine], ...]:
     """Return the columns of a pair's line; `words` tell the IMPs of a part of the deals."""
     return (
         LineColumn(tr("Pair"), partners, partners, most=2 * _NAME),
         _evenings(),
         *_made(),
-        _held(tr("HCP held together per deal; 20 when luck is even")),
+        _held(tr("HCP held together per deal; the average is 20")),
         _share(tr("Declaring"), lambda line: line.declarer, words),
         _share(tr("In defence"), lambda line: line.defence, words),
         rest_column(),
@@ -173,19 +258,23 @@ def _player(line: PlayerLine) -> str:
 
 
 def _evenings() -> LineColumn[L]:
-    return replace(count_column(tr("Evenings"), lambda line: line.evenings), key=EVENINGS)
+    tip = tr("evenings with a deal that is over")
+    return replace(count_column(tr("Evenings"), lambda line: line.evenings, tip), key=EVENINGS)
 
 
 def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
     """Return deals, IMPs, and IMPs per deal."""
     return (
-        count_column(tr("Deals"), lambda line: line.all.deals),
+        count_column(
+            tr("Deals"), lambda line: line.all.deals, tr("deals played that have their IMPs")
+        ),
         LineColumn(
             sentence(tr("IMPs")),
             lambda line: total(line.all),
             lambda line: line.all.imps,
             number=True,
             sign=lambda line: line.all.imps,
+            tip=tr("IMPs won in all those deals"),
             key=_BY,
         ),
         LineColumn(
@@ -194,6 +283,7 @@ def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
             lambda line: line.all.per_deal,
             number=True,
             sign=lambda line: line.all.imps,
+            tip=tr("the mean of the deals played"),
         ),
     )
 
@@ -216,9 +306,9 @@ def _strength(found: Mapping[str, Strength]) -> LineColumn[PlayerLine]:
         number=True,
         sign=lambda line: found[line.name].imps if line.name in found else 0.0,
         tip=tr(
-            "IMPs a deal, freed of partners, opponents and the cards held, by least squares over "
-            "all deals; 0 is the company's mean. In two cases of three it is off by less than ±. "
-            "Nobody has one before there are more deals than players."
+            "IMPs a deal with partners, opponents and cards evened out, by least squares over all "
+            "deals; 0 is the group's mean. In two cases of three it is off by less than ±. Nobody "
+            "has one before there are more deals than players."
         ),
     )
 
@@ -293,7 +383,7 @@ def _share(
 
 
 _EVEN_HCP = 10
-"""HCP a player holds in a deal when luck is even."""
+"""HCP that a player holds in a deal on average."""
 
 
 class _Evening(Record):
@@ -305,8 +395,8 @@ class _Evening(Record):
     worst: tuple[int, int]
 
     @property
-    def luck(self) -> int:
-        """HCP held over ten a deal."""
+    def cards(self) -> int:
+        """HCP held above the average."""
         return self.held - _EVEN_HCP * self.line.all.deals
 
 
@@ -360,7 +450,7 @@ def _tables(view: View) -> tuple[FigureTable[_Evening], FigureTable[figures.Pair
             "imps",
             lambda each: each.line.name,
             remark=tr(
-                "Luck is the HCP held, less 10 for each deal played: so many are an even share."
+                "Cards: HCP held above the average of 10 per deal. They win no IMPs by themselves."
             ),
         ),
         FigureTable(tr("Pairs"), pair_table, pairs, "imps", partners),
@@ -401,7 +491,12 @@ def _player_columns() -> tuple[LineColumn[_Evening], ...]:
         LineColumn(
             tr("HCP held"), lambda each: str(each.held), lambda each: each.held, number=True
         ),
-        LineColumn(tr("Luck"), lambda each: signed(each.luck), lambda each: each.luck, number=True),
+        LineColumn(
+            tr("Cards", "held"),
+            lambda each: signed(each.cards),
+            lambda each: each.cards,
+            number=True,
+        ),
         rest_column(),
     )
 

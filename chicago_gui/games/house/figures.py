@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from math import sqrt
+from operator import mul
 
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import Record
@@ -25,7 +26,10 @@ class Part(Record):
 
 
 class PlayerLine(Record):
-    """One person. `hcp_per_deal` is 10 when luck is even; `merged` that other names count too."""
+    """One person. `merged` says that other names count too.
+
+    `place` is that in the standing. `made` are the contracts made, of those declared.
+    """
 
     name: str
     evenings: int
@@ -37,10 +41,12 @@ class PlayerLine(Record):
     hcp_per_deal: float
     best_partner: str
     merged: bool
+    place: int = 0
+    made: int = 0
 
 
 class PairLine(Record):
-    """Two partners. `hcp_per_deal` is 20 when luck is even."""
+    """Two partners; `made` are the contracts made, of those declared."""
 
     names: tuple[str, str]
     evenings: int
@@ -48,11 +54,13 @@ class PairLine(Record):
     declarer: Part
     defence: Part
     hcp_per_deal: float
+    made: int = 0
 
 
 _PARTS = ("all", "declarer", "dummy", "defence")
-_HCP = 2 * len(_PARTS)
-"""The numbers are deals and IMPs of each part, and then the HCP held."""
+_MADE = 2 * len(_PARTS)
+_HCP = _MADE + 1
+"""The numbers are deals and IMPs of each part, the contracts made, and then the HCP held."""
 
 NOTHING: Numbers = (0,) * (_HCP + 1)
 
@@ -75,10 +83,11 @@ def counted(view: View) -> EveningFigures | None:
             imps = outcome.imps[index]
             first, second = sorted(place[name] for name in team)
             together = sum(held.get(name, 0) for name in team)
-            one = _numbers(imps, _part(deal, team, None), together)
+            made = _is_made(deal)
+            one = _numbers(imps, _part(deal, team, None), made, together)
             of_pair[first, second] = added(of_pair[first, second], one)
             for name in team:
-                one = _numbers(imps, _part(deal, team, name), held.get(name, 0))
+                one = _numbers(imps, _part(deal, team, name), made, held.get(name, 0))
                 of_player[place[name]] = added(of_player[place[name]], one)
         deals.append(_scored_deal(deal, outcome, place))
     return EveningFigures(
@@ -94,7 +103,7 @@ def _scored_deal(
 ) -> tuple[tuple[int, ...], Numbers]:
     """Return the places of the stronger team's two, then the others'; its HCP, zone, score, IMPs.
 
-    What a deal's `Scored.numbers` are in this game is said here.
+    What a deal's numbers are in `Scored` is said here.
     """
     stronger = outcome.target_team
     teams, hcp = deal.deal.teams, deal.team_hcp
@@ -130,6 +139,8 @@ def player_line(made: PlayerTotals) -> PlayerLine:
         hcp_per_deal=_per_deal(of),
         best_partner=made.best_partner,
         merged=made.merged,
+        place=made.place,
+        made=of[_MADE],
     )
 
 
@@ -144,6 +155,7 @@ def pair_line(made: PlayerTotals) -> PairLine:
         declarer=part(of, "declarer"),
         defence=part(of, "defence"),
         hcp_per_deal=_per_deal(of),
+        made=of[_MADE],
     )
 
 
@@ -163,9 +175,15 @@ def _part(deal: PlayedDeal, team: tuple[str, str], name: str | None) -> str | No
     return "declarer" if name in (None, declarer) else "dummy"
 
 
-def _numbers(imps: int, which: str | None, hcp: int) -> Numbers:
+def _is_made(deal: PlayedDeal) -> bool:
+    contract, tricks = deal.deal.contract, deal.deal.tricks
+    return contract is not None and tricks is not None and tricks >= contract.needed
+
+
+def _numbers(imps: int, which: str | None, made: bool, hcp: int) -> Numbers:
     """Return the numbers of one deal."""
     found = list(NOTHING)
+    found[_MADE] = int(made and which == "declarer")
     for name in ("all", which):
         if name is not None:
             at = 2 * _PARTS.index(name)
@@ -175,7 +193,7 @@ def _numbers(imps: int, which: str | None, hcp: int) -> Numbers:
 
 
 def _per_deal(numbers: Numbers) -> float:
-    """Return HCP held per deal; 10 a player is nobody's luck."""
+    """Return HCP held per deal."""
     return numbers[_HCP] / numbers[0] if numbers[0] else 0.0
 
 
@@ -196,30 +214,25 @@ class Strength(Record):
 def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
     """Return how strong the players of `deals` are.
 
-    Each deal's `numbers` begin with the stronger team's HCP and end with its IMPs. Nobody is in it
+    Each deal's numbers begin with the stronger team's HCP and end with its IMPs. Nobody is in it
     whom the deals do not tell from others, as two who always were partners, and nobody at all
     while there are no more deals than people.
     """
-    names = sorted({name for deal in deals for name in deal.players})
+    line_ups = _line_ups(deals)
+    names = sorted({name for players in line_ups for name in players})
     at = {name: place for place, name in enumerate(names)}
-    rows = [_row(deal, at) for deal in deals]
-    won = [float(deal.numbers[-1]) for deal in deals]
-    companies = _companies(deals, at)
-    normal = _products(rows, rows, len(names) + 1)
+    companies = _companies(line_ups, at)
+    normal, right = _products(line_ups, at)
     for company in companies:
         # Their sum is zero: no deal says anything of it.
         for one, other in product(company, company):
             normal[one][other] += 1.0
     inverse, known, rank = _inverse(normal)
-    right = [sum(row[i] * y for row, y in zip(rows, won, strict=True)) for i in range(len(normal))]
     found = [sum(a * b for a, b in zip(line, right, strict=True)) for line in inverse]
-    free = len(deals) - rank + len(companies)
+    free = sum(sums.deals for sums in line_ups.values()) - rank + len(companies)
     if free <= 0:
         return {}
-    chance = sum(
-        (y - sum(a * b for a, b in zip(row, found, strict=True))) ** 2
-        for row, y in zip(rows, won, strict=True)
-    )
+    chance = sum(_missed(sums, _row(players, at), found) for players, sums in line_ups.items())
     size = {place: len(company) for company in companies for place in company}
     return {
         name: Strength(
@@ -231,21 +244,46 @@ def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
     }
 
 
-def _row(deal: Scored, at: Mapping[str, int]) -> list[float]:
-    """Return how often each player, and at the end the cards, are in a deal's IMPs."""
-    row = [0.0] * (len(at) + 1)
-    for name, times in zip(deal.players, (1, 1, -1, -1), strict=True):
-        row[at[name]] += times
-    row[-1] = float(deal.numbers[0] - _EVEN)
-    return row
+class _Sums:
+    """The sums over the deals of one line-up: deals, cards, IMPs, and their products.
+
+    The cards are the stronger team's HCP over an even share.
+    """
+
+    def __init__(self, deals: Sequence[Numbers]) -> None:
+        cards = [numbers[0] - _EVEN for numbers in deals]
+        imps = [numbers[-1] for numbers in deals]
+        self.deals, self.cards, self.imps = len(deals), sum(cards), sum(imps)
+        self.cards_cards: int = sum(map(mul, cards, cards))
+        self.cards_imps: int = sum(map(mul, cards, imps))
+        self.imps_imps: int = sum(map(mul, imps, imps))
 
 
-def _companies(deals: Sequence[Scored], at: Mapping[str, int]) -> list[list[int]]:
+_LineUps = Mapping[tuple[str, ...], _Sums]
+
+
+def _line_ups(deals: Sequence[Scored]) -> _LineUps:
+    """Return the sums by who played with whom: those are far fewer than deals."""
+    found: dict[tuple[str, ...], list[Numbers]] = {}
+    for scored in deals:
+        found.setdefault(scored.players, []).extend(scored.deals)
+    return {players: _Sums(numbers) for players, numbers in found.items()}
+
+
+def _row(players: Sequence[str], at: Mapping[str, int]) -> list[tuple[int, int]]:
+    """Return each player's place, and how often the player is in the IMPs of a deal."""
+    times: dict[int, int] = {}
+    for name, sign in zip(players, (1, 1, -1, -1), strict=True):
+        times[at[name]] = times.get(at[name], 0) + sign
+    return [(place, count) for place, count in times.items() if count]
+
+
+def _companies(line_ups: _LineUps, at: Mapping[str, int]) -> list[list[int]]:
     """Return who met whom, also by way of others: places, company by company."""
     company = {place: [place] for place in at.values()}
-    for deal in deals:
-        first = company[at[deal.players[0]]]
-        for name in deal.players[1:]:
+    for players in line_ups:
+        first = company[at[players[0]]]
+        for name in players[1:]:
             other = company[at[name]]
             if other is not first:
                 first.extend(other)
@@ -253,16 +291,37 @@ def _companies(deals: Sequence[Scored], at: Mapping[str, int]) -> list[list[int]
     return list({id(each): each for each in company.values()}.values())
 
 
-def _products(
-    rows: Sequence[Sequence[float]], others: Sequence[Sequence[float]], size: int
-) -> list[list[float]]:
-    """Return the sums over `rows` of each column times each."""
-    found = [[0.0] * size for _ in range(size)]
-    for row, other in zip(rows, others, strict=True):
-        filled = [(place, value) for place, value in enumerate(row) if value]
-        for (i, one), j in product(filled, range(size)):
-            found[i][j] += one * other[j]
-    return found
+def _products(line_ups: _LineUps, at: Mapping[str, int]) -> tuple[list[list[float]], list[float]]:
+    """Return the sums of products of each two unknowns, and of each with the IMPs.
+
+    The unknowns are the players, and at the end the cards.
+    """
+    size = len(at) + 1
+    found, right = [[0.0] * size for _ in range(size)], [0.0] * size
+    for players, sums in line_ups.items():
+        row = _row(players, at)
+        for (one, times), (other, count) in product(row, row):
+            found[one][other] += times * count * sums.deals
+        for place, times in row:
+            found[place][-1] += times * sums.cards
+            found[-1][place] += times * sums.cards
+            right[place] += times * sums.imps
+        found[-1][-1] += sums.cards_cards
+        right[-1] += sums.cards_imps
+    return found, right
+
+
+def _missed(sums: _Sums, row: Sequence[tuple[int, int]], found: Sequence[float]) -> float:
+    """Return the squares of what `found` misses of the IMPs, over all deals of one line-up."""
+    players, cards = sum(times * found[place] for place, times in row), found[-1]
+    return (
+        sums.imps_imps
+        + players * players * sums.deals
+        + cards * cards * sums.cards_cards
+        - 2 * players * sums.imps
+        - 2 * cards * sums.cards_imps
+        + 2 * players * cards * sums.cards
+    )
 
 
 def _inverse(matrix: Sequence[Sequence[float]]) -> tuple[list[list[float]], list[bool], int]:
@@ -322,7 +381,7 @@ class OwnTarget(Record):
 def own_targets(deals: Sequence[Scored]) -> tuple[tuple[OwnTarget, OwnTarget], ...]:
     """Return a row for each HCP from 20 to 40: not vulnerable, vulnerable.
 
-    Each deal's `numbers` begin with the stronger team's HCP, whether it is vulnerable, and its
+    Each deal's numbers begin with the stronger team's HCP, whether it is vulnerable, and its
     score in points. With 20 HCP nobody is stronger, and the target is 0 whatever was made.
     """
     return tuple(zip(_zone(deals, False), _zone(deals, True), strict=True))
@@ -337,10 +396,10 @@ def own_table(deals: Sequence[Scored], name: str) -> TargetTable:
 def _zone(deals: Sequence[Scored], vulnerable: bool) -> list[OwnTarget]:
     """Return the targets from 20 HCP on of a team that is `vulnerable` or not."""
     scores: dict[int, list[int]] = {hcp: [] for hcp in _TARGET_HCP}
-    for deal in deals:
-        hcp, zone, score, *_ = deal.numbers
-        if bool(zone) is vulnerable:
-            scores[hcp].append(score)
+    for scored in deals:
+        for hcp, zone, score, _ in scored.deals:
+            if zone == vulnerable:
+                scores[hcp].append(score)
     even, *stronger = _TARGET_HCP
     drawn = [_drawn(scores[hcp], HOUSE.target(hcp, vulnerable)) for hcp in stronger]
     weights = [len(scores[hcp]) + _HOUSE_STANDS_FOR for hcp in stronger]

@@ -49,7 +49,7 @@ from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import panel as seating
 from chicago_gui.sheet.column import Column, Spot, tone, touched
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession, StepName
-from chicago_gui.sheet.figures import Figures, FigureTables
+from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.form import Form, ResultFigure
 from chicago_gui.sheet.panel import (
     ChartData,
@@ -64,6 +64,7 @@ from chicago_gui.sheet.panel import (
     Teams,
     seated,
 )
+from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.summary import Summary, WhatIf
 from chicago_gui.sheet.typing.reader import Reading, as_one
@@ -503,11 +504,11 @@ class HouseForm(Form[View]):
         return setup.setup()
 
     def setup_knowing(self, figures: Figures) -> Setup:
-        deals = figures.deals
-        if len(deals) < FEW:
+        count = sum(len(scored.deals) for scored in figures.deals)
+        if count < FEW:
             return setup.setup()
-        name = tr("ours, {deals} deals").format(deals=len(deals))
-        return setup.setup(own_table(deals, name))
+        name = tr("ours, {deals} deals").format(deals=count)
+        return setup.setup(own_table(figures.deals, name))
 
     def heading(self, view: View) -> NewSession:
         return setup.heading(view)

@@ -30,7 +30,8 @@ from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.figures import (
-    Figures,
+    Bar,
+    Bars,
     FigureTable,
     FigureTables,
     LineColumn,
@@ -42,8 +43,10 @@ from chicago_gui.sheet.figures import (
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.game import About, At, OpenGame, Parts, SomeSession
 from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.season import Figures
+from chicago_gui.sheet.season_tables import bars, meeting_table, running, streak_table
 from chicago_gui.sheet.session_file import SessionFileError, new_id
-from chicago_gui.sheet.words import keys, later, sentence, tr
+from chicago_gui.sheet.words import keys, later, sentence, signed_mean, tr
 
 
 @unique
@@ -233,7 +236,7 @@ class BoardsForm(Form[SomeView]):
 
     def figures(self, figures: Figures) -> FigureTables:
         """Return the figures across evenings as tables."""
-        return tables(figures)
+        return tables(figures, sums=self.sums_over_evenings)
 
 
 _NAME = 220
@@ -284,19 +287,38 @@ class BoardsMade(Record):
 BoardsColumn = LineColumn[BoardsMade]
 
 
-def tables(figures: Figures) -> FigureTables:
-    """Return the players' table, and the pairs' where partners are known."""
+def tables(figures: Figures, *, sums: bool) -> FigureTables:
+    """Return the players' table, the pairs' where partners are known, and who won when.
+
+    What `sums` up over evenings has a curve and bars besides.
+    """
     players = (_names(tr("Player"), _NAME), *_columns(figures.players))
     pairs = (_names(tr("Pair"), 2 * _NAME), *_columns(figures.pairs))
-    found: list[FigureTable[BoardsMade]] = [
+    found: list[FigureTable[Any]] = [
         FigureTable(tr("Players"), players, figures.players, _BY, _named, lambda line: line.merged)
     ]
     if figures.pairs:
         found.append(FigureTable(tr("Pairs"), pairs, figures.pairs, _BY, _named))
+    found += (streak_table(figures), meeting_table(figures))
     return FigureTables(
         tuple(found),
         tr("A click on a heading sorts by it, and so do {left} and {right}.").format(
             left=keys("Ctrl+←"), right=keys("Ctrl+→")
+        ),
+        running(figures, tr("Sums over the evenings")) if sums else None,
+        _means(figures) if sums else None,
+    )
+
+
+def _means(figures: Figures) -> Bars | None:
+    """Return what each player won of an evening in the mean."""
+    attended = figures.season.attended
+    return bars(
+        figures,
+        tr("Average of an evening"),
+        (
+            Bar(name, won / attended[name], signed_mean(won, attended[name], 1))
+            for name, won in figures.season.sums.items()
         ),
     )
 
@@ -331,12 +353,15 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
         lambda line: float(line.imps),
         number=True,
         sign=lambda line: float(line.imps),
+        tip=tr("IMPs won in all"),
         key="" if any_share else _BY,
     )
     return (
-        count_column(tr("Evenings"), lambda line: line.evenings),
-        count_column(tr("Evenings won"), lambda line: line.won),
-        count_column(tr("Boards"), lambda line: line.boards),
+        count_column(tr("Evenings"), lambda line: line.evenings, tr("evenings with a result")),
+        count_column(
+            tr("Evenings won"), lambda line: line.won, tr("evenings that ended in first place")
+        ),
+        count_column(tr("Boards"), lambda line: line.boards, tr("boards that count")),
         *((share,) if any_share else ()),
         *((won,) if imps else ()),
         rest_column(),

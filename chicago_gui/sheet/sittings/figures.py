@@ -9,8 +9,8 @@ from typing import Any
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HUNDRED, Settling
 from chicago_gui.sheet.figures import (
+    Bar,
     EveningFigures,
-    Figures,
     FigureTable,
     FigureTables,
     LineColumn,
@@ -19,6 +19,14 @@ from chicago_gui.sheet.figures import (
     added,
     count_column,
     rest_column,
+)
+from chicago_gui.sheet.season import Figures
+from chicago_gui.sheet.season_tables import (
+    bars,
+    best_table,
+    meeting_table,
+    running,
+    streak_table,
 )
 from chicago_gui.sheet.sittings.model import Deal, Sitting
 from chicago_gui.sheet.sittings.view import View
@@ -54,9 +62,12 @@ def counted_in(
         return None
     of_player = dict.fromkeys(players, _NOTHING)
     of_pair = dict.fromkeys(combinations(range(len(players)), 2), _NOTHING)
+    played = []
     for sitting, points in sittings:
         if points is None:
             continue
+        four = (*sitting.sides[0], *sitting.sides[1])
+        played.append((tuple(map(players.index, four)), (points,)))
         for side, won in zip(sitting.sides, (points, -points), strict=True):
             for name in side:
                 declared = [deal for deal in sitting.deals if deal.declarer == name]
@@ -70,7 +81,13 @@ def counted_in(
         points=account,
         players=tuple(of_player.values()),
         pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
+        deals=tuple(played),
     )
+
+
+def is_in_hundreds(counted: EveningFigures) -> bool:
+    """Return whether no sitting of the evening was settled to the point."""
+    return not any(to_the_point for *_, to_the_point in counted.players)
 
 
 def in_points(counted: EveningFigures) -> EveningFigures:
@@ -85,6 +102,7 @@ def in_points(counted: EveningFigures) -> EveningFigures:
         points=tuple(hundreds * HUNDRED for hundreds in counted.points),
         players=tuple(map(brought, counted.players)),
         pairs={pair: brought(numbers) for pair, numbers in counted.pairs.items()},
+        deals=tuple((four, (won * HUNDRED,)) for four, (won,) in counted.deals),
     )
 
 
@@ -108,6 +126,7 @@ class SittingsMade(Record):
     made: int
     best_partner: str
     merged: bool
+    place: int = 0
 
     @classmethod
     def of(cls, made: PlayerTotals) -> SittingsMade:
@@ -125,6 +144,7 @@ class SittingsMade(Record):
             made=in_full,
             best_partner=made.best_partner,
             merged=made.merged,
+            place=made.place,
         )
 
 
@@ -214,7 +234,7 @@ SittingsColumn = LineColumn["SittingsMade"]
 
 
 def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
-    """Return the players' table and the partners', those who have won most first.
+    """Return the tables of players and partners, those who have won most first.
 
     `sittings` is what the game calls its sittings, `one` what it calls one of them.
     """
@@ -226,8 +246,17 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
         wide=True,
     )
     columns = _columns(sittings, one, figures.players)
-    players = (name_column(tr("Player"), _NAME), *columns, best)
+    place: SittingsColumn = LineColumn(
+        sentence(tr("place", "in a ranking")),
+        lambda line: str(line.place),
+        lambda line: -line.place,
+        number=True,
+        tip=tr("the place by what is won in all"),
+    )
+    players = (place, name_column(tr("Player"), _NAME), *columns, best)
     pairs = (name_column(tr("Pair"), 2 * _NAME), *columns, rest_column())
+    counted, each, _ = _what_is_counted(figures.players)
+    row = tr("{sittings} won in a row").format(sittings=sentence(tr(sittings)))
     return FigureTables(
         (
             FigureTable(
@@ -239,11 +268,24 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
                 lambda line: line.merged,
             ),
             FigureTable(tr("Pairs"), pairs, figures.pairs, BY, named),
+            streak_table(figures, row),
+            best_table(figures, counted),
+            meeting_table(figures),
         ),
         tr(
             "Only what is settled counts. A click on a heading sorts by it, and so do {left} "
             "and {right}."
         ).format(left=keys("Ctrl+←"), right=keys("Ctrl+→")),
+        running(figures, tr("{points} over the evenings").format(points=counted)),
+        bars(
+            figures,
+            each.format(sitting=tr(one)),
+            (
+                Bar(line.names[0], line.points / line.sittings, _points_each(line))
+                for line in figures.players
+                if line.sittings
+            ),
+        ),
     )
 
 
@@ -259,7 +301,9 @@ def named(line: SittingsMade) -> str:
 
 def _columns(sittings: str, one: str, lines: Sequence[SittingsMade]) -> tuple[SittingsColumn, ...]:
     return (
-        count_column(tr("Evenings"), lambda line: line.evenings),
+        count_column(
+            tr("Evenings"), lambda line: line.evenings, tr("evenings with something settled")
+        ),
         count_column(
             tr("Evenings won"), lambda line: line.evenings_won, tr("evenings with the best account")
         ),
@@ -277,8 +321,8 @@ def made_columns(
     """
     counted, each, tip = _what_is_counted(lines)
     return (
-        count_column(sentence(tr(sittings)), lambda line: line.sittings),
-        count_column(tr("Won"), lambda line: line.won),
+        count_column(sentence(tr(sittings)), lambda line: line.sittings, tr("those settled")),
+        count_column(tr("Won"), lambda line: line.won, tr("those won, of the settled ones")),
         LineColumn(
             counted,
             lambda line: signed(line.points),
@@ -294,6 +338,7 @@ def made_columns(
             lambda line: line.points / line.sittings if line.sittings else 0.0,
             number=True,
             sign=lambda line: line.points,
+            tip=tr("the mean of those settled"),
         ),
         LineColumn(
             tr("Made of declared"),
@@ -306,16 +351,17 @@ def made_columns(
 
 
 def _what_is_counted(lines: Sequence[SittingsMade]) -> tuple[str, str, str]:
-    """Return what is won in all sittings of `lines`, and in one, and where it is not what it was.
+    """Return the headings of what is won in all sittings of `lines`, and in one, and the tip.
 
     Not all evenings need settle alike.
     """
     to_the_point = sum(line.to_the_point for line in lines)
+    won = tr("what is won in all")
     if not to_the_point:
-        return tr("Hundreds"), tr("Hundreds a {sitting}"), ""
+        return tr("Hundreds"), tr("Hundreds a {sitting}"), won
     mixed = to_the_point < sum(line.sittings for line in lines)
     tip = tr("all in points: where an evening was settled in hundreds, each counts 100")
-    return tr("Points"), tr("Points a {sitting}"), tip if mixed else ""
+    return tr("Points"), tr("Points a {sitting}"), tip if mixed else won
 
 
 def _points_each(line: SittingsMade) -> str:

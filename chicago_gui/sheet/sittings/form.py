@@ -15,7 +15,7 @@ from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, Settling
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
-from chicago_gui.sheet.figures import Figures, FigureTables
+from chicago_gui.sheet.figures import FigureTables
 from chicago_gui.sheet.form import Form, RowBackground, RowRule
 from chicago_gui.sheet.panel import (
     ChartData,
@@ -29,6 +29,7 @@ from chicago_gui.sheet.panel import (
 )
 from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
 from chicago_gui.sheet.rules import RuleTable
+from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.setup import ChangeHeading, NewSession, Setup
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import step_words

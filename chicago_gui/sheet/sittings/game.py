@@ -21,7 +21,12 @@ from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.changes import KINDS, BeginSitting, StepKind
-from chicago_gui.sheet.sittings.figures import SittingsMade, counted_in, in_points
+from chicago_gui.sheet.sittings.figures import (
+    SittingsMade,
+    counted_in,
+    in_points,
+    is_in_hundreds,
+)
 from chicago_gui.sheet.sittings.file import SittingFile
 from chicago_gui.sheet.sittings.model import (
     DEAL_FIELDS,
@@ -201,18 +206,13 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         """Return the points a sitting, and how many sittings."""
         return (numbers[1] / numbers[0] if numbers[0] else 0.0), numbers[0]
 
-    def in_hundreds(self, counted: EveningFigures) -> bool:
-        """Whether no sitting was settled to the point."""
-        return not any(to_the_point for *_, to_the_point in counted.players)
-
-    def in_one_unit(
-        self, evenings: Sequence[EveningFigures | None]
-    ) -> Sequence[EveningFigures | None]:
+    def in_one_unit(self, evenings: Sequence[EveningFigures]) -> Sequence[EveningFigures]:
         """Return `evenings`; where not all are settled in hundreds, those that are in points."""
-        settled = [each for each in evenings if each is not None]
-        if len(set(map(self.in_hundreds, settled))) < 2:
+        in_hundreds = list(map(is_in_hundreds, evenings))
+        if len(set(in_hundreds)) < 2:
             return evenings
-        return [each and (in_points(each) if self.in_hundreds(each) else each) for each in evenings]
+        both = zip(evenings, in_hundreds, strict=True)
+        return [in_points(each) if hundreds else each for each, hundreds in both]
 
     def player_line(self, made: PlayerTotals) -> SittingsMade:
         """Return one person's line."""

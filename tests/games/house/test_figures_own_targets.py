@@ -13,7 +13,7 @@ from chicago_gui.sheet.figures import Scored
 
 
 def made(hcp: int, score: int, *, vulnerable: bool = False) -> Scored:
-    return Scored(("Ann", "Bob", "Cid", "Dee"), (hcp, int(vulnerable), score, 0))
+    return Scored(("Ann", "Bob", "Cid", "Dee"), ((hcp, int(vulnerable), score, 0),))
 
 
 def test_without_deals_it_is_the_house_table() -> None:

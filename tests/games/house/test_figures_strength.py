@@ -18,7 +18,8 @@ _FOURS = [
 
 
 def played(four: tuple[str, ...], imps: int, hcp: int = 22) -> Scored:
-    return Scored(four, (hcp, 0, 0, imps))
+    a, b, c, d = four
+    return Scored((a, b, c, d), ((hcp, 0, 0, imps),))
 
 
 @given(st.lists(st.integers(-20, 20), min_size=4, max_size=4), st.integers(-3, 3))
@@ -58,7 +59,7 @@ def test_one_player_who_is_worth_four_imps_by_hand() -> None:
 def test_the_order_of_the_deals_and_of_partners_makes_no_difference() -> None:
     deals = [played(four, at * 7 % 11 - 5, 20 + at % 9) for at, four in enumerate(_FOURS)]
     turned = [
-        Scored((b, a, d, c), deal.numbers)
+        Scored((b, a, d, c), deal.deals)
         for deal in reversed(deals)
         for a, b, c, d in [deal.players]
     ]

@@ -14,7 +14,8 @@ from chicago_gui.games.house.setup import heading, heading_changes, setup
 from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
-from chicago_gui.sheet.figures import Figures, Scored
+from chicago_gui.sheet.figures import Scored
+from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.house.evening.make import fresh
 
@@ -76,7 +77,7 @@ def test_a_table_of_the_group_s_own_stays_as_it_is(view: View) -> None:
 def test_with_enough_deals_the_group_s_own_targets_are_offered() -> None:
     def offered(deals: int) -> tuple[object, ...]:
         four = ("Ann", "Bob", "Cid", "Dee")
-        figures = Figures((), (), (Scored(four, (25, 1, 620, 5)),) * deals)
+        figures = Figures((), (), (Scored(four, ((25, 1, 620, 5),) * deals),))
         return FORM.setup_knowing(figures).rules[0].options
 
     assert offered(29) == (HOUSE, OFFICIAL)

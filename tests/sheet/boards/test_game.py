@@ -12,7 +12,8 @@ from chicago_gui.sheet.boards.game import (
     tables,
     writes_result,
 )
-from chicago_gui.sheet.figures import Figures, PlayerTotals
+from chicago_gui.sheet.figures import PlayerTotals
+from chicago_gui.sheet.season import Figures
 
 
 def test_every_entry_has_its_word_and_its_name() -> None:
@@ -39,7 +40,7 @@ def made(name: str, points: int, maximum: int | None) -> BoardsMade:
 def test_there_is_a_column_for_each_way_of_scoring_that_was_played(
     lines: list[BoardsMade], heads: list[str], by: str
 ) -> None:
-    (table,) = tables(Figures(tuple(lines), ())).tables
+    table, *_ = tables(Figures(tuple(lines), ()), sums=True).tables
     found = [column.heading for column in table.columns]
     assert found == ["Player", "Evenings", "Evenings won", "Boards", *heads, ""]
     assert table.sorted_at is not None
@@ -48,6 +49,6 @@ def test_there_is_a_column_for_each_way_of_scoring_that_was_played(
 
 def test_shares_of_a_maximum_stand_in_line() -> None:
     lines = (made("Ed", 150, 200), made("Ann", 133, 200), made("Bo", 0, 200), made("Cy", 2, 3))
-    (table,) = tables(Figures(lines, ())).tables
+    table, *_ = tables(Figures(lines, ()), sums=True).tables
     (share,) = (column for column in table.columns if column.heading == "%")
     assert [share.text(line) for line in lines] == ["75.00", "66.50", "0.00", "66.67"]

@@ -59,7 +59,7 @@ def test_across_evenings_it_is_counted_in_what_their_accounts_are(
             book.add(games.loads(json.dumps(session)), NINE)
         tables = games.form(kind).figures(book.figures(kind)).tables
         told = {each.format(one=one) for each in told}
-        for table in tables:
+        for table in tables[:2]:
             headings = {column.heading for column in table.columns}
             said = {each for each in headings if each.startswith(("Points", "Hundred", "Account"))}
             assert said == told

@@ -1,0 +1,81 @@
+"""Tables of figures on paper, as wide as what stands in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from chicago_gui.paper.marks import POINT, Text, TextAlign
+from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.ruled import HeadLine, Ruled, outlined, put_table
+from chicago_gui.paper.text_setting import text_width, wrapped
+from chicago_gui.sheet.figures import FigureTable
+
+AIR = 3.0
+"""Height in mm between a table and what stands above it."""
+
+WORDS = 8.6
+"""The size of sentences, in points."""
+
+_LINES = 1.35
+_ROW = 4.6
+_CELL_SIZE, _HEADING_SIZE = 8.2, 7.0
+_PAD = 3.0
+_LEAST_NAMES = 24.0
+
+
+def put_figures(flow: Flow, table: FigureTable[Any], width: float) -> None:
+    """Put a table with its title and remark on the pages, unless it has no line."""
+    ruled = _ruled(table, width)
+    if not ruled.rows:
+        return
+    put_air(flow, AIR)
+    put_table(flow, table.title, ruled)
+    if table.remark:
+        put_air(flow, AIR / 3)
+        put_words(flow, table.remark, width)
+
+
+def put_air(flow: Flow, height: float) -> None:
+    """Leave so many mm free, if there are as many on the page."""
+    flow.put((), min(height, max(0.0, flow.room)))
+
+
+def put_words(
+    flow: Flow, text: str, width: float, size: float = WORDS, *, bold: bool = False
+) -> None:
+    """Put sentences on the pages, together where a page has room for all of them."""
+    lines = wrapped(outlined(text), width, size, bold=bold)
+    height = size * POINT * _LINES
+    if height * len(lines) <= flow.whole:
+        flow.make_room(height * len(lines))
+    for line in lines:
+        flow.make_room(height)
+        box = (MARGIN_X, flow.y, width, height)
+        flow.put([Text(*box, line, size, bold=bold, side=TextAlign.LEFT)], height)
+
+
+def _ruled(table: FigureTable[Any], width: float) -> Ruled:
+    """Return a table of figures as wide as what stands in it, and no wider than the page."""
+    columns = [column for column in table.columns if column.heading]
+    lines = [line for line in table.sorted_lines if table.printed(line)]
+    rows = [[outlined(column.text(line)) for column in columns] for line in lines]
+    heads: list[HeadLine] = [[(column.heading, 1) for column in columns]]
+    # Names are bold, and the rule after them is strong.
+    named = next((at for at, column in enumerate(columns) if not column.number), 0)
+    wanted, spare = [], []
+    for at, column in enumerate(columns):
+        texts = (text_width(row[at], _CELL_SIZE, bold=at == named) for row in rows)
+        each = _PAD + max(text_width(column.heading, _HEADING_SIZE, bold=True), *texts, 0.0)
+        wanted.append(each)
+        spare.append(0.0 if column.number else max(0.0, each - _LEAST_NAMES))
+    widths = _within(wanted, spare, width)
+    return Ruled(widths, heads, rows, strong=(named + 1,), bold=(named,), row=_ROW)
+
+
+def _within(wanted: Sequence[float], spare: Sequence[float], width: float) -> list[float]:
+    """Return widths that go into `width` mm: what is to spare of each gives way first, then all."""
+    over = max(0.0, sum(wanted) - width)
+    taken = min(1.0, over / sum(spare)) if any(spare) else 0.0
+    found = [each - taken * free for each, free in zip(wanted, spare, strict=True)]
+    return [each * min(1.0, width / sum(found)) for each in found]

@@ -1,0 +1,491 @@
+"""A season as a value: the evenings of one game in a period, and the figures made of them.
+
+Pages, paper and CSV all show these figures. The evenings are public: no open deal is in them.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from enum import Enum
+from heapq import nlargest
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, Any
+
+from chicago_gui.record import Record, replace
+from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals, Scored, summed
+from chicago_gui.sheet.panel import ChartData, Series
+from chicago_gui.sheet.session_file import csv_of, harmless
+from chicago_gui.sheet.typing.keyboards import folded
+from chicago_gui.sheet.words import tr
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.game import Game
+
+
+class Period(Record):
+    """The days from `first` to `last`, both included; without one of them it is open there."""
+
+    first: date | None = None
+    last: date | None = None
+
+    def has(self, day: date) -> bool:
+        """Return whether `day` is one of them."""
+        return (self.first is None or self.first <= day) and (self.last is None or day <= self.last)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the first day is after the last."""
+        return self.first is not None and self.last is not None and self.first > self.last
+
+
+ALL_TIME = Period()
+
+
+class NamedSeason(Record):
+    """A season that the group has given a name."""
+
+    name: str
+    first: date
+    last: date
+
+    @property
+    def period(self) -> Period:
+        """Its days."""
+        return Period(self.first, self.last)
+
+
+class Span(Enum):
+    """How a period is chosen; the value stands in the settings."""
+
+    ALL = "all"
+    YEAR = "year"
+    SEASON = "season"
+    DAYS = "days"
+
+
+class PeriodChoice(Record):
+    """A chosen period: all time, this year, the season called `name`, or the `days`."""
+
+    span: Span = Span.ALL
+    name: str = ""
+    days: Period = ALL_TIME
+
+    def among(self, seasons: Iterable[NamedSeason]) -> PeriodChoice:
+        """Return the choice, with the days of its season; all time if the season is gone."""
+        if self.span is not Span.SEASON:
+            return self
+        days = next((each.period for each in seasons if each.name == self.name), None)
+        return PeriodChoice() if days is None else replace(self, days=days)
+
+    def period(self, today: date) -> Period:
+        """Return the days that are chosen."""
+        if self.span is Span.YEAR:
+            return Period(date(today.year, 1, 1), date(today.year, 12, 31))
+        return ALL_TIME if self.span is Span.ALL else self.days
+
+    def words(self, today: date) -> str:
+        """Return what the period is called; nothing for days without a name."""
+        if self.span is Span.YEAR:
+            return str(today.year)
+        return tr("All time") if self.span is Span.ALL else self.name
+
+
+class SeasonEvening(Record):
+    """One evening: the `players` in the order of the sheet, and what it adds to the figures.
+
+    Two evenings spell a person alike. `done` says that the evening is over.
+    """
+
+    date: date
+    place: str
+    players: tuple[str, ...]
+    counted: EveningFigures
+    id: str = ""
+    done: bool = True
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each player won, in their order."""
+        return self.counted.points
+
+    @property
+    def standing(self) -> tuple[tuple[int, str, int], ...]:
+        """Place, name and points of each, best first; who won as much has the same place."""
+        return _ranked(dict(zip(self.players, self.points, strict=True)))
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who has the most points, if the evening is over."""
+        most = max(self.points)
+        both = zip(self.players, self.points, strict=True)
+        return tuple(name for name, points in both if points == most) if self.done else ()
+
+
+_MOST_POINTS = 300
+"""A line in a chart has no more points: a screen could not show them."""
+
+
+class Season(Record):
+    """The evenings, oldest first; `brought_to_points` when hundreds were among other points.
+
+    `merged` are the folded names for which others count too.
+    """
+
+    evenings: tuple[SeasonEvening, ...] = ()
+    brought_to_points: bool = False
+    merged: frozenset[str] = frozenset()
+
+    def within(self, period: Period) -> Season:
+        """Return the season of the evenings in `period`."""
+        found = tuple(each for each in self.evenings if period.has(each.date))
+        return replace(self, evenings=found)
+
+    def in_one_unit(self, game: Game[Any]) -> Season:
+        """Return it so that what is added up is alike in all evenings."""
+        if self.brought_to_points:
+            return self
+        counted = [each.counted for each in self.evenings]
+        alike = game.in_one_unit(counted)
+        if all(one is other for one, other in zip(counted, alike, strict=True)):
+            return self
+        both = zip(self.evenings, alike, strict=True)
+        evenings = tuple(replace(each, counted=brought) for each, brought in both)
+        return replace(self, evenings=evenings, brought_to_points=True)
+
+    @property
+    def sums(self) -> dict[str, int]:
+        """What each player won in all, by name in the order in which they came."""
+        found: dict[str, int] = {}
+        for evening in self.evenings:
+            for name, points in zip(evening.players, evening.points, strict=True):
+                found[name] = found.get(name, 0) + points
+        return found
+
+    @property
+    def attended(self) -> dict[str, int]:
+        """On how many of the evenings each player was there."""
+        found: dict[str, int] = {}
+        for evening in self.evenings:
+            for name in evening.players:
+                found[name] = found.get(name, 0) + 1
+        return found
+
+    @property
+    def standing(self) -> tuple[tuple[int, str, int], ...]:
+        """Place, name and points of everybody over the season, best first."""
+        return _ranked(self.sums)
+
+    def running(self, title: str, most: int) -> ChartData:
+        """Return the ways of the `most` best over the evenings, in the order they came."""
+        best = {name for _, name, _ in self.standing[:most]}
+        count = len(self.evenings)
+        step = max(1, -(-count // _MOST_POINTS))
+        totals = {name: 0 for name in self.sums if name in best}
+        points = {name: [(0, 0)] for name in totals}
+        for number, evening in enumerate(self.evenings, start=1):
+            for name, won in zip(evening.players, evening.points, strict=True):
+                if name in totals:
+                    totals[name] += won
+            if number % step == 0 or number == count:
+                for name, total in totals.items():
+                    points[name].append((number, total))
+        ways = tuple(Series(name, tuple(each)) for name, each in points.items())
+        return ChartData(title, "", ways, max(1, count))
+
+    def csv(self) -> str:
+        """Return a row for each player of each evening, with what it comes to by then."""
+        totals: dict[str, int] = {}
+        rows: list[tuple[str | int, ...]] = [
+            ("date", "where", "place", "player", "points", "total")
+        ]
+        for evening in self.evenings:
+            for place, name, points in evening.standing:
+                totals[name] = totals.get(name, 0) + points
+                when, where = evening.date.isoformat(), harmless(evening.place)
+                rows.append((when, where, place, harmless(name), points, totals[name]))
+        return csv_of(rows)
+
+
+def _ranked(points: Mapping[str, int]) -> tuple[tuple[int, str, int], ...]:
+    best = sorted(points.items(), key=lambda each: -each[1])
+    found: list[tuple[int, str, int]] = []
+    for number, (name, won) in enumerate(best, start=1):
+        place = found[-1][0] if found and found[-1][2] == won else number
+        found.append((place, name, won))
+    return tuple(found)
+
+
+class BestEvening(Record):
+    """A player's evening: the `place` in its standing, and the points won."""
+
+    evening: SeasonEvening
+    place: int
+    name: str
+    points: int
+
+
+class Streak(Record):
+    """The longest row of wins, the day it ended, and the wins in a row up to now."""
+
+    longest: int = 0
+    ended: date | None = None
+    now: int = 0
+
+
+class Streaks(Record):
+    """One player's evenings won in a row, and deals, where the game counts them one by one."""
+
+    name: str
+    evenings: Streak
+    deals: Streak
+
+
+class HeadToHead(Record):
+    """One player against another, as the first sees it.
+
+    `ahead`, `behind` and `level` count the evenings that both were there. `together` and `against`
+    are deals and points as partners and as opponents.
+    """
+
+    name: str
+    other: str
+    ahead: int
+    behind: int
+    level: int
+    together: tuple[int, int]
+    against: tuple[int, int]
+
+    @property
+    def evenings(self) -> int:
+        """The evenings that both were there."""
+        return self.ahead + self.behind + self.level
+
+
+class Figures(Record):
+    """The lines of players and pairs as their game makes them, the best first.
+
+    `deals` are those that the game counts one by one, by who played them.
+    `best` and `streaks` are for any game; so are `meetings`, both ways round.
+    """
+
+    players: tuple[Any, ...]
+    pairs: tuple[Any, ...]
+    deals: tuple[Scored, ...] = ()
+    season: Season = Season()
+    best: tuple[BestEvening, ...] = ()
+    streaks: tuple[Streaks, ...] = ()
+    meetings: tuple[HeadToHead, ...] = ()
+
+
+MOST_BEST = 100
+"""So many best evenings are listed."""
+
+FEW = 5
+"""With fewer deals together than this a partner is only the best when all are so few."""
+
+
+def figures_of(game: Game[Any], season: Season) -> Figures:
+    """Return the figures of the players of `season`, which is of this `game`."""
+    season = season.in_one_unit(game)
+    players: dict[str, list[Numbers]] = {}
+    pairs: dict[tuple[str, str], list[Numbers]] = {}
+    won: dict[str, int] = {}
+    for evening in season.evenings:
+        there, counted = evening.players, evening.counted
+        for name, numbers in zip(there, counted.players, strict=True):
+            players.setdefault(name, []).append(numbers)
+        for (one, two), numbers in counted.pairs.items():
+            name, other = there[one], there[two]
+            both = (name, other) if name < other else (other, name)
+            pairs.setdefault(both, []).append(numbers)
+        for name in evening.winners:
+            won[name] = won.get(name, 0) + 1
+    together = {names: summed(numbers) for names, numbers in pairs.items()}
+    partners = _best_partners(game, together)
+    all_of = {name: summed(numbers) for name, numbers in players.items()}
+    places = {
+        name: place
+        for place, name, _ in _ranked({name: game.points(of) for name, of in all_of.items()})
+    }
+    made = [
+        PlayerTotals(
+            (name,),
+            len(players[name]),
+            won.get(name, 0),
+            numbers,
+            partners.get(name, ""),
+            folded(name) in season.merged,
+            places[name],
+        )
+        for name, numbers in all_of.items()
+    ]
+    made_together = [
+        PlayerTotals(names, len(pairs[names]), 0, numbers) for names, numbers in together.items()
+    ]
+
+    def order(each: PlayerTotals) -> tuple[int, tuple[str, ...]]:
+        return -game.points(each.numbers), each.names
+
+    deals = _deals(season)
+    made.sort(key=order)
+    names = [each.names[0] for each in made]
+    return Figures(
+        tuple(map(game.player_line, made)),
+        tuple(map(game.pair_line, sorted(made_together, key=order))),
+        deals,
+        season,
+        _best_evenings(season),
+        _streaks(season, names),
+        _meetings(season, deals, names),
+    )
+
+
+def _best_partners(
+    game: Game[Any], together: Mapping[tuple[str, str], Numbers]
+) -> Mapping[str, str]:
+    """Return with whom each player does best; of those with few deals only where all have few."""
+    best: dict[str, tuple[bool, float, int]] = {}
+    found: dict[str, str] = {}
+    for both, numbers in together.items():
+        good, count = game.together(numbers)
+        for name, partner in (both, both[::-1]):
+            how_good = (count >= FEW, good, count)
+            if name not in best or how_good > best[name]:
+                best[name], found[name] = how_good, partner
+    return found
+
+
+def _deals(season: Season) -> tuple[Scored, ...]:
+    # The same people meet on many evenings, and then the same places are the same line-up.
+    by_places: dict[tuple[str, ...], dict[tuple[int, ...], list[Numbers]]] = {}
+    for evening in season.evenings:
+        found = by_places.setdefault(evening.players, {})
+        for places, numbers in evening.counted.deals:
+            if places in found:
+                found[places].append(numbers)
+            else:
+                found[places] = [numbers]
+    return tuple(
+        Scored((names[a], names[b], names[c], names[d]), tuple(deals))
+        for names, found in by_places.items()
+        for (a, b, c, d), deals in found.items()
+    )
+
+
+def _best_evenings(season: Season) -> tuple[BestEvening, ...]:
+    points = (
+        (won, number, name)
+        for number, evening in enumerate(season.evenings)
+        for name, won in zip(evening.players, evening.points, strict=True)
+    )
+    found = []
+    for won, number, name in nlargest(MOST_BEST, points):
+        evening = season.evenings[number]
+        place = next(place for place, other, _ in evening.standing if other == name)
+        found.append(BestEvening(evening, place, name, won))
+    return tuple(found)
+
+
+def _streaks(season: Season, names: Iterable[str]) -> tuple[Streaks, ...]:
+    """Return the streaks of `names`.
+
+    Evenings and deals without the player do not count. An evening that is not over counts neither.
+    """
+    evenings = {name: _Wins() for name in names}
+    deals = {name: _Wins() for name in evenings}
+    for evening in season.evenings:
+        winners = evening.winners
+        there = [deals[name] for name in evening.players]
+        rows = [wins.won for wins in there]
+        for (a, b, c, d), numbers in evening.counted.deals:
+            first, others = numbers[-1] > 0, numbers[-1] < 0
+            rows[a].append(first)
+            rows[b].append(first)
+            rows[c].append(others)
+            rows[d].append(others)
+        for wins in there:
+            wins.end(evening.date)
+        if evening.done:
+            for name in evening.players:
+                evenings[name].won.append(name in winners)
+                evenings[name].end(evening.date)
+    return tuple(Streaks(name, evenings[name].streak, deals[name].streak) for name in evenings)
+
+
+class _Wins:
+    """What one player won and did not win, in the order played, and where each day ended."""
+
+    def __init__(self) -> None:
+        self.won = bytearray()
+        self._ends: list[int] = []
+        self._days: list[date] = []
+
+    def end(self, day: date) -> None:
+        """Say that all up to here was played until that day."""
+        self._ends.append(len(self.won))
+        self._days.append(day)
+
+    @property
+    def streak(self) -> Streak:
+        """The longest row of wins."""
+        rows = self.won.split(b"\0")
+        longest = max(map(len, rows))
+        if not longest:
+            return Streak()
+        last = self.won.find(b"\1" * longest) + longest
+        return Streak(longest, self._days[bisect_left(self._ends, last)], len(rows[-1]))
+
+
+def _meetings(
+    season: Season, deals: Sequence[Scored], names: Sequence[str]
+) -> tuple[HeadToHead, ...]:
+    """Return how each two of `names` who met fared, both ways round."""
+    ahead: Counter[tuple[str, str]] = Counter()
+    level: Counter[tuple[str, str]] = Counter()
+    for evening in season.evenings:
+        won = zip(evening.players, evening.points, strict=True)
+        for (one, mine), (other, theirs) in combinations(won, 2):
+            if mine != theirs:
+                ahead[(one, other) if mine > theirs else (other, one)] += 1
+            else:
+                level[one, other] += 1
+                level[other, one] += 1
+    together, against = _shares(deals)
+    found = (
+        HeadToHead(
+            name,
+            other,
+            ahead[name, other],
+            ahead[other, name],
+            level[name, other],
+            together.get((name, other), (0, 0)),
+            against.get((name, other), (0, 0)),
+        )
+        for name, other in permutations(names, 2)
+    )
+    return tuple(each for each in found if each.evenings)
+
+
+_Shares = Mapping[tuple[str, str], tuple[int, int]]
+"""Deals, and what the first won in them, by two names."""
+
+
+def _shares(deals: Iterable[Scored]) -> tuple[_Shares, _Shares]:
+    """Return the shares of each two as partners, and as opponents."""
+    together: dict[tuple[str, str], tuple[int, int]] = {}
+    against: dict[tuple[str, str], tuple[int, int]] = {}
+    for scored in deals:
+        a, b, c, d = scored.players
+        count, won = len(scored.deals), sum(numbers[-1] for numbers in scored.deals)
+        for shares, one, other, points in (
+            *((together, one, other, won) for one, other in ((a, b), (b, a))),
+            *((together, one, other, -won) for one, other in ((c, d), (d, c))),
+            *((against, one, other, won) for one in (a, b) for other in (c, d)),
+            *((against, other, one, -won) for one in (a, b) for other in (c, d)),
+        ):
+            deals_before, points_before = shares.get((one, other), (0, 0))
+            shares[one, other] = deals_before + count, points_before + points
+    return together, against

@@ -1,0 +1,180 @@
+"""The tables of a season that are alike in any game: streaks, best evenings, head to head."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import date
+
+from chicago_gui.sheet.figures import Bar, Bars, FigureTable, LineColumn, count_column, rest_column
+from chicago_gui.sheet.panel import ChartData
+from chicago_gui.sheet.season import BestEvening, Figures, HeadToHead, Streak, Streaks
+from chicago_gui.sheet.words import date_words, signed, tr
+
+MOST_NAMES = 12
+"""More lines in one chart nobody can tell apart."""
+
+_NAME = 220
+_PRINTED = 20
+"""So many best evenings are printed."""
+
+
+def running(figures: Figures, title: str) -> ChartData | None:
+    """Return the curve of the best players, if there is an evening."""
+    count = len(figures.season.sums)
+    if not count:
+        return None
+    if count > MOST_NAMES:
+        more = tr("{title}: the {count} best of {all}")
+        title = more.format(title=title, count=MOST_NAMES, all=count)
+    return figures.season.running(title, MOST_NAMES)
+
+
+def bars(figures: Figures, title: str, found: Iterable[Bar]) -> Bars | None:
+    """Return a bar for each name that has a line in the curve, the longest first."""
+    best = {name for _, name, _ in figures.season.standing[:MOST_NAMES]}
+    shown = [each for each in found if each.name in best]
+    return Bars(title, tuple(sorted(shown, key=lambda each: -each.figure))) if shown else None
+
+
+def streak_table(figures: Figures, deals: str = "") -> FigureTable[Streaks]:
+    """Return evenings won in a row, and under the heading `deals`, if any, deals won in a row."""
+    columns: list[LineColumn[Streaks]] = [
+        LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),
+        *_streak_columns(tr("Evenings won in a row"), lambda line: line.evenings, "evenings"),
+    ]
+    if deals:
+        columns += _streak_columns(deals, lambda line: line.deals)
+    return FigureTable(
+        tr("Streaks"),
+        (*columns, rest_column()),
+        figures.streaks,
+        "evenings",
+        lambda line: line.name,
+        remark=tr(
+            "First place wins an evening. What is not won ends the row; being away or sitting out "
+            "does not."
+        ),
+    )
+
+
+def _streak_columns(
+    heading: str, of: Callable[[Streaks], Streak], key: str = ""
+) -> tuple[LineColumn[Streaks], LineColumn[Streaks], LineColumn[Streaks]]:
+    def when(line: Streaks) -> date:
+        return of(line).ended or date.min
+
+    return (
+        LineColumn(
+            heading,
+            lambda line: str(of(line).longest),
+            lambda line: of(line).longest,
+            number=True,
+            tip=tr("the longest row of wins in this period"),
+            key=key,
+        ),
+        LineColumn(
+            tr("Until", "a streak"),
+            lambda line: "" if of(line).ended is None else date_words(when(line)),
+            when,
+            tip=tr("the day of the last win in that row; the first such row, if there are several"),
+        ),
+        count_column(
+            tr("Now", "a streak"),
+            lambda line: of(line).now,
+            tr("wins in a row up to the end of the period"),
+        ),
+    )
+
+
+def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
+    """Return the best evenings of all players; `unit` is the heading of what is won."""
+    printed = {(each.evening.id, each.name) for each in figures.best[:_PRINTED]}
+    columns: tuple[LineColumn[BestEvening], ...] = (
+        LineColumn(
+            tr("Date"), lambda line: date_words(line.evening.date), lambda line: line.evening.date
+        ),
+        LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),
+        LineColumn(
+            unit,
+            lambda line: signed(line.points),
+            lambda line: line.points,
+            number=True,
+            sign=lambda line: line.points,
+            tip=tr("what the player won on that evening"),
+            key="points",
+        ),
+        LineColumn(
+            tr("Rank"),
+            lambda line: str(line.place),
+            lambda line: -line.place,
+            number=True,
+            tip=tr("the player's place in that evening's standing"),
+        ),
+        LineColumn(
+            tr("Where"),
+            lambda line: " ".join(line.evening.place.split()),
+            lambda line: line.evening.place,
+            wide=True,
+        ),
+    )
+    return FigureTable(
+        tr("Best evenings"),
+        columns,
+        figures.best,
+        "points",
+        lambda line: line.name,
+        printed=lambda line: (line.evening.id, line.name) in printed,
+        session=lambda line: line.evening.id,
+    )
+
+
+def meeting_table(figures: Figures) -> FigureTable[HeadToHead]:
+    """Return each player against each other."""
+    order = {each.name: place for place, each in enumerate(figures.streaks)}
+    columns: list[LineColumn[HeadToHead]] = [
+        LineColumn(tr("Player"), lambda line: line.name, lambda line: line.name, most=_NAME),
+        LineColumn(tr("Against"), lambda line: line.other, lambda line: line.other, most=_NAME),
+        count_column(
+            tr("Evenings"), lambda line: line.evenings, tr("evenings on which both played")
+        ),
+        count_column(
+            tr("Ahead"), lambda line: line.ahead, tr("evenings that the player ended ahead")
+        ),
+        count_column(
+            tr("Behind"), lambda line: line.behind, tr("evenings that the player ended behind")
+        ),
+        count_column(tr("Level"), lambda line: line.level, tr("evenings that ended level")),
+    ]
+    if figures.deals:
+        columns += (
+            _share(tr("As partners"), lambda line: line.together),
+            _share(tr("As opponents"), lambda line: line.against),
+        )
+    return FigureTable(
+        tr("Head to head"),
+        (*columns, rest_column()),
+        figures.meetings,
+        None,
+        lambda line: line.name,
+        one_by_one=True,
+        printed=lambda line: order[line.name] < order[line.other],
+    )
+
+
+def _share(heading: str, of: Callable[[HeadToHead], tuple[int, int]]) -> LineColumn[HeadToHead]:
+    def text(line: HeadToHead) -> str:
+        count, won = of(line)
+        return tr("{imps} in {deals}").format(imps=signed(won), deals=count) if count else ""
+
+    def mean(line: HeadToHead) -> float:
+        count, won = of(line)
+        return won / count if count else 0.0
+
+    return LineColumn(
+        heading,
+        text,
+        mean,
+        number=True,
+        sign=mean,
+        tip=tr("what the player won, and in how many; sorted by the mean"),
+    )

@@ -1,0 +1,181 @@
+"""The figures of real evenings against what their expected files say, reckoned here once more."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from datetime import date, timedelta
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chicago_gui import games
+from chicago_gui.book import Book, connection
+from chicago_gui.games.house.evening import loads
+from chicago_gui.record import replace
+from chicago_gui.sheet.season import ALL_TIME, Figures, Period, figures_of
+from tests.book.typist import NINE
+from tests.conftest import EveningFile
+
+GAME = games.game(games.USUAL)
+FIRST = date(2025, 12, 1)
+
+
+class Row:
+    """A deal that is over: its day, and what each of the four won, by the expected file."""
+
+    def __init__(self, day: date, imps: dict[str, int], deal: Any) -> None:
+        self.day, self.imps = day, imps
+        self.teams = deal.teams
+        self.declarer, self.contract, self.tricks = deal.declarer, deal.contract, deal.tricks
+
+
+@pytest.fixture
+def kept(
+    tmp_path: Path, evenings: dict[str, EveningFile], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Book, list[Row], dict[date, set[str]]]]:
+    """A book of all evenings, a week apart; their deals; and who was there on which day."""
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    rows: list[Row] = []
+    there: dict[date, set[str]] = {}
+    with Book.open(tmp_path / "book.sqlite") as book:
+        for number, (_, file) in enumerate(sorted(evenings.items())):
+            session = loads(file.text)
+            day = FIRST + timedelta(7 * number)
+            session = replace(session, sheet=replace(session.sheet, date=day))
+            book.add(session, NINE)
+            there[day] = set(session.sheet.players)
+            for deal, row in zip(session.deals, file.expected["rows"], strict=True):
+                if "imps" in row:
+                    rows.append(Row(day, row["imps"], deal))
+        yield book, rows, there
+
+
+def figures(book: Book, period: Period = ALL_TIME) -> Figures:
+    return figures_of(GAME, book.seasons()[games.USUAL].within(period))
+
+
+Kept = tuple[Book, list[Row], dict[date, set[str]]]
+
+
+def of_evening(rows: list[Row], day: date, name: str) -> int:
+    return sum(row.imps.get(name, 0) for row in rows if row.day == day)
+
+
+def test_there_are_evenings_of_four_and_of_five(evenings: dict[str, EveningFile]) -> None:
+    found = {len(json.loads(file.text)["players"]) for file in evenings.values()}
+    assert {4, 5} <= found
+
+
+def test_imps_and_means(kept: Kept) -> None:
+    book, rows, there = kept
+    found = figures(book)
+    for line in found.players:
+        mine = [row.imps[line.name] for row in rows if line.name in row.imps]
+        assert (line.all.deals, line.all.imps) == (len(mine), sum(mine))
+        assert line.evenings == sum(line.name in names for names in there.values())
+    assert sum(line.all.imps for line in found.players) == 0
+    order = sorted({line.all.imps for line in found.players}, reverse=True)
+    for line in found.players:
+        assert line.place == 1 + sum(other.all.imps > line.all.imps for other in found.players)
+        assert line.all.imps in order
+
+
+def test_contracts_declared_and_made(kept: Kept) -> None:
+    book, rows, _ = kept
+    declared = Counter(row.declarer for row in rows if row.declarer is not None)
+    made = Counter(
+        row.declarer
+        for row in rows
+        if row.declarer is not None and row.tricks >= row.contract.level + 6
+    )
+    for line in figures(book).players:
+        assert (line.declarer.deals, line.made) == (declared[line.name], made[line.name])
+
+
+def test_deals_won_in_a_row(kept: Kept) -> None:
+    book, rows, _ = kept
+    for streaks in figures(book).streaks:
+        longest, now, ended = 0, 0, None
+        for row in rows:
+            if streaks.name in row.imps:
+                now = now + 1 if row.imps[streaks.name] > 0 else 0
+                if now > longest:
+                    longest, ended = now, row.day
+        assert (streaks.deals.longest, streaks.deals.now) == (longest, now)
+        assert streaks.deals.ended == ended
+
+
+def test_one_against_another(kept: Kept) -> None:
+    book, rows, there = kept
+    found = {(each.name, each.other): each for each in figures(book).meetings}
+    everybody = set[str]().union(*there.values())
+    for one, other in combinations(sorted(everybody), 2):
+        days = [day for day, names in there.items() if {one, other} <= names]
+        leads = [of_evening(rows, day, one) - of_evening(rows, day, other) for day in days]
+        if not days:
+            assert (one, other) not in found
+            continue
+        meeting = found[one, other]
+        assert meeting.ahead == sum(lead > 0 for lead in leads)
+        assert meeting.behind == sum(lead < 0 for lead in leads)
+        assert meeting.level == sum(lead == 0 for lead in leads)
+        both = [row for row in rows if {one, other} <= set(row.imps)]
+        partners = [row for row in both if any({one, other} == set(team) for team in row.teams)]
+        opponents = [row for row in both if row not in partners]
+        assert meeting.together == (len(partners), sum(row.imps[one] for row in partners))
+        assert meeting.against == (len(opponents), sum(row.imps[one] for row in opponents))
+
+
+def test_best_evenings(kept: Kept) -> None:
+    book, rows, there = kept
+    expected = sorted(
+        (of_evening(rows, day, name) for day, names in there.items() for name in names),
+        reverse=True,
+    )
+    best = figures(book).best
+    assert [each.points for each in best] == expected
+    for each in best:
+        assert each.points == of_evening(rows, each.evening.date, each.name)
+
+
+def test_a_period_has_the_evenings_of_its_days_alone(kept: Kept) -> None:
+    book, rows, there = kept
+    days = sorted(there)
+    period = Period(days[1], days[3])
+    found = figures(book, period)
+    assert [each.date for each in found.season.evenings] == days[1:4]
+    for line in found.players:
+        mine = [
+            row.imps[line.name] for row in rows if line.name in row.imps and period.has(row.day)
+        ]
+        assert (line.all.deals, line.all.imps) == (len(mine), sum(mine))
+
+
+def test_a_deleted_evening_and_merged_names(kept: Kept) -> None:
+    book, _, there = kept
+    line = next(each for each in book.lines() if each.date == min(there))
+    before = figures(book)
+    book.delete(line.id, NINE)
+    after = figures(book)
+    assert len(after.season.evenings) == len(before.season.evenings) - 1
+    assert line.id not in {each.evening.id for each in after.best}
+    book.undelete(line.id, NINE)
+    assert figures(book).meetings == before.meetings
+    names = {each.name for each in before.streaks}
+    strangers = [
+        (one, other)
+        for one, other in combinations(sorted(names), 2)
+        if not any({one, other} <= each for each in there.values())
+    ]
+    one, other = strangers[0]
+    book.merge(one, other)
+    merged = figures(book)
+    assert one not in {each.name for each in merged.streaks}
+    assert {(each.name, each.other) for each in merged.meetings}.isdisjoint({(one, other)})
+    total = {each.name: each.all.imps for each in before.players}
+    sums = {each.name: each.all.imps for each in merged.players}
+    assert sums[other] == total[one] + total[other]
