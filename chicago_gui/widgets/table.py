@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QPainter,
+    QPalette,
     QResizeEvent,
     QShowEvent,
 )
@@ -34,7 +35,7 @@ from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, TOOLTIP, Index
 from chicago_gui.widgets.keys import ENTERS
 from chicago_gui.widgets.text_fitting import READ, fit_text, in_two
-from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
+from chicago_gui.widgets.theme import FINGER, HEAVY, Role, Theme, plain_tip
 
 T = TypeVar("T")
 
@@ -155,15 +156,16 @@ class LinesDelegate(QStyledItemDelegate):
         theme = self.theme
         marked = bool(cell.state & QStyle.StateFlag.State_Selected)
         ink = cell.palette.text().color()
+        painter.fillRect(cell.rect, QColor(theme.band if marked else theme.paper))
+        # Ruled like the form.
+        painter.setPen(theme.pen(theme.rule))
+        painter.drawLine(cell.rect.bottomLeft(), cell.rect.bottomRight())
         if marked:
-            # The bar is bright only if the table has the focus.
+            # Between two lines, bright only if the table has the focus: gains keep their colour.
             here = self._view.hasFocus()
-            painter.fillRect(cell.rect, QColor(theme.accent if here else theme.rule))
-            ink = QColor(theme.on_accent if here else theme.ink)
-        else:
-            # Ruled like the form.
-            painter.setPen(theme.pen(theme.rule))
-            painter.drawLine(cell.rect.bottomLeft(), cell.rect.bottomRight())
+            painter.setPen(theme.pen(theme.accent if here else theme.strong_rule, HEAVY))
+            for y in (cell.rect.top() + 1, cell.rect.bottom()):
+                painter.drawLine(cell.rect.left(), y, cell.rect.right(), y)
         painter.setPen(ink)
         painter.setFont(self.font)
         inner = self._inner(cell.rect)
@@ -335,6 +337,10 @@ class LinesTable(QTableView, Generic[T]):
         self._model.set_theme(theme)
         self._delegate.theme = theme
         self._dressed = (0, 0)
+        # The desk is around the lines: the table is drawn as wide and high as they are.
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Base, QColor(theme.desk))
+        self.setPalette(colours)
         self.setFont(theme.font(Role.CELL))
         header = self.horizontalHeader()
         header.setMinimumSectionSize(self._px(_LEAST, READ))
@@ -344,7 +350,7 @@ class LinesTable(QTableView, Generic[T]):
     def _dress_header(self) -> None:
         theme, pad = self._theme, self._delegate.pad
         self.horizontalHeader().setStyleSheet(
-            f"QHeaderView {{ background: {theme.band}; border: 0; }}"
+            f"QHeaderView {{ background: {theme.desk}; border: 0; }}"
             f"QHeaderView::section {{ background: {theme.band}; color: {theme.heading}; border: 0;"
             f" border-bottom: 1px solid {theme.strong_rule}; padding: 0 {pad}px; }}"
         )

@@ -1404,15 +1404,28 @@
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Stärke</translation>
         </message>
+        <message numerus="yes">
+            <source>The lead changed {count} times.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>
+                <numerusform>Die Führung wechselte {count}-mal.</numerusform>
+                <numerusform>Die Führung wechselte {count}-mal.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Biggest swing: deal {number}, {imps} IMPs for {team}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Größter Ausschlag: Spiel {number}, {imps} IMPs für {team}.</translation>
+        </message>
         <message>
             <source>{imps} in {deals}</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>{imps} in {deals}</translation>
         </message>
         <message>
-            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>IMPs are won against the target: cards alone win none. On average a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>IMPs gewinnt man gegen das Soll: Karten allein gewinnen keine. Bei gleichem Glück hat ein Spieler 10 FP je Spiel, ein Paar 20. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
+            <translation>IMPs gewinnt man gegen das Soll: Karten allein bringen keine. Im Schnitt hat ein Spieler 10 FP je Spiel, ein Paar 20. Ein Klick auf eine Überschrift sortiert danach, {left} und {right} ebenso.</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1425,9 +1438,9 @@
             <translation>Abende mit den meisten IMPs</translation>
         </message>
         <message>
-            <source>HCP held per deal; 10 when luck is even</source>
+            <source>HCP held per deal; the average is 10</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>FP je Spiel; 10 bei gleichem Glück</translation>
+            <translation>FP auf der Hand je Spiel; im Schnitt 10</translation>
         </message>
         <message>
             <source>As declarer</source>
@@ -1455,9 +1468,9 @@
             <translation>Paar</translation>
         </message>
         <message>
-            <source>HCP held together per deal; 20 when luck is even</source>
+            <source>HCP held together per deal; the average is 20</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>FP zusammen je Spiel; 20 bei gleichem Glück</translation>
+            <translation>FP zu zweit je Spiel; im Schnitt 20</translation>
         </message>
         <message>
             <source>Declaring</source>
@@ -1520,9 +1533,9 @@
             <translation>FP gehabt</translation>
         </message>
         <message>
-            <source>Luck</source>
+            <source>Cards</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Glück</translation>
+            <translation>Karten</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -1535,9 +1548,9 @@
             <translation>mit wem die meisten IMPs je Spiel gewonnen werden: von denen mit fünf Spielen zusammen oder mehr, wenn es solche gibt</translation>
         </message>
         <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <source>Cards: HCP held above the average of 10 per deal. Targets allow for them.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Glück sind die eigenen FP abzüglich 10 für jedes gespielte Spiel: So viele hat man im Schnitt.</translation>
+            <translation>Karten: FP über dem Schnitt von 10 je Spiel. Das Soll berücksichtigt sie.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals</source>
@@ -1585,9 +1598,9 @@
             <translation>Spiele, Gefahr</translation>
         </message>
         <message>
-            <source>Deal {number}: {words}</source>
+            <source>{name} has led since deal {number}.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Spiel {number}: {words}</translation>
+            <translation>{name} führt seit Spiel {number}.</translation>
         </message>
         <message>
             <source>Vera</source>
@@ -2661,11 +2674,6 @@
             <source>It cannot come out even any more: at best {what}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Es geht nicht mehr auf: bestenfalls {what}.</translation>
-        </message>
-        <message>
-            <source>Standing by each target table</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Stand nach jeder Soll-Tabelle</translation>
         </message>
         <message>
             <source>{place}.  {imps}</source>
@@ -5247,11 +5255,6 @@
             <translation>Namen, Datum, Ort, Plan, Regeln</translation>
         </message>
         <message>
-            <source>What if</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Was wäre wenn</translation>
-        </message>
-        <message>
             <source>Backups</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Sicherungen</translation>
@@ -5904,6 +5907,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type only the new contract, and {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Nur den neuen Kontrakt tippen: {name} spielt ihn weiterhin.</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Was wäre wenn</translation>
         </message>
         <message>
             <source>{value} taken back</source>
@@ -7041,6 +7049,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Ansicht</translation>
         </message>
         <message>
+            <source>Tools</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Extras</translation>
+        </message>
+        <message>
             <source>Help</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Hilfe</translation>
@@ -7111,24 +7124,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Diagramm als Bild kopieren</translation>
         </message>
         <message>
-            <source>Backups…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Sicherungen…</translation>
-        </message>
-        <message>
-            <source>Settings…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Einstellungen…</translation>
-        </message>
-        <message>
             <source>History…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Verlauf…</translation>
-        </message>
-        <message>
-            <source>What if…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Was wäre wenn…</translation>
         </message>
         <message>
             <source>Evening colours</source>
@@ -7169,6 +7167,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Score a deal…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Spiel ausrechnen…</translation>
+        </message>
+        <message>
+            <source>Backups…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Sicherungen…</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Einstellungen…</translation>
         </message>
         <message>
             <source>About</source>

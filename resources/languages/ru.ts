@@ -1409,15 +1409,29 @@
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Сила</translation>
         </message>
+        <message numerus="yes">
+            <source>The lead changed {count} times.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>
+                <numerusform>Лидер сменился {count} раз.</numerusform>
+                <numerusform>Лидер сменился {count} раза.</numerusform>
+                <numerusform>Лидер сменился {count} раз.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Biggest swing: deal {number}, {imps} IMPs for {team}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Крупнейший результат: сдача {number}, {team}, импы: {imps}.</translation>
+        </message>
         <message>
             <source>{imps} in {deals}</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>{imps} за {deals}</translation>
         </message>
         <message>
-            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <source>IMPs are won against the target: cards alone win none. On average a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Импы выигрывают у нормы: сами карты их не дают. При равном везении у игрока 10 PC на сдачу, у пары 20. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
+            <translation>Импы выигрывают у нормы: сами карты их не дают. В среднем у игрока 10 PC на сдачу, у пары 20. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
         </message>
         <message>
             <source>Won</source>
@@ -1430,9 +1444,9 @@
             <translation>вечера с наибольшим числом импов</translation>
         </message>
         <message>
-            <source>HCP held per deal; 10 when luck is even</source>
+            <source>HCP held per deal; the average is 10</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>PC в руке за сдачу; 10 при равном везении</translation>
+            <translation>PC в руке за сдачу; в среднем 10</translation>
         </message>
         <message>
             <source>As declarer</source>
@@ -1460,9 +1474,9 @@
             <translation>Пара</translation>
         </message>
         <message>
-            <source>HCP held together per deal; 20 when luck is even</source>
+            <source>HCP held together per deal; the average is 20</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>PC вдвоём за сдачу; 20 при равном везении</translation>
+            <translation>PC вдвоём за сдачу; в среднем 20</translation>
         </message>
         <message>
             <source>Declaring</source>
@@ -1525,9 +1539,9 @@
             <translation>PC в руке</translation>
         </message>
         <message>
-            <source>Luck</source>
+            <source>Cards</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Везение</translation>
+            <translation>Карта</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -1540,9 +1554,9 @@
             <translation>с кем больше всего импов за сдачу: из тех, с кем сыграно пять сдач или больше, если такие есть</translation>
         </message>
         <message>
-            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <source>Cards: HCP held above the average of 10 per deal. Targets allow for them.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Везение — PC в руке минус 10 за каждую сыгранную сдачу: столько пришлось бы поровну.</translation>
+            <translation>Карта — PC в руке сверх среднего (10 за сдачу). Норма их учитывает.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals</source>
@@ -1590,9 +1604,9 @@
             <translation>Сдачи, зона</translation>
         </message>
         <message>
-            <source>Deal {number}: {words}</source>
+            <source>{name} has led since deal {number}.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Сдача {number}: {words}</translation>
+            <translation>{name} впереди со сдачи {number}.</translation>
         </message>
         <message>
             <source>Vera</source>
@@ -2672,11 +2686,6 @@
             <source>It cannot come out even any more: at best {what}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Ровно уже не выйдет: в лучшем случае {what}.</translation>
-        </message>
-        <message>
-            <source>Standing by each target table</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Положение по каждой таблице норм</translation>
         </message>
         <message>
             <source>{place}.  {imps}</source>
@@ -5278,11 +5287,6 @@
             <translation>Имена, дата, место, план, правила</translation>
         </message>
         <message>
-            <source>What if</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>А если</translation>
-        </message>
-        <message>
             <source>Backups</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Резервные копии</translation>
@@ -5936,6 +5940,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type only the new contract, and {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Наберите только новый контракт: разыгрывает по-прежнему {name}.</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>А если</translation>
         </message>
         <message>
             <source>{value} taken back</source>
@@ -7081,6 +7090,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Вид</translation>
         </message>
         <message>
+            <source>Tools</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Сервис</translation>
+        </message>
+        <message>
             <source>Help</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Справка</translation>
@@ -7151,24 +7165,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Копировать график картинкой</translation>
         </message>
         <message>
-            <source>Backups…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Резервные копии…</translation>
-        </message>
-        <message>
-            <source>Settings…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Настройки…</translation>
-        </message>
-        <message>
             <source>History…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>История…</translation>
-        </message>
-        <message>
-            <source>What if…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>А если…</translation>
         </message>
         <message>
             <source>Evening colours</source>
@@ -7209,6 +7208,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Score a deal…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Посчитать сдачу…</translation>
+        </message>
+        <message>
+            <source>Backups…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Резервные копии…</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Настройки…</translation>
         </message>
         <message>
             <source>About</source>

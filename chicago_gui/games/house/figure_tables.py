@@ -19,7 +19,6 @@ from chicago_gui.games.house.figures import (
 )
 from chicago_gui.games.house.sheet import FOUR, MORE_DEALS, MOST_DEALS
 from chicago_gui.games.house.view import PlayedDeal, View
-from chicago_gui.games.house.words import explain
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL
 from chicago_gui.sheet.figures import (
@@ -30,7 +29,6 @@ from chicago_gui.sheet.figures import (
     Made,
     Scored,
     count_column,
-    rest_column,
 )
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.summary import Summary, one_of_them
@@ -97,7 +95,7 @@ def tables(figures: Figures) -> FigureTables:
     players = player_columns(strengths(figures.deals))
     pairs = pair_columns(short_share)
     remark = tr(
-        "IMPs are won against the target: cards alone win none. With even luck a player "
+        "IMPs are won against the target: cards alone win none. On average a player "
         "holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do "
         "{left} and {right}."
     ).format(left=keys("Ctrl+←"), right=keys("Ctrl+→"))
@@ -138,7 +136,7 @@ def player_columns(found: Mapping[str, Strength]) -> tuple[LineColumn[PlayerLine
         count_column(tr("Won"), lambda line: line.won, tr("evenings with the most IMPs")),
         *_made(),
         _strength(found),
-        _held(tr("HCP held per deal; 10 when luck is even")),
+        _held(tr("HCP held per deal; the average is 10")),
         _share(tr("As declarer"), lambda line: line.declarer),
         _share(tr("As dummy"), lambda line: line.dummy),
         _share(tr("In defence"), lambda line: line.defence),
@@ -161,10 +159,9 @@ def pair_columns(words: Callable[[Part], str]) -> tuple[LineColumn[PairLine], ..
         LineColumn(tr("Pair"), partners, partners, most=2 * _NAME),
         _evenings(),
         *_made(),
-        _held(tr("HCP held together per deal; 20 when luck is even")),
+        _held(tr("HCP held together per deal; the average is 20")),
         _share(tr("Declaring"), lambda line: line.declarer, words),
         _share(tr("In defence"), lambda line: line.defence, words),
-        rest_column(),
     )
 
 
@@ -252,7 +249,6 @@ def target_columns() -> tuple[LineColumn[TargetLine], ...]:
             (tr("House, Z"), tr("Official, Z"), tr("Ours, Z"), tr("Deals, Z")),
             tr("vulnerable"),
         ),
-        rest_column(),
     )
 
 
@@ -293,7 +289,7 @@ def _share(
 
 
 _EVEN_HCP = 10
-"""HCP a player holds in a deal when luck is even."""
+"""HCP that a player holds in a deal on average."""
 
 
 class _Evening(Record):
@@ -305,7 +301,7 @@ class _Evening(Record):
     worst: tuple[int, int]
 
     @property
-    def luck(self) -> int:
+    def cards(self) -> int:
         """HCP held over ten a deal."""
         return self.held - _EVEN_HCP * self.line.all.deals
 
@@ -319,16 +315,47 @@ def completed(summary: Summary, view: View) -> Summary:
         words = tr("Four more deals") if four else tr("Five more deals")
         more = Due(words, ChangePlan(longer))
     return replace(
-        summary, sentences=_last_deal(view), tables=(*_tables(view), *summary.tables), more=more
+        summary, sentences=story(view), tables=(*_tables(view), *summary.tables), more=more
     )
 
 
-def _last_deal(view: View) -> tuple[str, ...]:
-    """Return how the last scored deal came out: whoever scored it has hardly seen it."""
-    for deal in reversed(view.deals):
-        if isinstance(deal, PlayedDeal) and deal.outcome is not None:
-            return (tr("Deal {number}: {words}").format(number=deal.number, words=explain(deal)),)
-    return ()
+def story(view: View) -> tuple[str, ...]:
+    """Return how the evening ran, in a line: who leads since when, and the biggest swing."""
+    totals = dict.fromkeys(view.sheet.players, 0)
+    leaders: list[tuple[int, str]] = []
+    """The number of each deal after which somebody else led alone, and who."""
+    best: PlayedDeal | None = None
+    for deal in view.deals:
+        if not isinstance(deal, PlayedDeal) or deal.outcome is None:
+            continue
+        for name in totals:
+            totals[name] += deal.imps_of(name) or 0
+        most = max(totals.values())
+        first = [name for name, total in totals.items() if total == most]
+        if len(first) == 1 and first[0] != (leaders[-1][1] if leaders else None):
+            leaders.append((deal.number, first[0]))
+        if best is None or _swing(deal) > _swing(best):
+            best = deal
+    told = []
+    alone = list(totals.values()).count(max(totals.values(), default=0)) == 1
+    if leaders and alone:
+        number, name = leaders[-1]
+        told.append(tr("{name} has led since deal {number}.").format(name=name, number=number))
+    changes = len(leaders) - 1
+    if changes > 0:
+        words = plural("The lead changed {count} time.", "The lead changed {count} times.", changes)
+        told.append(words.format(count=changes))
+    if best is not None and best.outcome is not None and _swing(best):
+        teams = best.deal.teams or (("", ""), ("", ""))
+        won = teams[best.outcome.imps.index(_swing(best))]
+        words = tr("Biggest swing: deal {number}, {imps} IMPs for {team}.")
+        told.append(words.format(number=best.number, imps=signed(_swing(best)), team=pair(won)))
+    return (" ".join(told),) if told else ()
+
+
+def _swing(deal: PlayedDeal) -> int:
+    """Return how many IMPs the winners of the deal got."""
+    return 0 if deal.outcome is None else max(deal.outcome.imps)
 
 
 def _tables(view: View) -> tuple[FigureTable[_Evening], FigureTable[figures.PairLine]] | tuple[()]:
@@ -359,9 +386,7 @@ def _tables(view: View) -> tuple[FigureTable[_Evening], FigureTable[figures.Pair
             lines,
             "imps",
             lambda each: each.line.name,
-            remark=tr(
-                "Luck is the HCP held, less 10 for each deal played: so many are an even share."
-            ),
+            remark=tr("Cards: HCP held above the average of 10 per deal. Targets allow for them."),
         ),
         FigureTable(tr("Pairs"), pair_table, pairs, "imps", partners),
     )
@@ -401,8 +426,9 @@ def _player_columns() -> tuple[LineColumn[_Evening], ...]:
         LineColumn(
             tr("HCP held"), lambda each: str(each.held), lambda each: each.held, number=True
         ),
-        LineColumn(tr("Luck"), lambda each: signed(each.luck), lambda each: each.luck, number=True),
-        rest_column(),
+        LineColumn(
+            tr("Cards"), lambda each: signed(each.cards), lambda each: each.cards, number=True
+        ),
     )
 
 

@@ -37,7 +37,6 @@ from chicago_gui.sheet.figures import (
     Made,
     Numbers,
     count_column,
-    rest_column,
 )
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.game import About, At, OpenGame, Parts, SomeSession
@@ -339,5 +338,4 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
         count_column(tr("Boards"), lambda line: line.boards),
         *((share,) if any_share else ()),
         *((won,) if imps else ()),
-        rest_column(),
     )

@@ -18,7 +18,6 @@ from chicago_gui.sheet.figures import (
     Numbers,
     added,
     count_column,
-    rest_column,
 )
 from chicago_gui.sheet.sittings.model import Deal, Sitting
 from chicago_gui.sheet.sittings.view import View
@@ -185,7 +184,8 @@ def _table(
     columns: tuple[_Line, ...] = (
         *(name_column(heading, 440), points, sittings, won),
         *(end(tr("Best"), 0), end(tr("Worst"), -1)),
-        *(made, each, rest_column()),
+        made,
+        each,
     )
     return FigureTable(title, columns, lines, BY, named)
 
@@ -227,7 +227,7 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
     )
     columns = _columns(sittings, one, figures.players)
     players = (name_column(tr("Player"), _NAME), *columns, best)
-    pairs = (name_column(tr("Pair"), 2 * _NAME), *columns, rest_column())
+    pairs = (name_column(tr("Pair"), 2 * _NAME), *columns)
     return FigureTables(
         (
             FigureTable(
