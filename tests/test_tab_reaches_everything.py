@@ -138,7 +138,7 @@ def test_the_sheet_and_the_pages_that_lead_back_to_it(window: Window) -> None:
         assert isinstance(window.page, SheetPage), page
 
 
-WINDOWS = ("help", "history", "what_if", "score", "about")
+WINDOWS = ("help", "history", "score", "about")
 """The windows beside the sheet."""
 
 DIALOGS = {

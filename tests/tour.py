@@ -38,7 +38,7 @@ Visit = Callable[[str, QWidget], None]
 ASKING, ASKING_ALIKE = ("players", "plan"), ("blanks", "backups", "picture", "open")
 """Tools that ask something and wait for the answer; the others ask the same in every game."""
 
-BESIDE, BESIDE_ALIKE = ("what_if", "help"), ("print", "history", "score", "about")
+BESIDE, BESIDE_ALIKE = ("help",), ("print", "history", "score", "about")
 """Tools that show a window of its own."""
 
 PAGES, PAGES_ALIKE = ("evening", "figures", "new"), ("settings", "sessions")

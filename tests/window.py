@@ -376,6 +376,13 @@ class Window:
         action.trigger()
         settle()
 
+    def type_from_paper(self) -> None:
+        """Go on typing in from paper, in an evening that was begun so."""
+        self.settings.from_paper = self.session_id
+        self.main.from_paper = True
+        self.main.show_state()
+        self.use("from_paper")
+
     def delete_last(self) -> None:
         """Delete the last deal."""
         self.go_to(len(self.view.deals) - 1, self.form.entries.form.columns[0])

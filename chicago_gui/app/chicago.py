@@ -69,7 +69,7 @@ class Chicago(QObject):
         self.sessions.refused.connect(self.refuse)
         self.sessions.done.connect(self.say)
         self.faces.refused.connect(self.refuse)
-        self.sessions.begun.connect(self.faces.begin)
+        self.sessions.begun.connect(self._begin)
         self._connect_book()
         self._connect_tools()
         self.window.resized.connect(lambda: self._fit(self.window.size()))
@@ -183,9 +183,9 @@ class Chicago(QObject):
             "players": self.change_heading,
             "insert": self.insert_deal,
             "remove": self.delete_deal,
+            "end": self.end_or_go_on,
             "evening": lambda: self.evening.show(),
             "history": self.side_windows.show_history,
-            "what_if": self.side_windows.show_what_if,
             "figures": lambda: self.figures.show(),
             "backups": self.backing_up.show,
             "panel": self.toggle_panel,
@@ -320,6 +320,13 @@ class Chicago(QObject):
             if change is not None:
                 self.change_deals(change)
 
+    def end_or_go_on(self) -> None:
+        """End what is played before its end, such as a rubber, or go on with it."""
+        table = self._table
+        ending = None if table is None else table.form.ending(table.view)
+        if ending is not None:
+            self.change_deals(ending[1])
+
     def change_deals(self, change: object) -> None:
         """Make a change of whole deals, and say how it is undone."""
         table = self._table
@@ -355,8 +362,9 @@ class Chicago(QObject):
             self.window.sheet.toggle_panel()
 
     def toggle_dark(self) -> None:
-        """Change between day and evening colours."""
-        self._settings.colours = Colours.DAY if self._theme.dark else Colours.EVENING
+        """Change between day and evening colours; back to the system's own where they are these."""
+        wanted = Colours.DAY if self._theme.dark else Colours.EVENING
+        self._settings.colours = Colours.SYSTEM if wanted is self._colours_of_system() else wanted
         self._show_theme()
 
     def toggle_suits(self) -> None:
@@ -382,13 +390,16 @@ class Chicago(QObject):
     def _themed(self, room: QSize) -> Theme:
         colours = self._settings.colours
         if colours is Colours.SYSTEM:
-            dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
-            colours = Colours.EVENING if dark else Colours.DAY
+            colours = self._colours_of_system()
         look = EVENING if colours is Colours.EVENING else DAY
         look = replace(look, four_colours=self._settings.four_colours)
         if self._settings.scale_fits:
             return look.fitted(room)
         return look.at(self._settings.scale)
+
+    def _colours_of_system(self) -> Colours:
+        dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return Colours.EVENING if dark else Colours.DAY
 
     def _show_theme(self, room: QSize | None = None) -> None:
         self._theme = self._themed(room or self.window.size())
@@ -418,8 +429,17 @@ class Chicago(QObject):
 
     def _show(self, desk: Desk) -> None:
         self._settings.session = desk.session_id
+        self.window.from_paper = desk.session_id == self._settings.from_paper
         self.faces.show(desk, self._theme)
         self.side_windows.follow(desk)
+
+    def _begin(self, from_paper: bool) -> None:
+        """Begin the evening that is new and open; one `from_paper` is typed in, and known by it."""
+        if from_paper:
+            self._settings.from_paper = self._settings.session
+            self.window.from_paper = True
+            self.window.show_state()
+        self.faces.begin(from_paper)
 
     def _with_view(self, act: Callable[[Form[Any], Any], None]) -> None:
         if self._table is not None:

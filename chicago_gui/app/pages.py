@@ -299,7 +299,7 @@ class FiguresPages(ShownPage[StatisticsPage]):
 
 
 _OF_EVERY_SHEET = ("history", "players", "screen")
-_OF_THE_SHEET = (*_OF_EVERY_SHEET, "what_if", "plan")
+_OF_THE_SHEET = (*_OF_EVERY_SHEET, "plan")
 """Tools of the session that lie over its sheet, or change it: its evening leads back for them."""
 
 

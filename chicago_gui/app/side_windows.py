@@ -20,7 +20,7 @@ from chicago_gui.widgets.theme import Theme
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from chicago_gui.players.windows import BackupsWindow, HistoryWindow, WhatIfWindow
+    from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 
 
 class SideWindows(QObject):
@@ -39,7 +39,6 @@ class SideWindows(QObject):
         self._refuse = refuse
         self._desk: Desk | None = None
         self._history: HistoryWindow | None = None
-        self._what_if: WhatIfWindow | None = None
         # The book is read when the change that asks for it is done with.
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -78,10 +77,9 @@ class SideWindows(QObject):
 
     def leave(self) -> None:
         """Close what is about the session: it is left."""
-        for window in (self._history, self._what_if):
-            if window is not None:
-                window.close()
-        self._history = self._what_if = None
+        if self._history is not None:
+            self._history.close()
+        self._history = None
         if self._desk is not None:
             self._desk.table.published.disconnect(self._look_again)
         self._desk = None
@@ -106,32 +104,16 @@ class SideWindows(QObject):
             self._history.raise_()
             self._history.activateWindow()
 
-    def show_what_if(self) -> None:
-        """Show the standing by the other target tables."""
-        if self._desk is None:
-            return
-        if self._what_if is None:
-            from chicago_gui.players.windows import WhatIfWindow
-
-            self._what_if = WhatIfWindow(self._desk.table, self._theme(), self._window)
-            self._what_if.finished.connect(self._no_what_if)
-        self._what_if.show()
-        self._what_if.raise_()
-        self._what_if.activateWindow()
-
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
-        for window in (self._history, self._what_if):
-            if window is not None:
-                window.set_theme(theme)
+        if self._history is not None:
+            self._history.set_theme(theme)
 
     def show_anew(self) -> None:
         """Show what is open once more, in another language."""
-        windows = ((self._history, self.show_history), (self._what_if, self.show_what_if))
-        for window, show in windows:
-            if window is not None:
-                window.close()
-                show()
+        if self._history is not None:
+            self._history.close()
+            self.show_history()
 
     def _look_again(self) -> None:
         if self._history is not None:
@@ -151,9 +133,6 @@ class SideWindows(QObject):
 
     def _no_history(self) -> None:
         self._history = None
-
-    def _no_what_if(self) -> None:
-        self._what_if = None
 
 
 class BackingUp(QObject):

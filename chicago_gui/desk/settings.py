@@ -224,6 +224,15 @@ class Settings:
         after = {Span.SEASON: f" {chosen.name}", Span.DAYS: f" {_days_text(chosen.days)}"}
         self._file.setValue("period", f"{chosen.span.value}{after.get(chosen.span, '')}")
 
+    @property
+    def from_paper(self) -> str:
+        """The id of the session that was begun to be typed in from paper last; empty before."""
+        return str(self._file.value("from_paper", ""))
+
+    @from_paper.setter
+    def from_paper(self, session_id: str) -> None:
+        self._file.setValue("from_paper", session_id)
+
     def _yes(self, name: str) -> bool:
         return self._read(name, False, _yes_or_no)
 

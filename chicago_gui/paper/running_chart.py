@@ -85,11 +85,18 @@ def _step(low: int, high: int) -> int:
     return next((step for step in _TICKS if (high - low) / step <= _MOST_TICKS), _TICKS[-1])
 
 
-def steady_bounds(ways: Iterable[Series]) -> tuple[int, int]:
-    """Return `bounds`, a little wider, so that most entries leave the scale as it stands."""
+def scale_of(ways: Iterable[Series]) -> tuple[int, int]:
+    """Return the figures at which the scale begins and ends: each has a line of its own.
+
+    So every figure lies between two lines, and most entries leave the scale as it stands.
+    """
     low, high = bounds(ways)
-    grid = max(_step(low, high) // 4, 1)
-    return floor(low / grid) * grid, ceil(high / grid) * grid
+    step = _step(low, high)
+    while True:
+        low, high = floor(low / step) * step, ceil(high / step) * step
+        if _step(low, high) == step:
+            return low, high
+        step = _step(low, high)
 
 
 def numbers(planned: int) -> list[int]:
@@ -136,7 +143,7 @@ def chart_marks(
         top = y + _TITLE + _AIR
         yield Text(x, top, width, _LABEL, running.nothing_yet, _SIZE, side=TextAlign.LEFT)
         return
-    low, high = bounds(running.ways)
+    low, high = scale_of(running.ways)
     marked = ticks(low, high)
     scale = max(text_width(signed(tick), _SIZE) for tick in marked) + _AIR
     left, right = x + scale + _AIR, x + width - _NAMES

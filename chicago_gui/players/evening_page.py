@@ -1,4 +1,4 @@
-"""The page at the end of an evening: who won, how it ran, and what lies behind it."""
+"""The page at the end of an evening: who won, how it ran, and the tables behind it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from PySide6.QtWidgets import (
     QTabWidget,
     QVBoxLayout,
     QWidget,
-    QWidgetItem,
 )
 
 from chicago_gui.players.page_parts import BETWEEN, SaysInstead, Sentence, begin_at, letter
 from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.record import replace
+from chicago_gui.sheet.figures import FigureTable
+from chicago_gui.sheet.panel import ChartData, Standing
 from chicago_gui.sheet.summary import Summary
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
@@ -29,12 +30,94 @@ from chicago_gui.widgets.theme import PANEL, Role, Theme
 _ABOVE_TABLE = 6
 """Pixels at 100 % between the tabs and the table."""
 
-_ANY_HEIGHT = 16777215
-"""Qt's word for a widget that may be as high as it likes."""
+_SHARES = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
+"""How large the standing is written here, of its size elsewhere: the first that fits."""
+
+_LOW = 560
+"""In a lower page, at 100 %, the verdict is written smaller."""
+
+_MOST = 1000
+"""How much more of the room what is shown has than what is left over below it."""
+
+_STANDING = 0.42
+"""The share of the width that the standing may take."""
+
+
+class HowItRan(PaperSheet):
+    """The standing and the chart on paper, as large as there is room: worth a photo."""
+
+    def __init__(self, theme: Theme, standings: list[Standing], running: ChartData | None) -> None:
+        """Show `standings`, and `running` beside them if there is any."""
+        super().__init__(theme)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*[theme.px(16), theme.px(8)] * 2)
+        row.setSpacing(theme.px(24))
+        column = QVBoxLayout()
+        self.standings = [StandingPanel(theme, self, motion=False) for _ in standings]
+        for panel, standing in zip(self.standings, standings, strict=True):
+            panel.set_theme(theme)
+            # Partners have a table of their own here.
+            panel.show_standing(replace(standing, partnerships=()))
+            column.addWidget(panel)
+        column.addStretch(1)
+        row.addLayout(column)
+        self.chart = Chart(theme, self)
+        self.chart.set_theme(theme)
+        self.chart.setMinimumHeight(theme.px(100))
+        self.chart.setVisible(running is not None)
+        if running is None:
+            row.addStretch(1)
+        else:
+            self.chart.show_running(running)
+            row.addWidget(self.chart, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write the standing as large as it fits."""
+        super().resizeEvent(event)
+        room, width = self.contentsRect().height(), self.contentsRect().width()
+        for share in _SHARES:
+            large = replace(self.theme, scale=self.theme.scale * share)
+            if share > 1 and large.px(PANEL) > width * _STANDING:
+                continue
+            for panel in self.standings:
+                panel.set_theme(large)
+                panel.setFixedWidth(large.px(PANEL))
+            margins = 2 * self.theme.px(8)
+            if sum(panel.sizeHint().height() for panel in self.standings) + margins <= room:
+                break
+
+
+class TableTab(QWidget):
+    """A table with a remark below its last line, which gives way where lines need its room."""
+
+    def __init__(self, table: LinesTable[Any], remark: QLabel | None, theme: Theme) -> None:
+        """Show `table` and `remark`."""
+        super().__init__()
+        self._table = table
+        self._remark = remark
+        self._layout = layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, theme.px(_ABOVE_TABLE), 0, 0)
+        layout.setSpacing(theme.px(_ABOVE_TABLE))
+        table.setMaximumHeight(table.height_of(len(table.lines)))
+        layout.addWidget(table, _MOST)
+        if remark is not None:
+            layout.addWidget(remark)
+        layout.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the remark if enough lines are in sight with it."""
+        super().resizeEvent(event)
+        if self._remark is not None:
+            taken = self._remark.heightForWidth(self.width()) + 2 * self._layout.spacing()
+            lines = self._table.fitting(self.height() - taken)
+            self._remark.setVisible(lines >= min(SEEN, len(self._table.lines)))
 
 
 class EveningPage(SaysInstead, QWidget):
-    """Shows how an evening went; what can be done with it is asked for by signals."""
+    """Shows how an evening went; what can be done with it is asked for by signals.
+
+    The standing and the chart are on the first tab, at any size and zoom.
+    """
 
     print_wanted = Signal()
     pdf_wanted = Signal()
@@ -50,7 +133,7 @@ class EveningPage(SaysInstead, QWidget):
         self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(*[theme.px(24), theme.px(8)] * 2)
         layout.setSpacing(theme.px(7))
-        self.verdict = self._sentence(summary.verdict, Role.CONTRACT)
+        self.verdict = self._sentence(summary.verdict, Role.VERDICT)
         layout.addWidget(self.verdict)
         self._sentences = [self._sentence(each, Role.HINT) for each in summary.sentences]
         if not self._sentences:
@@ -61,17 +144,19 @@ class EveningPage(SaysInstead, QWidget):
         for each in (*self._sentences, self.sentence):
             layout.addWidget(each)
         self.tables: list[LinesTable[Any]] = []
-        self._remarks: list[QLabel] = []
         self.standings: list[StandingPanel] = []
-        # Without a chart the tables tell all that the standing would, and have all the room.
-        self._alone = summary.panel.running is None and bool(summary.tables)
-        self._paper = None if self._alone else self._how_it_ran(summary)
-        self._paper_at = layout.count()
-        if self._paper is not None:
-            layout.addWidget(self._paper, 1)
-        self.tabs = self._tabs(summary)
-        if summary.tables:
-            layout.addWidget(self.tabs, int(self._alone))
+        self.tabs = QTabWidget(self)
+        self.tabs.setDocumentMode(True)
+        # Without a chart the tables tell all that the standing would.
+        if summary.panel.running is not None or not summary.tables:
+            both = (summary.panel.standing, summary.panel.second)
+            standings = [each for each in both if each is not None]
+            ran = HowItRan(theme, standings, summary.panel.running)
+            self.standings, self.chart = ran.standings, ran.chart
+            self.tabs.addTab(ran, tr("Standing"))
+        for table in summary.tables:
+            self._add_table(table)
+        layout.addWidget(self.tabs, 1)
         self._row = self._keys(summary)
         layout.addLayout(self._row)
         begin_at(self, self.back)
@@ -83,58 +168,15 @@ class EveningPage(SaysInstead, QWidget):
         label.setWordWrap(True)
         return label
 
-    def _how_it_ran(self, summary: Summary) -> PaperSheet:
-        """Return the standing and, as large as there is room for it, the chart: on paper."""
-        paper = PaperSheet(self._theme)
-        row = QHBoxLayout(paper)
-        row.setContentsMargins(*[self._theme.px(16), self._theme.px(8)] * 2)
-        row.setSpacing(self._theme.px(24))
-        standings = QVBoxLayout()
-        for each in (summary.panel.standing, summary.panel.second):
-            if each is not None:
-                shown = StandingPanel(self._theme, motion=False)
-                shown.set_theme(self._theme)
-                # Partners have a table of their own here.
-                shown.show_standing(replace(each, partnerships=()))
-                shown.setFixedWidth(self._theme.px(PANEL))
-                self.standings.append(shown)
-                standings.addWidget(shown)
-        standings.addStretch(1)
-        row.addLayout(standings)
-        self.chart = Chart(self._theme, paper)  # or it would outlive the page, when it has none
-        self.chart.set_theme(self._theme)
-        self.chart.setMinimumHeight(self._theme.px(150))
-        if summary.panel.running is None:
-            self.chart.hide()
-            row.addStretch(1)
-        else:
-            self.chart.show_running(summary.panel.running)
-            row.addWidget(self.chart, 1)
-        return paper
-
-    def _tabs(self, summary: Summary) -> QTabWidget:
-        tabs = QTabWidget(self)
-        tabs.setVisible(bool(summary.tables))
-        tabs.setDocumentMode(True)
-        for each in summary.tables:
-            table: LinesTable[Any] = LinesTable(each.columns, self._theme)
-            if each.sorted_at is not None:
-                table.sort_by(each.sorted_at)
-            table.set_lines(each.lines, lambda _: False)
-            table.setAccessibleName(each.title)
-            self.tables.append(table)
-            tab = QWidget()
-            layout = QVBoxLayout(tab)
-            layout.setContentsMargins(0, self._theme.px(_ABOVE_TABLE), 0, 0)
-            layout.setSpacing(self._theme.px(_ABOVE_TABLE))
-            layout.addWidget(table, int(self._alone))
-            if each.remark:
-                self._remarks.append(self._sentence(each.remark, Role.HINT))
-                layout.addWidget(self._remarks[-1])
-            if not self._alone:
-                layout.addStretch(1)  # or fewer lines than elsewhere would stand lower
-            tabs.addTab(tab, each.title)
-        return tabs
+    def _add_table(self, shown: FigureTable[Any]) -> None:
+        table: LinesTable[Any] = LinesTable(shown.columns, self._theme)
+        if shown.sorted_at is not None:
+            table.sort_by(shown.sorted_at)
+        table.set_lines(shown.lines, lambda _: False)
+        table.setAccessibleName(shown.title)
+        self.tables.append(table)
+        remark = self._sentence(shown.remark, Role.HINT) if shown.remark else None
+        self.tabs.addTab(TableTab(table, remark, self._theme), shown.title)
 
     def _keys(self, summary: Summary) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -162,102 +204,19 @@ class EveningPage(SaysInstead, QWidget):
         return key
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit into the room there is."""
+        """Fit buttons and sentences into the room there is."""
         super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Let the standing give way in a low window: behind a tab of its own it has all the room.
-
-        So does what stands beneath a table, where few of its lines would be in sight.
-        """
+        low = self.height() < self._theme.px(_LOW)
+        self.verdict.setFont(self._theme.font(Role.CONTRACT if low else Role.VERDICT))
         letter(self._buttons, self._theme, self._width())
         self.put_said()
-        paper = self._paper
-        if paper is None or not self.tables:
-            return
-        self._leave_out()
-        beneath = paper.minimumSizeHint().height() + self._layout.spacing()
-        room = self._room_for_a_table() - beneath
-        above = room >= max(table.height_of(SEEN) for table in self.tables)
-        if above is not (paper.parentWidget() is self):
-            self._move(paper, above=above)
-        beneath = beneath if above else 0
-        for left_out in ([], self._remarks):
-            self._leave_out(*left_out)
-            room = self._room_for_a_table() - beneath
-            if all(table.fitting(room) >= min(SEEN, len(table.lines)) for table in self.tables):
-                break
-        for table in self.tables:
-            table.setFixedHeight(table.height_of(SEEN if above else len(table.lines), room))
-        self._keep_height(above)
-
-    def _keep_height(self, above: bool) -> None:
-        """Have the tabs as high with each table, beneath a standing that takes what is left.
-
-        Qt asks the one in front alone how high it is in so much width, and guesses where it has no
-        remark: they would move away from under the mouse.
-        """
-        tabs = self.tabs
-        tabs.setMinimumHeight(0)
-        tabs.setMaximumHeight(_ANY_HEIGHT)
-        if above:
-            pages = [page for at in range(tabs.count()) if (page := tabs.widget(at)) is not None]
-            guessed = max(page.minimumSizeHint().height() for page in pages)
-            needed = max(page.heightForWidth(self._width()) for page in pages)
-            tabs.setFixedHeight(tabs.minimumSizeHint().height() + max(0, needed - guessed))
-
-    def _leave_out(self, *these: QLabel) -> None:
-        for each in self._remarks:
-            each.setVisible(each not in these)
 
     def put_said(self) -> None:
         self.say_instead(self._sentences, self._theme, self._width(), self._layout.spacing())
 
-    def _move(self, paper: PaperSheet, *, above: bool) -> None:
-        """Put the standing on its `paper` above the tables, or behind the last of the tabs."""
-        if above:
-            tab = paper.parentWidget()
-            self._layout.insertWidget(self._paper_at, paper, 1)
-            self.tabs.removeTab(len(self.tables))
-            if tab is not None:
-                tab.deleteLater()
-        else:
-            behind = QWidget()
-            layout = QVBoxLayout(behind)
-            layout.setContentsMargins(0, self._theme.px(_ABOVE_TABLE), 0, 0)
-            layout.addWidget(paper)
-            self.tabs.addTab(behind, tr("Standing"))
-        self._layout.setStretchFactor(self.tabs, int(not above))
-
     def _width(self) -> int:
         margins = self._layout.contentsMargins()
         return self.width() - margins.left() - margins.right()
-
-    def _room_for_a_table(self) -> int:
-        """Return how many pixels high a table may be without the standing above it.
-
-        What is said beneath the longest of them has its room besides.
-        """
-        layout, taken = self._layout, 0
-        margins, spacing = layout.contentsMargins(), layout.spacing()
-        width = self._width()
-        # Items of its own: PySide keeps those that a layout gives away, after they are deleted.
-        inside = [each for each in self.findChildren(QWidget) if layout.indexOf(each) >= 0]
-        for item in (*map(QWidgetItem, inside), self._row):
-            if item.isEmpty() or item.widget() is self._paper:
-                continue
-            if item.widget() is self.tabs:
-                needed = self.tabs.tabBar().sizeHint().height() + self._theme.px(_ABOVE_TABLE)
-                shown = [each for each in self._remarks if not each.isHidden()]
-                remarks = [each.heightForWidth(width) for each in shown]
-                needed += max(remarks, default=-spacing) + self._theme.px(_ABOVE_TABLE)
-            elif item.hasHeightForWidth():
-                needed = item.heightForWidth(width)
-            else:
-                needed = item.minimumSize().height()
-            taken += needed + spacing
-        return self.height() - margins.top() - margins.bottom() + spacing - taken
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back, and so does the key that brought the page."""

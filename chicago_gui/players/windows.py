@@ -1,10 +1,9 @@
-"""Windows beside the sheet: history, what if, backups, and what any contract is worth."""
+"""Windows beside the sheet: history, backups, and what any contract is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.page_parts import Sentence
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.duplicate_score import arithmetic, contract_and_tricks
@@ -26,7 +24,6 @@ from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.sheet.history import HistoryLine
 from chicago_gui.sheet.history_words import clock, day
 from chicago_gui.sheet.session_list import BackupLine, when
-from chicago_gui.sheet.summary import Supposed, WhatIf, supposed_columns
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.style_sheets import dress_form
@@ -119,66 +116,6 @@ def _is_about(line: HistoryLine, chosen: int | None) -> bool:
     if chosen == _HEADING:
         return any(entry.number is None for entry in line.entries) or not _deals(line)
     return chosen in _deals(line)
-
-
-class WhatIfWindow(QDialog):
-    """Follows the session while it is open; only deals that are scored count."""
-
-    def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
-        """Show the session behind `port`."""
-        super().__init__(parent)
-        dress_form(self)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("What if"))
-        self._port = port
-        self._theme = theme
-        self._headings: tuple[str, ...] = ()
-        self._layout = QVBoxLayout(self)
-        self.sentence = QLabel()
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setWordWrap(True)
-        self._layout.addWidget(self.sentence)
-        self.table: LinesTable[Supposed] | None = None
-        self.verdicts = QLabel()
-        self.verdicts.setTextFormat(Qt.TextFormat.PlainText)
-        self.verdicts.setWordWrap(True)
-        self._layout.addWidget(self.verdicts)
-        port.published.connect(self._show)
-        self._show(port.view)
-        self._layout.addStretch(1)
-        self.resize(theme.px(620), theme.px(320))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw with `theme` from now on."""
-        self._theme = theme
-        if self.table is not None:
-            self.table.set_theme(theme)
-
-    def _show(self, view: Any) -> None:
-        found = self._port.form.what_if(view, self._port.suppose)
-        if found is None:
-            return
-        self._make_table(found)
-        self.sentence.setText(found.caption)
-        self.verdicts.setText("\n".join(found.verdicts))
-        if self.table is not None:
-            marked = self.table.line()
-            wanted = marked.name if marked else ""
-            self.table.set_lines(found.lines, lambda line: line.name == wanted)
-            self.table.setFixedHeight(self.table.height_of(len(found.lines)))
-
-    def _make_table(self, found: WhatIf) -> None:
-        """Make the columns, anew when the ways of scoring are others."""
-        if found.headings == self._headings:
-            return
-        self._headings = found.headings
-        if self.table is not None:
-            self._layout.removeWidget(self.table)
-            self.table.deleteLater()
-        self.table = LinesTable(supposed_columns(found), self._theme)
-        self.table.setAccessibleName(found.label)
-        self._layout.insertWidget(1, self.table)
-        self.table.setFocus()
 
 
 class BackupsWindow(QDialog):

@@ -95,11 +95,6 @@ def count_column(heading: str, count: Callable[[T], int], tip: str = "") -> Line
     return LineColumn(heading, lambda line: str(count(line)), count, number=True, tip=tip)
 
 
-def rest_column() -> LineColumn[Any]:
-    """Return an empty column that takes the rest of the width: figures stay near their names."""
-    return LineColumn("", lambda _: "", wide=True)
-
-
 class FigureTable(Record, Generic[T]):
     """Figures across evenings under a title, sorted by the column of the key `sorted_by`, if any.
 

@@ -86,8 +86,7 @@ class Form(ABC, Generic[V]):
     """Whether other deals come under the last, so that the rest of the paper is ruled for them."""
 
     tools: frozenset[str] = frozenset()
-    """The tools that only some games have: `preparer`, `from_paper`, `plan`, `what_if`,
-    `insert`."""
+    """The tools that only some games have: `preparer`, `from_paper`, `plan`, `insert`, `end`."""
 
     tool_words: Mapping[str, str] = {}
     """What tools are called here, in English, where the usual words are not this game's."""
@@ -346,6 +345,13 @@ class Form(ABC, Generic[V]):
     def insertions(self, view: V, deal: int) -> Sequence[tuple[str, object]]:
         """Return what can be inserted before a deal: its words in a menu, and the change."""
         return ()
+
+    def ending(self, view: V, deal: int | None = None) -> tuple[str, object] | None:
+        """Return how what is played at a deal is ended early, or gone on with: words, change.
+
+        Without a deal it is about what is played last.
+        """
+        return None
 
     # --- its end
 

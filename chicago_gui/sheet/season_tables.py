@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import date
 
-from chicago_gui.sheet.figures import Bar, Bars, FigureTable, LineColumn, count_column, rest_column
+from chicago_gui.sheet.figures import Bar, Bars, FigureTable, LineColumn, count_column
 from chicago_gui.sheet.panel import ChartData
 from chicago_gui.sheet.season import BestEvening, Figures, HeadToHead, Streak, Streaks
 from chicago_gui.sheet.words import date_words, signed, tr
@@ -46,7 +46,7 @@ def streak_table(figures: Figures, deals: str = "") -> FigureTable[Streaks]:
         columns += _streak_columns(deals, lambda line: line.deals)
     return FigureTable(
         tr("Streaks"),
-        (*columns, rest_column()),
+        tuple(columns),
         figures.streaks,
         "evenings",
         lambda line: line.name,
@@ -152,7 +152,7 @@ def meeting_table(figures: Figures) -> FigureTable[HeadToHead]:
         )
     return FigureTable(
         tr("Head to head"),
-        (*columns, rest_column()),
+        tuple(columns),
         figures.meetings,
         None,
         lambda line: line.name,

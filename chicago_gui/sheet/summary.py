@@ -90,13 +90,13 @@ def supposed_table(title: str, found: WhatIf) -> FigureTable[Supposed]:
         found.lines,
         None,
         lambda line: line.name,
-        remark=" ".join(found.verdicts),
+        remark=" ".join((found.caption, *found.verdicts)),
     )
 
 
 def supposed_columns(found: WhatIf) -> tuple[LineColumn[Supposed], ...]:
     """Return a column for the names, and one for each way of scoring."""
-    names: LineColumn[Supposed] = LineColumn(tr("Player"), lambda line: line.name, wide=True)
+    names: LineColumn[Supposed] = LineColumn(tr("Player"), lambda line: line.name)
     return (names, *(_way(at, heading) for at, heading in enumerate(found.headings)))
 
 
@@ -119,11 +119,10 @@ class Supposed(Record):
 class WhatIf(Record):
     """The evening scored in other ways; `headings` are those of the cells, as played first.
 
-    `caption` stands above and `verdicts` beneath; `label` names the table to a screen reader.
+    `caption` says what the table is about, `verdicts` what it comes to.
     """
 
     caption: str
-    label: str
     headings: tuple[str, ...]
     lines: tuple[Supposed, ...]
     verdicts: tuple[str, ...] = ()

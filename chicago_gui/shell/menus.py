@@ -88,12 +88,10 @@ MENUS = (
             Tool("plan", "Planned deals…", in_session=True, not_all=True),
             Tool("insert", "Insert deal", "Ctrl+I", in_session=True, not_all=True),
             Tool("remove", "Delete deal", "Ctrl+Del", in_session=True),
+            Tool("end", "Stop this rubber before it is won", in_session=True, not_all=True),
             None,
             Tool("copy_standing", "Copy picture of the standing", in_session=True),
             Tool("copy_chart", "Copy picture of the chart", in_session=True),
-            None,
-            Tool("backups", "Backups…"),
-            Tool("settings", "Settings…", "Ctrl+,"),
         ),
     ),
     Menu(
@@ -105,7 +103,6 @@ MENUS = (
             Tool("panel", "Standing beside the form", "F9", in_session=True, ticked=True),
             Tool("evening", "How the evening went", "F8", in_session=True),
             Tool("history", "History…", "Ctrl+H", in_session=True),
-            Tool("what_if", "What if…", in_session=True, not_all=True),
             None,
             Tool("dark", "Evening colours", "Ctrl+D", ticked=True),
             Tool("four_colours", "Four-colour suits", ticked=True),
@@ -124,10 +121,18 @@ MENUS = (
         ),
     ),
     Menu(
+        "Tools",
+        (
+            Tool("score", "Score a deal…", "Ctrl+K"),
+            None,
+            Tool("backups", "Backups…"),
+            Tool("settings", "Settings…", "Ctrl+,"),
+        ),
+    ),
+    Menu(
         "Help",
         (
             Tool("help", "Guide", "F1"),
-            Tool("score", "Score a deal…", "Ctrl+K"),
             None,
             Tool("about", "About"),
         ),

@@ -71,6 +71,8 @@ class MainWindow(QMainWindow):
         self.tools_of_page: Mapping[str, Callable[[], object]] = {}
         """What tools of the bar and the menus do on the page that is shown, by name."""
         self._offered: tuple[object, ...] = ()
+        self.from_paper = False
+        """Whether the session that is shown was begun to be typed in from paper."""
         self._unheard = False
         self._repeats = MarkedRepeats(self)
         self._places = KeysByPlace(self)
@@ -220,9 +222,11 @@ class MainWindow(QMainWindow):
         port = self._port
         self.name_steps(port.undo_name if port else None, port.redo_name if port else None)
         deletion = None if port is None else port.form.deletion(port.view, None)
-        asked = None if port is None else port.form, deletion is not None, self.tools_of_page
-        if asked != self._offered:
-            self._offered = asked
+        ending = None if port is None else port.form.ending(port.view)
+        words = "" if ending is None else ending[0]
+        asked = None if port is None else port.form, deletion is not None, self.tools_of_page, words
+        if (*asked, self.from_paper) != self._offered:
+            self._offered = (*asked, self.from_paper)
             self._offer_tools(*asked)
         before = self.strip.accessibleName()
         self._tell_face()
@@ -264,16 +268,23 @@ class MainWindow(QMainWindow):
         told, name = tuple(aside), self._preparer or ""
         self.strip.set_face(face, left, "", told, _WANTED, name, lambda: form.heading(view).players)
 
-    def _offer_tools(self, form: Form[Any] | None, removes: bool, of_page: Collection[str]) -> None:
-        """Light up what can be done in a session of `form`, and what the page has itself."""
+    def _offer_tools(
+        self, form: Form[Any] | None, removes: bool, of_page: Collection[str], ending: str
+    ) -> None:
+        """Light up what can be done in a session of `form`, and what the page has itself.
+
+        `ending` words how what is played is ended early, where it can be.
+        """
         for tool in (each for each in TOOLS if each.in_session):
             has = form is not None and (not tool.not_all or tool.name in form.tools)
-            can = removes if tool.name == "remove" else has
+            can = {"remove": removes, "end": bool(ending)}.get(tool.name, has)
             action = self.actions_by_name[tool.name]
+            if tool.name == "end" and ending:
+                action.setText(plain_line(ending))
             action.setEnabled(can or tool.name in of_page)
             # What a game never has is not there, nor on a page over its sheet: nothing jumps.
             if form is not None:
-                action.setVisible(has)
+                action.setVisible(has and (tool.name != "from_paper" or self.from_paper))
 
     def _go_through(self, does: str) -> None:
         """Do what words of the strip say: a tool, cover, or go to the cell that is wanted."""

@@ -24,8 +24,8 @@ from chicago_gui.paper.running_chart import (
     LEAST_SPAN,
     dashes_of,
     numbers,
+    scale_of,
     spread,
-    steady_bounds,
     ticks,
 )
 from chicago_gui.sheet.panel import ChartData, Series
@@ -128,7 +128,7 @@ class Chart(Painted):
         self._shown = running
         last = max((way.points[-1][0] for way in running.ways), default=0)
         self._planned = max(running.planned, last, 1)
-        self._bounds = steady_bounds(self._ways)
+        self._bounds = scale_of(self._ways)
         self._lines.clear()
         self._describe()
         self._named = self._all_but_points()

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QPainter,
+    QPalette,
     QResizeEvent,
     QShowEvent,
 )
@@ -45,7 +46,7 @@ from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, TOOLTIP, Index
 from chicago_gui.widgets.keys import ENTERS
 from chicago_gui.widgets.text_fitting import READ, fit_text, in_two
-from chicago_gui.widgets.theme import FINGER, STRONG, Role, Theme, plain_tip
+from chicago_gui.widgets.theme import FINGER, HEAVY, STRONG, Role, Theme, plain_tip
 
 T = TypeVar("T")
 
@@ -168,17 +169,18 @@ class LinesDelegate(QStyledItemDelegate):
         theme = self.theme
         marked = bool(cell.state & QStyle.StateFlag.State_Selected)
         ink = cell.palette.text().color()
+        painter.fillRect(cell.rect, QColor(theme.band if marked else theme.paper))
+        # Ruled like the form.
+        painter.setPen(theme.pen(theme.rule))
+        painter.drawLine(cell.rect.bottomLeft(), cell.rect.bottomRight())
         if marked:
-            # The bar is bright only if the table has the focus.
+            # Between two lines, bright only if the table has the focus: gains keep their colour.
             here = self._view.hasFocus()
-            painter.fillRect(cell.rect, QColor(theme.accent if here else theme.rule))
-            ink = QColor(theme.on_accent if here else theme.ink)
-        else:
-            # Ruled like the form.
-            painter.setPen(theme.pen(theme.rule))
-            painter.drawLine(cell.rect.bottomLeft(), cell.rect.bottomRight())
+            painter.setPen(theme.pen(theme.accent if here else theme.strong_rule, HEAVY))
+            for y in (cell.rect.top() + 1, cell.rect.bottom()):
+                painter.drawLine(cell.rect.left(), y, cell.rect.right(), y)
         if self._is_apart(index):
-            painter.setPen(theme.pen(theme.on_accent if marked else theme.accent, STRONG))
+            painter.setPen(theme.pen(theme.accent, STRONG))
             painter.drawLine(cell.rect.topLeft() + _DOWN_ONE, cell.rect.topRight() + _DOWN_ONE)
             painter.drawLine(
                 cell.rect.bottomLeft() - _DOWN_ONE, cell.rect.bottomRight() - _DOWN_ONE
@@ -392,6 +394,10 @@ class LinesTable(QTableView, Generic[T]):
         self._model.set_theme(theme)
         self._delegate.theme = theme
         self._dressed = (0, 0)
+        # The desk is around the lines: the table is drawn as wide and high as they are.
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Base, QColor(theme.desk))
+        self.setPalette(colours)
         self.setFont(theme.font(Role.CELL))
         header = self.horizontalHeader()
         header.setMinimumSectionSize(self._px(_LEAST, READ))
@@ -401,7 +407,7 @@ class LinesTable(QTableView, Generic[T]):
     def _dress_header(self) -> None:
         theme, pad = self._theme, self._delegate.pad
         self.horizontalHeader().setStyleSheet(
-            f"QHeaderView {{ background: {theme.band}; border: 0; }}"
+            f"QHeaderView {{ background: {theme.desk}; border: 0; }}"
             f"QHeaderView::section {{ background: {theme.band}; color: {theme.heading}; border: 0;"
             f" border-bottom: 1px solid {theme.strong_rule}; padding: 0 {pad}px; }}"
         )

@@ -49,6 +49,7 @@ class Role(Enum):
     IMPS = auto()
     HEADING = auto()
     TITLE = auto()
+    VERDICT = auto()
     SMALL = auto()
     STRIP = auto()
     STRIP_ASIDE = auto()
@@ -68,6 +69,7 @@ _TYPE = {
     Role.IMPS: (15, _BOLD),
     Role.HEADING: (11, _SEMI),
     Role.TITLE: (13, _BOLD),
+    Role.VERDICT: (30, _BOLD),
     Role.SMALL: (11, _NORMAL),
     Role.STRIP: (15, _BOLD),
     Role.STRIP_ASIDE: (13, _NORMAL),
@@ -196,7 +198,7 @@ DAY = Theme(
     red_suit="#C62828",
     clubs="#2E7D32",
     diamonds="#B84A00",
-    players=("#0072B2", "#D55E00", "#007A5A", "#B0528D", "#A66F00"),
+    players=("#073FC7", "#BF370F", "#229169", "#681355", "#27211C"),
 )
 
 EVENING = Theme(
@@ -221,7 +223,7 @@ EVENING = Theme(
     red_suit="#FF8A80",
     clubs="#81C784",
     diamonds="#FFB74D",
-    players=("#56B4E9", "#FF8A50", "#2FC79A", "#E59AC5", "#F0B93A"),
+    players=("#5BAFDD", "#CA7662", "#A7F3D8", "#A95A93", "#E8C633"),
 )
 
 

@@ -1675,6 +1675,19 @@
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Stärke</translation>
         </message>
+        <message numerus="yes">
+            <source>The lead changed {count} times.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>
+                <numerusform>Die Führung wechselte {count}-mal.</numerusform>
+                <numerusform>Die Führung wechselte {count}-mal.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Biggest swing: deal {number}, {imps} IMPs for {team}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Größter Ausschlag: Spiel {number}, {imps} IMPs für {team}.</translation>
+        </message>
         <message>
             <source>{imps} in {deals}</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
@@ -1944,9 +1957,9 @@
             <translation>Spiele, Gefahr</translation>
         </message>
         <message>
-            <source>Deal {number}: {words}</source>
+            <source>{name} has led since deal {number}.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Spiel {number}: {words}</translation>
+            <translation>{name} führt seit Spiel {number}.</translation>
         </message>
         <message>
             <source>Vera</source>
@@ -2825,11 +2838,6 @@
             <source>It cannot come out even any more: at best {what}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Es geht nicht mehr auf: bestenfalls {what}.</translation>
-        </message>
-        <message>
-            <source>Standing by each target table</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Stand nach jeder Soll-Tabelle</translation>
         </message>
         <message>
             <source>{place}.  {imps}</source>
@@ -5539,11 +5547,6 @@
             <translation>Namen, Datum, Ort, Plan, Regeln</translation>
         </message>
         <message>
-            <source>What if</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Was wäre wenn</translation>
-        </message>
-        <message>
             <source>Backups</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Sicherungen</translation>
@@ -6216,6 +6219,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type only the new contract, and {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Nur den neuen Kontrakt tippen: {name} spielt ihn weiterhin.</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Was wäre wenn</translation>
         </message>
         <message>
             <source>{value} taken back</source>
@@ -7633,6 +7641,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Ansicht</translation>
         </message>
         <message>
+            <source>Tools</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Extras</translation>
+        </message>
+        <message>
             <source>Help</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Hilfe</translation>
@@ -7708,24 +7721,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Diagramm als Bild kopieren</translation>
         </message>
         <message>
-            <source>Backups…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Sicherungen…</translation>
-        </message>
-        <message>
-            <source>Settings…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Einstellungen…</translation>
-        </message>
-        <message>
             <source>History…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Verlauf…</translation>
-        </message>
-        <message>
-            <source>What if…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Was wäre wenn…</translation>
         </message>
         <message>
             <source>Evening colours</source>
@@ -7756,6 +7754,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Score a deal…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Spiel ausrechnen…</translation>
+        </message>
+        <message>
+            <source>Backups…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Sicherungen…</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Einstellungen…</translation>
         </message>
         <message>
             <source>About</source>

@@ -1682,6 +1682,20 @@
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>Сила</translation>
         </message>
+        <message numerus="yes">
+            <source>The lead changed {count} times.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>
+                <numerusform>Лидер сменился {count} раз.</numerusform>
+                <numerusform>Лидер сменился {count} раза.</numerusform>
+                <numerusform>Лидер сменился {count} раз.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Biggest swing: deal {number}, {imps} IMPs for {team}.</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Крупнейший результат: сдача {number}, {team}, импы: {imps}.</translation>
+        </message>
         <message>
             <source>{imps} in {deals}</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
@@ -1951,9 +1965,9 @@
             <translation>Сдачи, зона</translation>
         </message>
         <message>
-            <source>Deal {number}: {words}</source>
+            <source>{name} has led since deal {number}.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Сдача {number}: {words}</translation>
+            <translation>{name} впереди со сдачи {number}.</translation>
         </message>
         <message>
             <source>Vera</source>
@@ -2838,11 +2852,6 @@
             <source>It cannot come out even any more: at best {what}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Ровно уже не выйдет: в лучшем случае {what}.</translation>
-        </message>
-        <message>
-            <source>Standing by each target table</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Положение по каждой таблице норм</translation>
         </message>
         <message>
             <source>{place}.  {imps}</source>
@@ -5575,11 +5584,6 @@
             <translation>Имена, дата, место, план, правила</translation>
         </message>
         <message>
-            <source>What if</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>А если</translation>
-        </message>
-        <message>
             <source>Backups</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Резервные копии</translation>
@@ -6253,6 +6257,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type only the new contract, and {name} still plays it.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Наберите только новый контракт: разыгрывает по-прежнему {name}.</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>А если</translation>
         </message>
         <message>
             <source>{value} taken back</source>
@@ -7679,6 +7688,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Вид</translation>
         </message>
         <message>
+            <source>Tools</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Сервис</translation>
+        </message>
+        <message>
             <source>Help</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Справка</translation>
@@ -7754,24 +7768,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Копировать график картинкой</translation>
         </message>
         <message>
-            <source>Backups…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Резервные копии…</translation>
-        </message>
-        <message>
-            <source>Settings…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Настройки…</translation>
-        </message>
-        <message>
             <source>History…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>История…</translation>
-        </message>
-        <message>
-            <source>What if…</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>А если…</translation>
         </message>
         <message>
             <source>Evening colours</source>
@@ -7802,6 +7801,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Score a deal…</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Посчитать сдачу…</translation>
+        </message>
+        <message>
+            <source>Backups…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Резервные копии…</translation>
+        </message>
+        <message>
+            <source>Settings…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Настройки…</translation>
         </message>
         <message>
             <source>About</source>

@@ -75,7 +75,7 @@ TEXTS = (
     *("note ♠ é⏎", "x", "Борис⏎", "\u202eabc⏎"),
 )
 LETTERS = "0123456789sхcdhn=+-bvdeaабвгдpzr x♠"
-LEAVING = ("new", "sessions", "figures", "history", "what_if", "print", "pdf", "close")
+LEAVING = ("new", "sessions", "figures", "history", "print", "pdf", "close")
 TOLD = ("pixels", "accessible tree", "objects", "models", "title", "undo", "notice", "csv")
 """Where a secret would be seen of whatever evening the monkey leaves behind."""
 

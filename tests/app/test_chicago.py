@@ -242,7 +242,7 @@ def test_each_tool_can_be_taken_without_a_session_or_is_not_offered(
     quiet(monkeypatch, window.folder)
     action = window.action(name)
     in_session = {"undo", "redo", "print", "pdf", "preparer", "screen", "plan", "players"}
-    in_session |= {"insert", "remove", "from_paper", "history", "what_if", "export", "csv", "panel"}
+    in_session |= {"insert", "remove", "from_paper", "history", "export", "csv", "panel"}
     in_session |= {"picture", "copy_standing", "copy_chart", "evening"}
     assert action.isEnabled() is (name not in in_session)
     action.trigger()

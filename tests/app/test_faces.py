@@ -161,7 +161,7 @@ def test_the_name_is_asked_when_the_form_does_not_know_it(
 
 
 def test_an_evening_typed_in_from_paper_says_so_instead_of_a_name(window: Window) -> None:
-    window.use("from_paper")
+    window.type_from_paper()
     assert window.preparing
     assert "typing in from paper" in window.strip
     window.type("4⏎")
@@ -172,7 +172,7 @@ def test_an_evening_typed_in_from_paper_says_so_instead_of_a_name(window: Window
 def test_whoever_is_not_let_in_types_nothing_in_from_paper(window: Window) -> None:
     window.chicago.guard._codes.set(window.session_id, "0417")
     answering(window.app, type_code())
-    window.use("from_paper")
+    window.type_from_paper()
     assert not window.preparing
     assert not window.chicago.faces.from_paper
     answering(window.app, type_code("0417"))

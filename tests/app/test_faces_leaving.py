@@ -73,7 +73,6 @@ WAYS: dict[str, Callable[[Window, Path], object]] = {
     "the program ends": lambda window, other: window.chicago.close(),
     "F2": lambda window, other: window.press(F2),
     "History": lambda window, other: window.use("history"),
-    "What if": lambda window, other: window.use("what_if"),
     "Print": rejecting("print"),
     "PDF": rejecting("pdf"),
     "CSV": rejecting("csv"),

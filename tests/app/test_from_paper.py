@@ -27,7 +27,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 def begun(window: Window) -> Window:
     """An evening that is typed in from paper, its first deal wanted."""
     window.begin()
-    window.use("from_paper")
+    window.type_from_paper()
     return window
 
 
@@ -98,7 +98,7 @@ def test_going_on_asks_for_the_result_that_is_missing_and_begins_no_deal_before_
 ) -> None:
     type_a_deal(begun)
     begun.press(ESC)
-    begun.use("from_paper")
+    begun.type_from_paper()
     assert begun.preparing
     assert len(begun.view.deals) == 1
     assert begun.at() == (0, columns.RESULT, 0)
@@ -113,7 +113,7 @@ def test_a_deal_that_is_prepared_waits_for_the_result_before_it(begun: Window) -
     begun.press(ESC, F2)
     begun.type("9⏎")
     begun.press(ESC)
-    begun.use("from_paper")
+    begun.type_from_paper()
     assert begun.at() == (0, columns.RESULT, 0)
     begun.type("+1⏎⏎")
     assert begun.chicago.faces.preparing == 1
@@ -124,10 +124,10 @@ def test_a_deal_that_is_prepared_waits_for_the_result_before_it(begun: Window) -
 def test_the_last_deal_planned_is_gone_on_with_where_its_result_is_missing(window: Window) -> None:
     window.begin(planned=10)
     plan(window, 1)
-    window.use("from_paper")
+    window.type_from_paper()
     type_a_deal(window)
     window.press(ESC)
-    window.use("from_paper")
+    window.type_from_paper()
     assert window.preparing
     assert window.at() == (0, columns.RESULT, 0)
     window.type("=⏎⏎")
@@ -140,7 +140,7 @@ def test_a_deal_that_is_bid_stays_covered_when_its_result_is_typed_in(begun: Win
     type_a_deal(begun)
     assert begun.column(0, columns.HCP) == ["12", "9", "13", "6"]
     begun.press(ESC)
-    begun.use("from_paper")
+    begun.type_from_paper()
     assert begun.column(0, columns.HCP) == ["covered"] * 4
     assert begun.chicago.faces.preparing is None
     assert '"hcp"' not in begun.chicago.faces.session_text()
@@ -148,7 +148,7 @@ def test_a_deal_that_is_bid_stays_covered_when_its_result_is_typed_in(begun: Win
     begun.type("3⏎")
     assert begun.column(0, columns.HCP) == ["covered"] * 4
     begun.press(ESC)
-    begun.use("from_paper")
+    begun.type_from_paper()
     begun.type("=⏎")
     assert begun.column(0, columns.HCP) == ["12", "9", "13", "6"]
 
@@ -190,7 +190,7 @@ def test_the_code_is_asked_for_once(window: Window, monkeypatch: pytest.MonkeyPa
         return True
 
     monkeypatch.setattr(window.chicago.guard, "lets_in", lets_in)
-    window.use("from_paper")
+    window.type_from_paper()
     for _ in range(2):
         type_a_deal(window)
         window.type("=⏎⏎")
@@ -203,7 +203,7 @@ def test_who_is_not_let_in_types_nothing_in(
 ) -> None:
     window.begin()
     monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: False)
-    window.use("from_paper")
+    window.type_from_paper()
     assert not window.preparing
     assert "typing in from paper" not in window.strip
     assert not window.chicago.faces.from_paper
@@ -221,7 +221,7 @@ def test_another_session_is_lived_and_not_typed_in(begun: Window) -> None:
 def test_after_the_last_deal_the_table_is_up(window: Window) -> None:
     window.begin(planned=10)
     plan(window, 2)
-    window.use("from_paper")
+    window.type_from_paper()
     for _ in range(2):
         type_a_deal(window)
         window.type("=⏎⏎")
@@ -232,7 +232,7 @@ def test_after_the_last_deal_the_table_is_up(window: Window) -> None:
 def test_after_the_last_deal_nothing_more_is_offered_nor_taken(window: Window) -> None:
     window.begin(planned=10)
     plan(window, 1)
-    window.use("from_paper")
+    window.type_from_paper()
     type_a_deal(window)
     window.type("=⏎")
     assert window.then == "Every planned deal is typed in. Enter goes to the table."
@@ -262,7 +262,7 @@ def test_it_is_a_way_to_begin_a_session(window: Window) -> None:
     assert window.view.scored == 1
     window.press(ESC)
     assert "typing in from paper" not in window.strip
-    window.use("from_paper")
+    window.type_from_paper()
     assert "typing in from paper" in window.strip
     assert window.chicago.faces.preparing == 1
 

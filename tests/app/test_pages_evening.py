@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
@@ -219,33 +218,44 @@ def test_what_it_shows_is_printed_behind_the_sheet(window: Window, by_bar: bool)
     preview.close()
 
 
-@pytest.mark.parametrize(("height", "above"), [(560, False), (640, False), (720, True)])
-def test_five_lines_are_in_sight_and_in_a_low_window_the_standing_is_behind_a_tab(
-    window: Window, height: int, above: bool
+@pytest.mark.parametrize("percent", [100, 130, 150])
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_standing_and_chart_are_on_the_first_tab_at_any_size(
+    window: Window, size: tuple[int, int], percent: int
 ) -> None:
-    window.main.resize(1024, height)
+    window.main.resize(*size)
+    window.settings.scale = percent / 100
+    window.chicago._show_theme()
     page = shown(window)
-    QCoreApplication.processEvents()
-    table = page.tables[0]
-    assert table.isVisible()
-    assert table.height() == table.height_of(5)
-    (remark,) = (each for each in page.findChildren(QLabel) if each.text().startswith("Cards: HCP"))
-    assert remark.geometry().top() >= table.geometry().bottom()
-    assert remark.height() >= remark.heightForWidth(remark.width())
-    assert page.chart.isVisible() is above
-    if not above:
-        tabs = page.tabs.tabBar()
-        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(3).center())
-        QCoreApplication.processEvents()
-        assert page.tabs.tabText(3) == "Standing"
-        assert page.standings[0].isVisible()
-        assert page.chart.height() >= 150
-    # In a higher window it is above the tables again, in a lower one it is not.
-    window.main.resize(1024, 720)
-    QCoreApplication.processEvents()
-    assert page.tabs.count() == 3
+    settle()
+    assert page.tabs.tabText(0) == "Standing"
+    assert page.tabs.currentIndex() == 0
+    (standing,) = page.standings
+    assert standing.isVisible()
     assert page.chart.isVisible()
-    assert page.tables[page.tabs.currentIndex()].isVisible()
+    paper = standing.parentWidget()
+    assert paper is not None
+    for row in standing.rows:
+        place = QRect(row.mapTo(paper, QPoint()), row.size())
+        assert paper.rect().contains(place), "nobody is out of sight"
+    assert standing.geometry().right() < page.chart.geometry().left()
+    assert page.chart.geometry().bottom() <= paper.rect().bottom()
+    assert page.verdict.font().pixelSize() > page.sentence.font().pixelSize() * 1.3
+    for at, table in enumerate(page.tables, start=1):
+        page.tabs.setCurrentIndex(at)
+        settle()
+        assert table.fitting(table.height()) >= 5
+        assert table.horizontalScrollBar().maximum() == 0
+    window.press(ESC)
+
+
+def test_the_line_under_the_winner_tells_the_evening(window: Window) -> None:
+    page = shown(window)
+    (story,) = page._sentences
+    assert story.text() == (
+        "Dima has led since deal 9. The lead changed 4 times. "
+        "Biggest swing: deal 4, +12 IMPs for Vera – Dima."
+    )
 
 
 SAID = "/home/anna/Documents/chicago-2026-11-23.pdf is written."
@@ -359,5 +369,6 @@ def test_where_the_tables_tell_all_they_have_the_room(qtbot: QtBot, tmp_path: Pa
     with Window(tmp_path, SHEETS / "pairs-1.chicago", drawn=False) as window:
         page = shown(window)
         assert page.standings == []
-        assert page.tables[0].height() > page.height() / 2
+        table = page.tables[0]
+        assert table.fitting(table.height()) >= len(table.lines)
         assert cells(page, 0, 0)[:2] == ["1", "2 P3 – P4"]

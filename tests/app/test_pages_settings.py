@@ -52,7 +52,7 @@ def test_colours_size_and_paper_are_there_the_moment_they_are_chosen(window: Win
     window.click(page.papers[Paper.LETTER])
     assert window.chicago.papers.paper is Paper.LETTER
     window.ctrl("d")
-    assert page.colours[Colours.DAY].isChecked()
+    assert page.colours[Colours.SYSTEM].isChecked(), "the system has these colours"
     assert window.page is page
     window.press(ESC)
     assert window.form.rowHeight(0) > row

@@ -9,7 +9,7 @@ from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.connection import BookReason, Cause
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import Counts, Session
-from chicago_gui.players.windows import HistoryWindow, WhatIfWindow
+from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.record import replace
 from tests.desk.typed_session import NINE
 from tests.window import ESC, F2, Window, settle
@@ -52,31 +52,26 @@ def test_what_the_preparer_types_is_not_told(window: Window) -> None:
 
 
 def test_there_is_one_window_of_each_kind(window: Window) -> None:
-    for tool, kind in (("history", HistoryWindow), ("what_if", WhatIfWindow)):
-        window.use(tool)
-        window.use(tool)
-        assert len(window.main.findChildren(kind)) == 1
-        window.press(ESC)
-        settle()
-        assert window.main.findChildren(kind) == []
-        window.use(tool)
-        assert len(window.main.findChildren(kind)) == 1
+    window.use("history")
+    window.use("history")
+    assert len(window.main.findChildren(HistoryWindow)) == 1
+    window.press(ESC)
+    settle()
+    assert window.main.findChildren(HistoryWindow) == []
+    window.use("history")
+    assert len(window.main.findChildren(HistoryWindow)) == 1
 
 
 def test_they_go_when_the_session_is_left(window: Window) -> None:
     window.use("history")
-    window.use("what_if")
     window.use("sessions")
     settle()
     assert window.main.findChildren(HistoryWindow) == []
-    assert window.main.findChildren(WhatIfWindow) == []
     assert not window.action("history").isEnabled()
-    assert not window.action("what_if").isEnabled()
 
 
 def test_they_follow_the_colours(window: Window) -> None:
     window.use("history")
-    window.use("what_if")
     window.main.setUpdatesEnabled(True)
     before = history(window).grab().toImage()
     window.use("dark")
@@ -107,11 +102,10 @@ def test_sessions_that_differ_in_secrets_alone_have_windows_alike(
         with Book.open(folder / "book.sqlite") as book:
             book.add(replace(going_on, counts=counts), NINE)
         with Window(folder) as window:
-            for tool, kind in (("history", HistoryWindow), ("what_if", WhatIfWindow)):
-                window.use(tool)
-                (found,) = window.main.findChildren(kind)
-                pictures.append(found.grab().toImage())
-    assert pictures[:2] == pictures[2:]
+            window.use("history")
+            (found,) = window.main.findChildren(HistoryWindow)
+            pictures.append(found.grab().toImage())
+    assert pictures[0] == pictures[1]
 
 
 def test_a_history_that_cannot_be_read_leaves_no_window_behind(

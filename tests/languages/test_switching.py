@@ -33,7 +33,7 @@ def said(window: QWidget) -> list[str]:
 TOOLS = {
     "russian": (
         *("sessions", "new", "figures", "settings", "evening"),
-        *("help", "history", "what_if", "score", "about", "preparer"),
+        *("help", "history", "score", "about", "preparer"),
     ),
     "rubber": ("evening",),
     "teams": ("evening",),

@@ -101,7 +101,7 @@ def test_what_stands_in_an_open_line_shows_nowhere_beside_its_face(texts: tuple[
         assert not differing(one, other)
 
 
-@pytest.mark.parametrize("tool", ["screen", "help", "history", "what_if", "score"])
+@pytest.mark.parametrize("tool", ["screen", "help", "history", "score"])
 def test_no_other_window_shows_what_stands_in_an_open_line(tool: str) -> None:
     def act(text: str, window: Window) -> Iterator[dict[str, object]]:
         window.use(tool)

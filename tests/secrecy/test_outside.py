@@ -229,7 +229,7 @@ def test_a_secret_that_hung_on_who_is_there_now_would_be_seen(
     assert differing(told, told_otherwise) == ["session file"]
 
 
-@pytest.mark.parametrize("tool", ["screen", "print", "history", "what_if", "help"])
+@pytest.mark.parametrize("tool", ["screen", "print", "history", "help"])
 def test_no_other_window_shows_more_than_the_table(tool: str) -> None:
     def act(window: Window) -> Iterator[dict[str, object]]:
         window.use(tool)

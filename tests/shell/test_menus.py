@@ -61,6 +61,7 @@ def test_every_tool_is_in_the_menu_where_people_look_for_it_once_it_is_opened(
         "&Edit",
         "&View",
         "&Players",
+        "&Tools",
         "&Help",
     ]
     assert all(menu.isEmpty() for menu in menus(window))  # no start waits for them

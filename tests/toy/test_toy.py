@@ -96,7 +96,7 @@ def test_it_survives_a_restart_with_its_undo(window: Window) -> None:
 
 def test_tools_that_it_does_not_have_cannot_be_used(window: Window) -> None:
     play(window)
-    off = {"preparer", "from_paper", "plan", "what_if"}
+    off = {"preparer", "from_paper", "plan"}
     assert not any(window.action(name).isEnabled() for name in off)
     assert window.action("csv").isEnabled()
     assert "F2" not in window.strip

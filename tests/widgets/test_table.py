@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.text_fitting import READ
-from chicago_gui.widgets.theme import DAY, EVENING
+from chicago_gui.widgets.theme import DAY, EVENING, Theme
+from tests.widgets.eyes import where
 
 Line = tuple[str, int]
 
@@ -234,3 +235,34 @@ def test_names_go_on_beneath_before_a_column_is_out_of_sight(
     # With room again everything is as large as it was.
     seen(460)
     assert table.letters == letters
+
+
+@pytest.mark.parametrize("theme", [DAY, EVENING], ids=["day", "evening"])
+def test_gains_and_losses_keep_their_colour_in_the_marked_line(
+    qtbot: QtBot, table: LinesTable[Line], theme: Theme
+) -> None:
+    table.set_theme(theme)
+    table.setFocus()
+    for row, colour in ((0, theme.loss), (1, theme.gain)):
+        table.selectRow(row)
+        cell = table.visualRect(table.model().index(row, 2))
+        image = table.viewport().grab(cell).toImage()
+        assert not where(image, colour).isNull()
+        assert image.pixelColor(3, image.height() // 2) == QColor(theme.band)
+
+
+def test_a_table_is_drawn_as_wide_and_high_as_its_lines(qtbot: QtBot) -> None:
+    columns = (
+        LineColumn[Line]("Name", lambda line: line[0]),
+        LineColumn[Line]("IMPs", lambda line: str(line[1]), number=True),
+    )
+    table = LinesTable(columns, DAY)
+    qtbot.addWidget(table)
+    table.resize(900, 500)
+    table.set_lines(LINES)
+    table.show()
+    paper = where(table.grab().toImage(), DAY.paper)
+    wide = sum(table.columnWidth(at) for at in range(2))
+    assert wide < 450
+    assert paper.right() <= wide
+    assert paper.bottom() <= table.height_of(len(LINES))

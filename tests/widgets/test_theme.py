@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QFile
@@ -103,6 +104,21 @@ def test_lines_of_the_chart_can_be_seen_on_paper_and_desk(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
+def test_lines_of_the_chart_differ_in_colour_and_in_grey(theme: Theme) -> None:
+    for one, other in combinations(theme.players, 2):
+        assert abs(lightness(one) - lightness(other)) >= 7, (one, other)
+        hues = QColor(one).hsvHueF(), QColor(other).hsvHueF()
+        apart = abs(hues[0] - hues[1])
+        far = min(apart, 1 - apart) > 0.06
+        assert far or abs(lightness(one) - lightness(other)) >= 20, (one, other)
+
+
+def lightness(colour: str) -> float:
+    """Return how light a colour is in grey, from 0 to 100, as the eye sees it."""
+    return float(116 * luminance(colour) ** (1 / 3) - 16)
+
+
+@pytest.mark.parametrize("theme", THEMES)
 def test_every_colour_is_written_in_full(theme: Theme) -> None:
     values = [getattr(theme, name) for name in theme.__struct_fields__]
     colours = [value for value in values if isinstance(value, str)] + list(theme.players)
@@ -138,7 +154,8 @@ def test_figures_are_all_of_one_width(qapp: QApplication, role: Role) -> None:
 
 
 def test_the_largest_figures_are_those_the_eye_looks_for_first(qapp: QApplication) -> None:
-    sizes = {role: DAY.font(role).pixelSize() for role in Role}
+    # On the sheet; the verdict has a page of its own.
+    sizes = {role: DAY.font(role).pixelSize() for role in Role if role is not Role.VERDICT}
     assert sizes[Role.CONTRACT] == max(sizes.values())
     assert min(sizes[Role.NUMBER], sizes[Role.IMPS]) > sizes[Role.CELL]
     assert DAY.font(Role.IMPS).bold()

@@ -19,7 +19,6 @@ from chicago_gui.games.house.figures import (
 )
 from chicago_gui.games.house.sheet import FOUR, MORE_DEALS, MOST_DEALS
 from chicago_gui.games.house.view import PlayedDeal, View
-from chicago_gui.games.house.words import explain
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL
 from chicago_gui.sheet.figures import (
@@ -30,7 +29,6 @@ from chicago_gui.sheet.figures import (
     PlayerTotals,
     Scored,
     count_column,
-    rest_column,
 )
 from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.season import Figures
@@ -232,7 +230,6 @@ def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
         ),
         _share(tr("As dummy"), lambda line: line.dummy),
         _share(tr("In defence"), lambda line: line.defence),
-        rest_column(),
     )
 
 
@@ -249,7 +246,6 @@ def pair_columns(words: Callable[[Part], str]) -> tuple[LineColumn[PairLine], ..
         _held(tr("HCP held together per deal; the average is 20")),
         _share(tr("Declaring"), lambda line: line.declarer, words),
         _share(tr("In defence"), lambda line: line.defence, words),
-        rest_column(),
     )
 
 
@@ -342,7 +338,6 @@ def target_columns() -> tuple[LineColumn[TargetLine], ...]:
             (tr("House, Z"), tr("Official, Z"), tr("Ours, Z"), tr("Deals, Z")),
             tr("vulnerable"),
         ),
-        rest_column(),
     )
 
 
@@ -409,16 +404,47 @@ def completed(summary: Summary, view: View) -> Summary:
         words = tr("Four more deals") if four else tr("Five more deals")
         more = PendingAction(words, ChangePlan(longer))
     return replace(
-        summary, sentences=_last_deal(view), tables=(*_tables(view), *summary.tables), more=more
+        summary, sentences=story(view), tables=(*_tables(view), *summary.tables), more=more
     )
 
 
-def _last_deal(view: View) -> tuple[str, ...]:
-    """Return how the last scored deal came out: whoever scored it has hardly seen it."""
-    for deal in reversed(view.deals):
-        if isinstance(deal, PlayedDeal) and deal.outcome is not None:
-            return (tr("Deal {number}: {words}").format(number=deal.number, words=explain(deal)),)
-    return ()
+def story(view: View) -> tuple[str, ...]:
+    """Return how the evening ran, in a line: who leads since when, and the biggest swing."""
+    totals = dict.fromkeys(view.sheet.players, 0)
+    leaders: list[tuple[int, str]] = []
+    """The number of each deal after which somebody else led alone, and who."""
+    best: PlayedDeal | None = None
+    for deal in view.deals:
+        if not isinstance(deal, PlayedDeal) or deal.outcome is None:
+            continue
+        for name in totals:
+            totals[name] += deal.imps_of(name) or 0
+        most = max(totals.values())
+        first = [name for name, total in totals.items() if total == most]
+        if len(first) == 1 and first[0] != (leaders[-1][1] if leaders else None):
+            leaders.append((deal.number, first[0]))
+        if best is None or _swing(deal) > _swing(best):
+            best = deal
+    told = []
+    alone = list(totals.values()).count(max(totals.values(), default=0)) == 1
+    if leaders and alone:
+        number, name = leaders[-1]
+        told.append(tr("{name} has led since deal {number}.").format(name=name, number=number))
+    changes = len(leaders) - 1
+    if changes > 0:
+        words = plural("The lead changed {count} time.", "The lead changed {count} times.", changes)
+        told.append(words.format(count=changes))
+    if best is not None and best.outcome is not None and _swing(best):
+        teams = best.deal.teams or (("", ""), ("", ""))
+        won = teams[best.outcome.imps.index(_swing(best))]
+        words = tr("Biggest swing: deal {number}, {imps} IMPs for {team}.")
+        told.append(words.format(number=best.number, imps=signed(_swing(best)), team=pair(won)))
+    return (" ".join(told),) if told else ()
+
+
+def _swing(deal: PlayedDeal) -> int:
+    """Return how many IMPs the winners of the deal got."""
+    return 0 if deal.outcome is None else max(deal.outcome.imps)
 
 
 def _tables(view: View) -> tuple[FigureTable[_Evening], FigureTable[figures.PairLine]] | tuple[()]:
@@ -497,7 +523,6 @@ def _player_columns() -> tuple[LineColumn[_Evening], ...]:
             lambda each: each.cards,
             number=True,
         ),
-        rest_column(),
     )
 
 

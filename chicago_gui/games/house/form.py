@@ -361,7 +361,7 @@ class HouseForm(Form[View]):
     blanks = Blanks(sizes=(15, 10, 8), names=(4, 5), tables=True)
     columns = house.COLUMNS
     rows = house.ROWS
-    tools = frozenset(("preparer", "from_paper", "plan", "what_if", "insert"))
+    tools = frozenset(("preparer", "from_paper", "plan", "insert"))
 
     # --- the deals
 

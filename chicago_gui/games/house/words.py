@@ -157,7 +157,6 @@ def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
         )
     return WhatIf(
         caption=caption.format(count=view.scored),
-        label=tr("Standing by each target table"),
         headings=(
             tr("{table} (as played)").format(table=played.heading),
             *(each.heading for each in found[1:]),

@@ -56,7 +56,7 @@ from chicago_gui.sheet.boards.words import (
 )
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
-from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column, rest_column
+from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column
 from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Setup
@@ -315,7 +315,6 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
         ),
         count_column(tr("Boards"), lambda line: line.line.played),
         *(behind if all(line.had for line in lines) else ()),
-        rest_column(),
     )
     return FigureTable(tr("Ranking"), columns, lines, "place", lambda line: line.name)
 

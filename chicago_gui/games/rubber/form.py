@@ -114,10 +114,18 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         played="rubbers",
         settled="A rubber is settled when it is won, or stopped: type stop when you get up early.",
     )
+    tools = frozenset(("end",))
     number_column = c.NUMBER
     contract = c.CONTRACT
     rules = RULES
     file_word = "rubber"
+
+    def ending(self, view: View, deal: int | None = None) -> tuple[str, object] | None:
+        last = len(view.sittings) - 1
+        if last < 0 or (deal is not None and view.deals[deal].sitting != last):
+            return None
+        found = c.CONTRACT.ends(view, last)
+        return (found[0][1], found[0][2]) if found else None
 
     def under(self, view: View, deal: int) -> RowRule:
         shown = view.deals[deal]

@@ -31,7 +31,7 @@ from chicago_gui.sheet.boards.game import BoardsForm
 from chicago_gui.sheet.boards.words import deal_words, letter, points_words
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
-from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column, rest_column
+from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column
 from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import ChartData, Panel, PendingAction, Series, Standing, StandingLine
 from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Plan, Setup
@@ -225,7 +225,6 @@ def _team_columns(view: View) -> tuple[LineColumn[_Team], ...]:
         count_column(tr("Boards won"), lambda team: team.won),
         one_of_them(tr("Best board"), lambda team: _on_board(team.best)),
         one_of_them(tr("Worst board"), lambda team: _on_board(team.worst)),
-        rest_column(),
     )
 
 
@@ -257,7 +256,6 @@ def _swings(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Swing]:
         ),
         LineColumn(tr("Open room"), lambda swing: swing.rooms[0]),
         LineColumn(tr("Closed room"), lambda swing: swing.rooms[1]),
-        rest_column(),
     )
     return FigureTable(tr("Boards"), columns, found, _BY, lambda swing: str(swing.number))
 

@@ -38,7 +38,6 @@ from chicago_gui.sheet.figures import (
     Numbers,
     PlayerTotals,
     count_column,
-    rest_column,
 )
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.game import About, At, OpenGame, Parts, SomeSession
@@ -364,5 +363,4 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
         count_column(tr("Boards"), lambda line: line.boards, tr("boards that count")),
         *((share,) if any_share else ()),
         *((won,) if imps else ()),
-        rest_column(),
     )

@@ -18,7 +18,6 @@ from chicago_gui.sheet.figures import (
     PlayerTotals,
     added,
     count_column,
-    rest_column,
 )
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.season_tables import (
@@ -205,7 +204,8 @@ def _table(
     columns: tuple[_Line, ...] = (
         *(name_column(heading, 440), points, sittings, won),
         *(end(tr("Best"), 0), end(tr("Worst"), -1)),
-        *(made, each, rest_column()),
+        made,
+        each,
     )
     return FigureTable(title, columns, lines, BY, named)
 
@@ -254,7 +254,7 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
         tip=tr("the place by what is won in all"),
     )
     players = (place, name_column(tr("Player"), _NAME), *columns, best)
-    pairs = (name_column(tr("Pair"), 2 * _NAME), *columns, rest_column())
+    pairs = (name_column(tr("Pair"), 2 * _NAME), *columns)
     counted, each, _ = _what_is_counted(figures.players)
     row = tr("{sittings} won in a row").format(sittings=sentence(tr(sittings)))
     return FigureTables(

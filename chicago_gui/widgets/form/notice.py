@@ -39,7 +39,7 @@ _TYPED = 36
 _BUTTON, _FINGER = 120, 36
 """The least width and height of a button beside the texts, at 100 %."""
 
-_FIGURES, _APART = 24, 22
+_FIGURES, _APART = 20, 22
 """The height of the figures of a result, and the gap between two of them, at 100 %."""
 
 _ELIDE = Qt.TextElideMode.ElideRight
@@ -56,7 +56,7 @@ LINES = 2
 
 def notice_height(*, typed_in: bool = True) -> int:
     """Return the height of a notice at 100 %, with a line or without."""
-    return LINES * _LINE + 3 * _GAP + (_TYPED + 3 * _GAP // 2 if typed_in else 0)
+    return LINES * _LINE + 2 * _GAP + (_TYPED + 3 * _GAP // 2 if typed_in else 0)
 
 
 class Notice(QWidget):

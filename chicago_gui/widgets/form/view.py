@@ -676,7 +676,8 @@ class FormView(QTableView):
         changes = [*form.insertions(view, deal)]
         if changes:
             changes.append((tr("Delete {deal}").format(deal=called), form.deletion(view, deal)))
-        for words, change in changes:
+        ending = form.ending(view, deal)
+        for words, change in (*changes, *(() if ending is None else (ending,))):
             yield words, partial(self.change_wanted.emit, change)
         words = tr("History of {deal}…").format(deal=called)
         yield words, partial(self.history_wanted.emit, deal)
