@@ -97,9 +97,9 @@ class StatisticsPage(Says, QWidget):
             part.hide()
         self.tables: list[LinesTable[Any]] = []
         self._figures: FigureTables | None = None
-        self.merge = self._button(tr("Count for another name…"))
+        self.merge = self._button(tr("Merge with another name…"))
         self.merge.clicked.connect(lambda: self._about(self.merge_wanted.emit))
-        self.separate = self._button(tr("Names that count for this one…"))
+        self.separate = self._button(tr("Separate names…"))
         self.separate.clicked.connect(lambda: self._about(self.separate_wanted.emit))
         for button in (self.merge, self.separate):
             button.setParent(self.body)  # until there is a table to stand beneath
