@@ -5,14 +5,15 @@ Qt is imported only by what needs it, so that a CSV comes at once.
 
 from __future__ import annotations
 
-import gc
+import mmap
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from chicago_gui import __version__, standard_streams
+from chicago_gui import __version__, games, standard_streams
 from chicago_gui.options import (
     PAPERS,
     Bad,
@@ -21,13 +22,27 @@ from chicago_gui.options import (
     put_out,
     wanted,
 )
-from chicago_gui.sheet.words import later, plural, tr
+from chicago_gui.paper.marks import TITLE, AnyPaper, Paper
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.duplicate_score import contract_and_tricks, score_line
+from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.words import later, plural, tr, why
+from chicago_gui.whole_file import (
+    LOGS,
+    default_book,
+    default_settings,
+    is_database,
+    may_be_default_book,
+    read_whole,
+    why_no_file,
+    why_not,
+    why_not_read,
+    write_whole,
+)
 
 if TYPE_CHECKING:
-    from pathlib import Path
     from types import SimpleNamespace as Wanted
 
-    from chicago_gui.paper.marks import AnyPaper
     from chicago_gui.printing.pictures import Drawn
     from chicago_gui.sheet.form import Form
     from chicago_gui.sheet.game import Session
@@ -49,9 +64,6 @@ NO_MEMORY = later("there is not enough memory")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments` (those of the process when `None`); return its status."""
     standard_streams.settle()
-    # Nothing that is made before a file is written, or the window is there, is thrown away before
-    # it: to look for it takes 4 % of a start. `run` looks again when the window is there.
-    gc.disable()
     try:
         given = sys.argv[1:] if arguments is None else arguments
         _speak(language_asked_for(given))
@@ -64,11 +76,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         standard_streams.complain(_missing(error))
     except KeyboardInterrupt:
         return INTERRUPTED
-    finally:
-        gc.enable()
-        if arguments is None:
-            # The process ends, and what Python would look through before that goes with it.
-            gc.freeze()
     return BAD
 
 
@@ -113,19 +120,15 @@ def _run(wanted: Wanted) -> int:
         return _write(form.standing_csv(view).encode("utf-8"), wanted.standing)
     if _no_display():
         raise Bad(tr("there is no display to open a window on"))
-    if wanted.file is not None and not wanted.in_window:
-        _session_in(wanted.file)
+    if wanted.file is not None and not (wanted.others or wanted.in_window):
+        _check_alone(wanted.file)
     book = _book_of(wanted)
-    from chicago_gui.whole_file import default_settings
-
     for path in (book, default_settings()):
         _see_that_qt_can_name(path)
-    from pathlib import Path
-
     from chicago_gui.app.run import run
 
-    file = None if wanted.file is None else Path(wanted.file)
-    return run(file=file, book=Path(book), language=wanted.language, paper=wanted.paper)
+    files = [Path(each) for each in (wanted.file, *(wanted.others or ())) if each is not None]
+    return run(files=files, book=Path(book), language=wanted.language, paper=wanted.paper)
 
 
 def _missing(error: ImportError) -> str:
@@ -160,8 +163,6 @@ def _see_that_there_is_memory(room: int) -> None:
 
     Where memory runs out halfway, libraries fail to load in words of their own, and Qt aborts.
     """
-    import mmap
-
     try:
         mmap.mmap(-1, room).close()
     except (OSError, ValueError):
@@ -170,13 +171,11 @@ def _see_that_there_is_memory(room: int) -> None:
 
 def _book_of(wanted: Wanted) -> str:
     """Return the path of the book; raises `Bad` unless it is a file there, or nothing is."""
-    from chicago_gui.whole_file import default_book, why_no_file
-
     book: str = wanted.book or default_book()
     for path in (book, *_logs_of(book)):
-        why = why_no_file(path)
-        if why:
-            raise Bad(f"{path}: {why}")
+        reason = why_no_file(path)
+        if reason:
+            raise Bad(f"{path}: {reason}")
     return book
 
 
@@ -186,14 +185,12 @@ def _see_that_qt_can_name(path: str) -> None:
         path.encode()
     except UnicodeEncodeError:
         shown = os.fsencode(path).decode(errors="backslashreplace")
-        why = tr("rename this file or folder, its name is not UTF-8")
-        raise Bad(f"{shown}: {why}") from None
+        reason = tr("rename this file or folder, its name is not UTF-8")
+        raise Bad(f"{shown}: {reason}") from None
 
 
 def _logs_of(book: str) -> list[str]:
     """Return what SQLite keeps beside a book: a part of it while somebody has it open."""
-    from chicago_gui.whole_file import LOGS
-
     # A link to a book is followed first, and the logs lie beside the book.
     return [each + ending for each in {book, os.path.realpath(book)} for ending in LOGS]
 
@@ -202,15 +199,13 @@ def _spare_what_is_read(wanted: Wanted, out: Path | str | None) -> None:
     """Refuse to write `out` over the session file or the book that is to be read."""
     if out is None or out == "-":
         return
-    from chicago_gui.whole_file import default_book, may_be_default_book
-
     files = [] if wanted.file is None else [wanted.file]
     if wanted.book or may_be_default_book(str(out)):
         book: str = wanted.book or default_book()
         files += [book, *_logs_of(book)]
     if any(_one_file(out, read) for read in files):
-        why = tr("{path} is the session file or the book, and is not written over")
-        raise Bad(why.format(path=out))
+        sentence = tr("{path} is the session file or the book, and is not written over")
+        raise Bad(sentence.format(path=out))
 
 
 def _one_file(one: Path | str, other: str) -> bool:
@@ -235,31 +230,28 @@ def _no_display() -> bool:
 
 def _view(wanted: Wanted) -> tuple[Form[Any], Any]:
     """Return the session that is wanted, as everybody may see it, and its game's form."""
-    from chicago_gui.games import game
-
     session = _latest(_book_of(wanted)) if wanted.file is None else _session_in(wanted.file)
-    of = game(session.game)
+    of = games.game(session.game)
     return of.form, of.reveal(session)
 
 
 def _session_in(file: str) -> Session:
-    from chicago_gui.games import loads
-    from chicago_gui.sheet.session_file import SessionFileError
-    from chicago_gui.whole_file import read_whole, why_not_read
-
     try:
-        return loads(read_whole(file))
+        return games.loads(read_whole(file))
     except SessionFileError as error:
         raise Bad(f"{file}: {error}") from None
     except OSError as error:
         raise Bad(f"{file}: {why_not_read(error)}") from None
 
 
-def _latest(path: str) -> Session:
-    from pathlib import Path
+def _check_alone(file: str) -> None:
+    """Raise `Bad` for one session file that cannot be read; the window tells about many."""
+    if not os.path.isdir(file) and not is_database(file):
+        _session_in(file)
 
+
+def _latest(path: str) -> Session:
     from chicago_gui.book import Book, BookError
-    from chicago_gui.sheet.words import why
 
     try:
         book = Book.open(Path(path), read_only=True)
@@ -281,8 +273,6 @@ def _write(content: bytes, out: Path | str) -> int:
     if out == "-":
         put_out(content)
         return 0
-    from chicago_gui.whole_file import why_not, write_whole
-
     try:
         write_whole(out, content)
     except (OSError, ValueError) as error:
@@ -292,10 +282,6 @@ def _write(content: bytes, out: Path | str) -> int:
 
 def _scores(text: str) -> str:
     """Return what a contract with its result scores in duplicate, both ways; raises `Bad`."""
-    from chicago_gui.scoring import Refused
-    from chicago_gui.sheet.duplicate_score import contract_and_tricks, score_line
-    from chicago_gui.sheet.words import why
-
     try:
         return score_line(*contract_and_tricks(text))
     except Refused as refused:
@@ -315,17 +301,13 @@ def _check_itself() -> int:
 
 
 def _paper(wanted: Wanted) -> AnyPaper:
-    from chicago_gui.paper.marks import Paper
-
     paper = Paper[(wanted.paper or PAPERS[0]).upper()]
     return paper.turned if wanted.landscape else paper
 
 
 def _write_paper(wanted: Wanted) -> int:
     """Write the sheet or blank forms as PDF, or pictures; raises `Bad` when that cannot be."""
-    from chicago_gui import games
     from chicago_gui.app import paper_files
-    from chicago_gui.paper.marks import TITLE
 
     try:
         if wanted.blank is not None:
@@ -350,8 +332,6 @@ def _write_paper(wanted: Wanted) -> int:
 
 def _write_pictures(wanted: Wanted, drawn: Sequence[Drawn], what: str) -> int:
     """Write a file for each picture; standard output takes one."""
-    from pathlib import Path
-
     from chicago_gui.app import paper_files
 
     kind, out = ("png", wanted.png) if wanted.svg is None else ("svg", wanted.svg)

@@ -102,18 +102,22 @@ def language_asked_for(given: Sequence[str]) -> str | None:
 
 
 def wanted(given: Sequence[str]) -> SimpleNamespace:
-    """Return what `given` asks for, `None` for what it does not name; raises `Bad`."""
-    found = SimpleNamespace(file=None, **{each.key: None for each in OPTIONS.values()})
+    """Return what `given` asks for, `None` for what it does not name; raises `Bad`.
+
+    `others` are the files after the first.
+    """
+    found = SimpleNamespace(file=None, others=None, **{each.key: None for each in OPTIONS.values()})
     rest = list(given)
     only_files = False
     while rest:
         each = rest.pop(0)
         if only_files or not each.startswith("-") or each == "-":
-            if found.file is not None:
-                raise Bad(tr("{file} is one too many: one session file at most").format(file=each))
             if not each:
                 raise Bad(tr("no file is named"))
-            found.file = each
+            if found.file is None:
+                found.file = each
+            else:
+                found.others = [*(found.others or ()), each]
         elif each == "--":
             only_files = True
         else:
@@ -123,6 +127,9 @@ def wanted(given: Sequence[str]) -> SimpleNamespace:
     if len(named) > 1:
         why = tr("{one} and {other} exclude each other")
         raise Bad(why.format(one=named[0], other=named[1]))
+    if named and found.others:
+        why = tr("{file} is one too many: {option} takes one session file at most")
+        raise Bad(why.format(file=found.others[0], option=named[0]))
     return found
 
 
@@ -168,7 +175,7 @@ def help_text() -> str:
 
     width = max(get_terminal_size().columns, 40) - 2
     named = max(len(_named(each)) for each in OPTIONS.values() if len(_named(each)) < 20) + 4
-    lines = [tr("usage: {program} [OPTION]… [FILE]").format(program="chicago-gui"), ""]
+    lines = [tr("usage: {program} [OPTION]… [FILE]…").format(program="chicago-gui"), ""]
     lines += _wrapped(
         tr("The score sheet for one laptop: Chicago with Russian scoring, and other games."), width
     )
@@ -186,8 +193,10 @@ def help_text() -> str:
 
 
 _NOTES = later(
-    "FILE is a session file. Without FILE the book's latest session is written. OUT may be - for "
-    "standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2."
+    "FILE is a session file. The window also takes several of them, a folder, or another laptop's "
+    "book: it adds all sessions there to the book. Without FILE the book's latest session is "
+    "written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 "
+    "or -2."
 )
 
 

@@ -266,3 +266,13 @@ def may_be_default_book(path: str) -> bool:
 
 
 _SQLITE = b"SQLite format 3\0"
+
+
+def is_database(path: Path | str) -> bool:
+    """Return whether the file at `path` begins as a book does; `False` where none can be read."""
+    try:
+        _refuse_no_file(os.stat(path).st_mode)
+        with open(path, "rb", opener=_at_once) as file:
+            return file.read(len(_SQLITE)) == _SQLITE
+    except (OSError, ValueError):
+        return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from chicago_gui.sheet.figures import Counted, Numbers
+from chicago_gui.sheet.figures import EveningFigures, Numbers
 from chicago_gui.sheet.season import SeasonEvening
 
 
@@ -20,5 +20,5 @@ def evening(
 ) -> SeasonEvening:
     """Return an evening on which `players` won `points`, as a game of sittings counts them."""
     numbers = tuple((1, won, int(won > 0), 1, 1, 1) for won in points)
-    counted = Counted(tuple(points), numbers, {}, tuple(deals))
+    counted = EveningFigures(tuple(points), numbers, {}, tuple(deals))
     return SeasonEvening(day, place, tuple(players), counted, f"{day} {place}", done)

@@ -70,7 +70,7 @@ def test_the_other_room_s_file_is_opened_into_the_match_and_undone(
     theirs = after(replace(session, boards=()), plays(6, CLOSED, "4S N 10"))
     path = opened / "theirs.chicago"
     path.write_text(dumps(theirs), encoding="utf-8")
-    monkeypatch.setattr(dialogs, "ask_file_to_read", lambda *_: path)
+    monkeypatch.setattr(dialogs, "ask_files_to_read", lambda *_: [path])
     with Window(opened, SHEETS / "teams-1.chicago", drawn=False) as window:
         closed = card.CARDS[Room.CLOSED][0]
         window.ctrl("o")
@@ -228,6 +228,17 @@ def test_a_bare_number_goes_to_its_board_and_enters_nothing(opened: Path) -> Non
         window.type("⎋")
         window.ctrl("z")
         assert window.sheet() == before
+
+
+def test_a_meeting_that_is_on_the_traveller_goes_to_its_line(opened: Path) -> None:
+    with Window(opened, SHEETS / "pairs-1.chicago", drawn=False) as window:
+        window.type("40 1 5⏎")
+        window.type("40 2 6⏎")
+        before, last = window.form.entries.view.session, window.at()
+        window.type("40 1 5⏎")
+        assert window.wanted.startswith("Board 40, 1 against 5")
+        assert window.at() != last
+        assert window.form.entries.view.session == before
 
 
 def test_a_note_is_typed_at_the_score(opened: Path) -> None:

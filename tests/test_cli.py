@@ -24,6 +24,7 @@ from chicago_gui.cli import BAD, main
 from chicago_gui.desk.settings import Settings
 from chicago_gui.games.house.csv_file import csv_text
 from chicago_gui.games.house.evening import loads, reveal
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.printing.pdf import pdf_bytes
@@ -126,14 +127,14 @@ def test_pdf_is_drawn_on_the_paper_that_was_asked_for(
     assert main(["--pdf", str(out), "--paper", paper, str(evening)]) == 0
     view = reveal(loads(evening.read_bytes()))
     author = ", ".join(view.sheet.players)
-    assert out.read_bytes() == pdf_bytes(session_pages(view, Paper[paper.upper()]), author)
+    assert out.read_bytes() == pdf_bytes(session_pages(FORM, view, Paper[paper.upper()]), author)
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_blank_forms_are_written(qapp: object, out: Path, paper: str) -> None:
     load_resources()
     assert main(["--blank", str(out), "--paper", paper]) == 0
-    assert out.read_bytes() == pdf_bytes(blank_pages(Paper[paper.upper()]))
+    assert out.read_bytes() == pdf_bytes(blank_pages(FORM, Paper[paper.upper()]))
 
 
 def test_no_count_of_an_open_deal_is_written(
@@ -225,12 +226,12 @@ def test_what_people_read_is_in_the_language_asked_for(
     assert capsys.readouterr().err == "chicago-gui: --score: die Stufe ist 1 bis 7, nicht 8\n"
     assert main(["--pdf", str(out), "--language", "de", str(evening)]) == 0
     view = reveal(loads(evening.read_bytes()))
-    german = session_pages(view, Paper.A4)
+    german = session_pages(FORM, view, Paper.A4)
     assert "Kontrakt" in str(german)
     assert out.read_bytes() == pdf_bytes(german, ", ".join(view.sheet.players))
     assert main(["--blank", str(out), "--language", "ru"]) == 0
-    assert "Контракт" in str(blank_pages(Paper.A4))
-    assert out.read_bytes() == pdf_bytes(blank_pages(Paper.A4))
+    assert "Контракт" in str(blank_pages(FORM, Paper.A4))
+    assert out.read_bytes() == pdf_bytes(blank_pages(FORM, Paper.A4))
 
 
 def test_the_language_chosen_in_the_window_is_that_of_paper(
@@ -243,8 +244,8 @@ def test_the_language_chosen_in_the_window_is_that_of_paper(
     assert main(["--score", "4SX+1"]) == 0  # what programs read stays as it is
     assert capsys.readouterr().out == "4SX+1: 690 not vulnerable, 990 vulnerable\n"
     assert main(["--blank", str(out)]) == 0
-    assert "Контракт" in str(blank_pages(Paper.A4))
-    assert out.read_bytes() == pdf_bytes(blank_pages(Paper.A4))
+    assert "Контракт" in str(blank_pages(FORM, Paper.A4))
+    assert out.read_bytes() == pdf_bytes(blank_pages(FORM, Paper.A4))
 
 
 # --- what is refused
@@ -262,7 +263,7 @@ def test_the_language_chosen_in_the_window_is_that_of_paper(
         (["--book"], "--book"),
         (["--csv", "-", "--pdf", "x.pdf"], "exclude each other"),
         (["--blank", "x.pdf", "one.chicago"], "--blank"),
-        (["one.chicago", "two.chicago"], "two.chicago"),
+        (["--csv", "-", "one.chicago", "two.chicago"], "two.chicago"),
         (["--ver"], "--ver"),  # options are not guessed
     ],
 )
@@ -353,7 +354,8 @@ def test_a_file_that_is_not_there_is_one_line(
     arguments = [] if option is None else [option, str(out)]
     line = refuse(capsys, *arguments, tmp_path / "none.chicago")
     assert "none.chicago: there is no such file" in line
-    assert f"{tmp_path}: this is a folder" in refuse(capsys, *arguments, tmp_path)
+    if option is not None:
+        assert f"{tmp_path}: this is a folder" in refuse(capsys, *arguments, tmp_path)
     assert there(out.parent) == {}
 
 
@@ -395,7 +397,8 @@ def test_what_is_no_file_is_neither_waited_for_nor_read(
 ) -> None:
     arguments = [] if option is None else [option, str(out)]
     for path, why in no_files(tmp_path).items():
-        assert refuse(capsys, *arguments, path) == f"{path}: {why}"
+        if option is not None or not path.is_dir():
+            assert refuse(capsys, *arguments, path) == f"{path}: {why}"
         assert refuse(capsys, *arguments, "--book", path) == f"{path}: {why}"
     assert there(out.parent) == {}
 
@@ -810,7 +813,7 @@ def test_blank_forms_are_as_they_are_wanted(
     options: tuple[str, ...], paper: AnyPaper, wish: Blank, out: Path, qapp: object
 ) -> None:
     assert main(["--blank", str(out), *options]) == 0
-    assert out.read_bytes() == pdf_bytes(blank_pages(paper, wish))
+    assert out.read_bytes() == pdf_bytes(blank_pages(FORM, paper, wish))
 
 
 @pytest.mark.parametrize(
@@ -855,7 +858,7 @@ def test_pictures_are_written_a_file_a_page(
     load_resources()
     assert main([f"--{kind}", f"{out}.{kind}", str(evening)]) == 0
     view = reveal(loads(evening.read_bytes()))
-    pages = session_pages(view)
+    pages = session_pages(FORM, view)
     names = [f"Лист 1.{kind}", *(f"Лист 1-{at}.{kind}" for at in range(2, len(pages) + 1))]
     assert sorted(path.name for path in out.parent.iterdir()) == sorted(names)
     for name, page in zip(names, pages, strict=True):
@@ -946,7 +949,7 @@ def test_what_is_drawn_belongs_to_pictures(capsys: pytest.CaptureFixture[str]) -
 def test_the_blank_forms_of_the_house_game_can_be_named(out: Path, qapp: object) -> None:
     load_resources()
     assert main(["--blank", str(out), "--game", "russian"]) == 0
-    assert out.read_bytes() == pdf_bytes(blank_pages(Paper.A4))
+    assert out.read_bytes() == pdf_bytes(blank_pages(FORM, Paper.A4))
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
@@ -972,8 +975,8 @@ def test_a_bad_file_that_is_double_clicked_is_left_to_the_window(
 ) -> None:
     opened: list[Path] = []
 
-    def run(*, file: Path, **_: object) -> int:
-        opened.append(file)
+    def run(*, files: list[Path], **_: object) -> int:
+        opened.extend(files)
         return 0
 
     monkeypatch.setattr("chicago_gui.app.run.run", run)

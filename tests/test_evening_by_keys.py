@@ -18,6 +18,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
@@ -520,7 +521,7 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     out = tmp_path / "evening.pdf"
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
     window.ctrl("e")
-    pages = session_pages(window.view, window.chicago.papers.paper)
+    pages = session_pages(FORM, window.view, window.chicago.papers.paper)
     assert out.read_bytes() == pdf_bytes(pages, ", ".join(window.view.sheet.players))
 
     # All the way back and forth again. Counts of deals that are over are still the preparer's

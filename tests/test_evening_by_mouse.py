@@ -189,13 +189,14 @@ def test_what_the_die_shows_is_said_and_is_what_is_written(window: Window) -> No
 
 def test_the_swap_is_a_click(window: Window) -> None:
     deal, declarer, dummy = window.reach_a_swap()
-    page = window.main.sheet
-    assert page is not None
-    assert page.panel.due.isVisible()
-    window.click(page.panel.due)
+    due, notice = window.face.due, window.face.notice
+    assert notice.isAncestorOf(due)
+    assert due.isVisible(), "it is offered next to its question"
+    assert due.geometry().top() >= window.line.geometry().bottom()
+    window.click(due)
     assert window.view.deals[deal].deal.declarer == dummy
     assert window.view.deals[deal].deal.bid_by == declarer
-    assert not page.panel.due.isVisible()
+    assert not due.isVisible()
 
 
 def test_an_earlier_deal_is_mended_with_double_clicks(window: Window) -> None:

@@ -18,6 +18,7 @@ def named(line: str) -> dict[str, object]:
         ("evening.chicago", {"file": "evening.chicago"}),
         ("--csv - evening.chicago", {"csv": "-", "file": "evening.chicago"}),
         ("evening.chicago --pdf=a=b.pdf", {"pdf": "a=b.pdf", "file": "evening.chicago"}),
+        ("a.chicago b c", {"file": "a.chicago", "others": ["b", "c"]}),
         ("--in-window evening.chicago", {"in_window": True, "file": "evening.chicago"}),
         ("--book one --book two", {"book": "two"}),
         ("-- --odd", {"file": "--odd"}),
@@ -55,7 +56,7 @@ BAD_LINES = [
     "--landscape",
     "--csv - none.chicago",
     "--csv - --book none.sqlite",
-    "one.chicago two.chicago",
+    "--csv - one.chicago two.chicago",
 ]
 
 

@@ -75,7 +75,7 @@ def test_a_session_file_is_opened_by_the_program() -> None:
     entry.optionxform = str  # type: ignore[assignment, method-assign]  # the only way there is
     entry.read(SHARE / "applications" / "chicago-gui.desktop", "utf-8")
     assert entry["Desktop Entry"]["MimeType"] == f"{SESSION};"
-    assert entry["Desktop Entry"]["Exec"] == "chicago-gui --in-window %f"
+    assert entry["Desktop Entry"]["Exec"] == "chicago-gui --in-window %F"
     (kind,) = ElementTree.parse(SHARE / "mime" / "packages" / "chicago-gui.xml").getroot()
     assert kind.get("type") == SESSION
     globs = [each.get("pattern") for each in kind if each.tag.endswith("glob")]

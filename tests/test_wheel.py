@@ -32,7 +32,7 @@ def begin(chicago, file):
     assert chicago.window.isVisible()
     QTimer.singleShot(0, chicago.window.close)
 Chicago.start = begin
-sys.exit(module.run(file=None, book=Path(sys.argv[2]), language=None, paper="A4"))
+sys.exit(module.run(files=[], book=Path(sys.argv[2]), language=None, paper="A4"))
 """
 
 

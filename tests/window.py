@@ -33,7 +33,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.form.face import FormFace
@@ -88,7 +88,7 @@ class Window:
         self.settings = Settings(self.folder / "looks.ini")
         self.chicago = Chicago(self.app, self.book, self.settings, Paper.A4)
         self.main.setUpdatesEnabled(self._drawn)
-        self.chicago.start(file)
+        self.chicago.start([] if file is None else [file])
         self.main.activateWindow()
         settle()
 
@@ -429,7 +429,7 @@ class Window:
         names = tuple(names)
         usual = {rule.key: rule.usual for rule in FORM.setup().rules}
         today = date.today()
-        wish = Beginning(names, first or names[0], today, planned=planned, rules=usual)
+        wish = NewSession(names, first or names[0], today, planned=planned, rules=usual)
         self.chicago.sessions.begin("russian", wish)
         settle()
         assert self.main.sheet is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from chicago_gui.players.page_parts import Banner
 
 _ZOOM = 0.1
-_LOOKS = ("panel", "dark", "four_colours", "larger", "smaller", "usual")
-_BESIDES = frozenset((*_LOOKS, "help", "about", "score", "screen"))
-"""Tools that are about looks alone: whoever types goes on typing."""
+_LOOKS = ("dark", "four_colours", "larger", "smaller", "usual")
+_BESIDES = frozenset((*_LOOKS, "about", "score"))
+"""Tools that do not leave the typing line: looks and the score calculator."""
 
 
 class Chicago(QObject):
@@ -146,8 +146,8 @@ class Chicago(QObject):
         """What shows the window to whoever starts the program again."""
         from chicago_gui.app.intake import ComeForward
 
-        def take(file: Path) -> None:
-            settled(self.window, self.refuse, lambda: self.sessions.take_file(file))()
+        def take(files: Sequence[Path]) -> None:
+            settled(self.window, self.refuse, lambda: self.sessions.take_files(files))()
 
         return ComeForward(self.window, self.faces.cover, take)
 
@@ -161,8 +161,9 @@ class Chicago(QObject):
     def _connect_tools(self) -> None:
         tools = {
             "new": self.sessions.show_new,
-            "sessions": self.sessions.show_start,
-            "open": self.sessions.ask_file,
+            "sessions": lambda: self.sessions.show_start(),
+            "open": self.sessions.ask_files,
+            "open_folder": self.sessions.ask_folder,
             "undo": self.faces.undo,
             "redo": self.faces.redo,
             "preparer": self.faces.prepare,
@@ -208,9 +209,9 @@ class Chicago(QObject):
         """Open the window where it was, inside a screen, and as large as that allows."""
         self._fit(place(self.window, self._settings))
 
-    def start(self, file: Path | None) -> None:
-        """Show the window on `file`, the unfinished session, or the start page."""
-        self.sessions.start(file, self._settings.session)
+    def start(self, files: Sequence[Path] = ()) -> None:
+        """Show the window on `files`, the unfinished session, or the start page."""
+        self.sessions.start(files, self._settings.session)
         self.window.show()
         notices = [book_sentence(notice) for notice in self._book.notices]
         notices += filter(None, [self._settings.misread(), self.crash])

@@ -129,14 +129,22 @@ def complain(text: str) -> None:
     box.deleteLater()
 
 
-def ask_file_to_read(parent: QWidget, title: str, kinds: str) -> Path | None:
-    """Ask which file to read."""
+def ask_files_to_read(parent: QWidget, title: str, kinds: str) -> Sequence[Path]:
+    """Ask which files to read."""
     dialog = QtWidgets.QFileDialog(parent, title, _begins_in(), kinds)
-    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
-    file = _file_of(dialog)
-    if file is not None:
+    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFiles)
+    files = _files_of(dialog)
+    for file in files[:1]:
         begin_beside(file)
-    return file
+    return files
+
+
+def ask_folder(parent: QWidget, title: str, begins_in: str = "") -> Path | None:
+    """Ask for a folder."""
+    dialog = QtWidgets.QFileDialog(parent, title, begins_in or _begins_in())
+    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.Directory)
+    dialog.setOption(QtWidgets.QFileDialog.Option.ShowDirsOnly)
+    return _file_of(dialog)
 
 
 def ask_file_to_write(
@@ -165,6 +173,11 @@ def ask_file_to_write(
 
 
 def _file_of(dialog: QtWidgets.QFileDialog) -> Path | None:
+    """Ask by `dialog` for one file or folder."""
+    return next(iter(_files_of(dialog)), None)
+
+
+def _files_of(dialog: QtWidgets.QFileDialog) -> Sequence[Path]:
     """Ask by `dialog`; where the desktop has one of its own, that comes up as it looks there."""
     dress_form(dialog)
     for name in ("lookIn", "fileType"):
@@ -189,7 +202,7 @@ def _file_of(dialog: QtWidgets.QFileDialog) -> Path | None:
         # the keys to no window.
         beneath.activateWindow()
     dialog.deleteLater()
-    return Path(chosen[0]) if chosen else None
+    return [Path(each) for each in chosen]
 
 
 def begin_beside(file: Path) -> None:

@@ -5,9 +5,8 @@ Whoever starts the program again with a file comes here too: the window comes fo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -17,17 +16,12 @@ from chicago_gui import games
 from chicago_gui.app.dialogs import ask_compare
 from chicago_gui.book import Book, BookError, NoSuchSession
 from chicago_gui.desk.desk import utc_now
+from chicago_gui.desk.importing import ImportReason, taken_in
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.words import book_sentence, evening_words, refusal, tr, why
 from chicago_gui.whole_file import read_whole, why_not_read
-
-
-class IntakeReason(Enum):
-    """Why a file cannot be taken."""
-
-    OTHER_GAME = "the book has an evening of another game under its id"
 
 
 class Intake:
@@ -118,7 +112,7 @@ class Intake:
             kept = self._book.load(session.id)
         if kept is not None and not kept.deleted:
             return self._settle(session, kept.session)
-        whole = session if kept is None else _taken_in(session, kept.session)
+        whole = session if kept is None else taken_in(session, kept.session)
         self._book.add(whole, utc_now())
         return session.id
 
@@ -129,12 +123,12 @@ class Intake:
         file has not would tell that there is one.
         """
         if file.game != ours.game:
-            raise Refused(IntakeReason.OTHER_GAME)
+            raise Refused(ImportReason.OTHER_GAME)
         now = utc_now()
         game = games.of(ours)
         entries = game.what_differs(ours, file)
         if not entries:
-            self._book.replace(_taken_in(ours, file), now)
+            self._book.replace(taken_in(ours, file), now)
             return file.id
         from chicago_gui.players.import_conflict import (  # asked seldom
             ConflictAnswer,
@@ -154,7 +148,7 @@ class Intake:
         dialog.deleteLater()
         match answer:
             case ConflictAnswer.REPLACE:
-                self._book.replace(_taken_in(file, ours), now)
+                self._book.replace(taken_in(file, ours), now)
             case ConflictAnswer.BOTH:
                 return self._book.add_copy(file, now).id
             case ConflictAnswer.NEITHER:
@@ -172,42 +166,38 @@ def _why_not_alone(*, same: bool) -> str:
     )
 
 
-def _taken_in(file: Session, ours: Session) -> Session:
-    if file.game != ours.game:
-        raise Refused(IntakeReason.OTHER_GAME)
-    whole: Session = games.of(ours).taken_in(file, ours)
-    return whole
-
-
 _AGAIN = 300  # ms
 
 
 class ComeForward(QObject):
-    """Shows the window, and opens the file once no dialog stands before it."""
+    """Shows the window, and opens files once no dialog stands before it."""
 
     def __init__(
-        self, window: QWidget, cover: Callable[[], None], open_file: Callable[[Path], None]
+        self,
+        window: QWidget,
+        cover: Callable[[], None],
+        open_files: Callable[[Sequence[Path]], None],
     ) -> None:
         """Show `window`; whoever asks for it need not be who prepares, so `cover` comes first."""
         super().__init__()
         self._window = window
         self._cover = cover
-        self._open_file = open_file
+        self._open_files = open_files
         self._files: list[Path] = []
         self._timer = QTimer(self)
         self._timer.setInterval(_AGAIN)
         self._timer.timeout.connect(self._open)
 
-    def come(self, file: Path | None) -> None:
-        """Come to the front, and open `file` if there is one."""
+    def come(self, files: Sequence[Path] = ()) -> None:
+        """Come to the front, and open `files` if there are any."""
         self._cover()
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
         window.raise_()
         window.activateWindow()
-        if file is not None:
-            self._files.append(file)
+        if files:
+            self._files += files
             self._open()
 
     def stop(self) -> None:
@@ -221,5 +211,4 @@ class ComeForward(QObject):
             return
         self._timer.stop()
         files, self._files = self._files, []
-        for file in files:
-            self._open_file(file)
+        self._open_files(files)

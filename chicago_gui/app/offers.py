@@ -15,7 +15,7 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.record import replace
-from chicago_gui.sheet.setup import Beginning, Setup
+from chicago_gui.sheet.setup import NewSession, Setup
 from chicago_gui.sheet.words import language_on
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Offers:
                 return form.setup_knowing(self._book.figures(kind))
         return form.setup()
 
-    def _last_time(self, kind: str, session_id: str | None) -> Beginning | None:
+    def _last_time(self, kind: str, session_id: str | None) -> NewSession | None:
         """Return what suits another evening like the one of that id, or like the last of a game.
 
         The plan is the one that evening was begun with: going home early, or playing five deals

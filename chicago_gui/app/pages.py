@@ -25,7 +25,7 @@ from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry_handler import ShownSession
 from chicago_gui.sheet.figures import FigureTables
-from chicago_gui.sheet.panel import Due
+from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.season import (
     ALL_TIME,
     NamedSeason,
@@ -378,7 +378,7 @@ class EveningPages(ShownPage[EveningPage]):
         self._go_back()
         self._window.actions_by_name[name].trigger()
 
-    def _go_on(self, more: Due | None) -> None:
+    def _go_on(self, more: PendingAction | None) -> None:
         """Go back to the sheet and on with the evening."""
         self._go_back()
         desk = self._faces.desk

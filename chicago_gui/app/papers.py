@@ -209,10 +209,18 @@ class Papers:
         if path is not None:
             self.write(path, text)
 
-    def ask_session_file(self) -> Path | None:
-        """Ask which session file to open."""
-        kinds = tr("Session (*.chicago)")
-        return dialogs.ask_file_to_read(self._window, tr("Open a session file"), kinds)
+    def ask_session_files(self) -> Sequence[Path]:
+        """Ask which session files to open, or which other laptop's book."""
+        kinds = tr("Sessions and books (*.chicago *.sqlite)")
+        return dialogs.ask_files_to_read(self._window, tr("Open session files"), kinds)
+
+    def ask_session_folder(self) -> Path | None:
+        """Ask in which folder to open all session files."""
+        return dialogs.ask_folder(self._window, tr("Open a folder of sessions"))
+
+    def ask_export_folder(self) -> Path | None:
+        """Ask to which folder several sessions are exported."""
+        return dialogs.ask_folder(self._window, tr("Export sessions to a folder"))
 
     def write(self, path: Path, text: str, left_out: str = "") -> None:
         """Write `text` to `path`, whole or not at all, and say so and what was `left_out`."""

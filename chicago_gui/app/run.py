@@ -5,11 +5,10 @@ Why it cannot begin here is one line on standard error.
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
@@ -208,7 +207,9 @@ _DRAWN = 250
 """
 
 
-def run(*, file: Path | None, book: Path | None, language: str | None, paper: str | None) -> int:
+def run(
+    *, files: Sequence[Path], book: Path | None, language: str | None, paper: str | None
+) -> int:
     """Open the window and stay until it is closed; return the exit status.
 
     Where a window on the same book is open already, that one comes forward instead. Where there
@@ -216,7 +217,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     """
     path = book or default_path()
     instance = OneInstance(path)
-    if instance.hand_over(file):
+    if instance.hand_over(files):
         return 0
     app = make_application()
     app.setApplicationName("chicago-gui")
@@ -245,17 +246,17 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     chicago.crash = crash_sentence(reports.begin())
     ending = Ending(lambda: _close_all(app))
     chicago.place()
-    chicago.start(file)
+    chicago.start(files)
     instance.asked.connect(lambda wished: chicago.come_forward.come(wished))
     if sys.platform == "darwin":
-        FilesOpened(app).asked.connect(lambda wished: chicago.come_forward.come(wished))
+        FilesOpened(app).asked.connect(lambda wished: chicago.come_forward.come([wished]))
 
     def be_found() -> None:
         # Of two that were started at the same moment neither found the other: one stays.
-        if instance.hand_over(file) or (not instance.listen() and instance.hand_over(file)):
+        if instance.hand_over(files) or (not instance.listen() and instance.hand_over(files)):
             _close_all(app)
 
-    for later in (_collect_garbage_again, be_found, chicago.backing_up.begin):
+    for later in (be_found, chicago.backing_up.begin):
         QTimer.singleShot(_DRAWN, later)
     try:
         # While the start asked something, the program may have been told to end.
@@ -267,12 +268,6 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         opened.close()
         ending.close()
         reports.end()
-
-
-def _collect_garbage_again() -> None:
-    """Let Python look for what nobody holds any more, but not among what the start has made."""
-    gc.freeze()
-    gc.enable()
 
 
 def _keep_backups_private(book: Path) -> None:

@@ -37,7 +37,7 @@ from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import write_pdf
 from chicago_gui.resources import FAMILY, load_resources
 from chicago_gui.sheet import words
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.widgets.theme import STYLE
 
 _SIGNS = "♠♥♦♣−–… ÄÖÜß ŁŻ Жя"
@@ -160,7 +160,7 @@ class _Copy:
             chicago = Chicago(self._app, book, settings, Paper.A4)
             window, size = chicago.window, ""
             try:
-                chicago.start(None)
+                chicago.start()
                 for kind in games.kinds():
                     chicago.sessions.begin(kind, _evening(kind))
                     self._app.processEvents()
@@ -210,11 +210,11 @@ def _languages() -> str:
     return ", ".join(words.LANGUAGES)
 
 
-def _evening(kind: str) -> Beginning:
+def _evening(kind: str) -> NewSession:
     """What is asked for before an evening of the game, answered with the least there can be."""
     setup = games.form(kind).setup()
     players = tuple(f"Player {chr(ord('A') + number)}" for number in range(setup.least))
-    return Beginning(
+    return NewSession(
         players=players,
         first=players[0] if setup.first else "",
         date=date(2026, 11, 20),

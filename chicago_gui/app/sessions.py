@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,13 +12,15 @@ from PySide6.QtCore import QObject, Signal
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError
+from chicago_gui.book.connection import BookReason
 from chicago_gui.desk.desk import Desk, utc_now
+from chicago_gui.desk.importing import is_many
 from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.session_list import SessionLine, Shelf
-from chicago_gui.sheet.setup import Beginning
-from chicago_gui.sheet.words import book_sentence, refusal
+from chicago_gui.sheet.setup import NewSession
+from chicago_gui.sheet.words import book_sentence, plural, refusal, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
@@ -79,7 +82,7 @@ class Sessions(QObject):
         self._banner: SampleBanner | None = None
         self._list: StartPage | None = None
         self._new: NewSessionPage | None = None
-        self._typed: tuple[str, Beginning, bool] | None = None
+        self._typed: tuple[str, NewSession, bool] | None = None
         self._library = Library(book)
         self._here: str | None = ""
         self._way: list[str] = []
@@ -97,10 +100,10 @@ class Sessions(QObject):
 
         return Offers(self._book, self._library, self.calculation)
 
-    def start(self, file: Path | None, last: str = "") -> None:
-        """Show `file`, or the unfinished session open or else changed `last`, or the start page."""
-        if file is not None:
-            self.take_file(file)
+    def start(self, files: Sequence[Path], last: str = "") -> None:
+        """Show `files`, the unfinished session open or else changed `last`, or the start page."""
+        if files:
+            self.take_files(files)
             return
         try:
             wanted = dict.fromkeys((self._book.latest(last), self._book.latest()))
@@ -231,12 +234,12 @@ class Sessions(QObject):
         """The id of the session that `go_back` leads to if somebody prepares its deals, or none."""
         return self.came_from if self.came_from == self._prepared else ""
 
-    def show_start(self, session_id: str = "") -> None:
-        """Leave the session for the list of all, in which one is marked."""
+    def show_start(self, *session_ids: str) -> None:
+        """Leave the session for the list of all, in which these are marked."""
         self.step_aside()
         self._here, self._way = "", [each for each in self._way if each not in ("", _SAMPLE)]
         self.close_sample()
-        session_id = session_id or self.came_from
+        marked = session_ids or tuple(filter(None, (self.came_from,)))
         from chicago_gui.players.start_page import StartPage  # not where a session is open
 
         first = self.offers.first(self._language())
@@ -245,7 +248,7 @@ class Sessions(QObject):
         page.paper_wanted.connect(self.show_paper)
         page.language_wanted.connect(self.language_wanted)
         page.new_wanted.connect(self.show_new)
-        page.file_wanted.connect(self.ask_file)
+        page.file_wanted.connect(self.ask_files)
         page.figures_wanted.connect(self.figures_wanted)
         page.blanks_wanted.connect(self.blanks_wanted)
         page.left.connect(self.go_back)
@@ -254,7 +257,7 @@ class Sessions(QObject):
         self._window.show_page(page, again=self.show_start)
 
         def fill() -> None:
-            page.refresh(session_id)
+            page.refresh(*marked)
             page.setFocus()
 
         self.calculation.run(
@@ -291,7 +294,7 @@ class Sessions(QObject):
         session_id: str | None,
         *,
         from_paper: bool = False,
-        wish: Beginning | None = None,
+        wish: NewSession | None = None,
     ) -> None:
         from chicago_gui.players.new_session_page import NewSessionPage  # no start waits for it
 
@@ -318,7 +321,7 @@ class Sessions(QObject):
         else:
             page.go_to_start()
 
-    def begin(self, kind: str, wish: Beginning, *, from_paper: bool = False) -> None:
+    def begin(self, kind: str, wish: NewSession, *, from_paper: bool = False) -> None:
         """Begin a new evening of a game and open it; `from_paper` has it typed in."""
         try:
             session = games.game(kind).begin(wish)
@@ -332,10 +335,35 @@ class Sessions(QObject):
             self.open(session.id)
             self.begun.emit(from_paper)
 
-    def ask_file(self) -> None:
-        """Ask for a session file and open it."""
-        if path := self._papers().ask_session_file():
-            self.take_file(path)
+    def ask_files(self) -> None:
+        """Ask for session files, or another laptop's book, and open what is chosen."""
+        if paths := self._papers().ask_session_files():
+            self.take_files(paths)
+
+    def ask_folder(self) -> None:
+        """Ask for a folder, and import all session files in it."""
+        if path := self._papers().ask_session_folder():
+            self.take_files([path])
+
+    def take_files(self, paths: Sequence[Path]) -> None:
+        """Open the one session file in `paths`, or import all sessions there and list them."""
+        if len(paths) == 1 and not is_many(paths[0]):
+            self.take_file(paths[0])
+            return
+        from chicago_gui.app.many_sessions import (
+            import_sessions,
+            show_report,
+        )  # no start waits for it
+
+        self._settle()
+        # The session that is open may be replaced.
+        self.show_start()
+        self._window.show()  # it is not, when the program was started on files
+        summary, added = import_sessions(self._book, paths, self._window, self._theme())
+        self.calculation.forget()
+        self.show_start(*added)
+        self._window.say(summary.sentence, wrong=False)
+        show_report(tr("Import"), summary, tr("Not imported:"), self._window)
 
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
@@ -370,32 +398,82 @@ class Sessions(QObject):
         if self._window.sheet is not None:
             self._window.sheet.face.settle()
 
-    def _do(self, wish: Wish, line: SessionLine) -> None:
-        """Do what is wanted with the session of one line of the list."""
+    def _do(self, wish: Wish, lines: Sequence[SessionLine]) -> None:
+        """Do what is wanted with the marked sessions."""
         from chicago_gui.players.session_list import Wish
 
+        first, ids = lines[0], [line.id for line in lines]
         match wish:
             case Wish.OPEN | Wish.EVENING:
-                self.open(line.id)
+                self.open(first.id)
                 if wish is Wish.EVENING:
                     self.evening_wanted.emit()
             case Wish.AGAIN:
-                self.show_new(line.id)
+                self.show_new(first.id)
+            case Wish.COMPARE:
+                self._compare(lines)
+            case Wish.EXPORT if len(lines) == 1:
+                self._papers().stored_session(self._book, first)
             case Wish.EXPORT:
-                self._papers().stored_session(self._book, line)
+                self._export(lines)
             case Wish.DELETE:
-                self._delete(line)
+                self._delete(lines)
             case Wish.RESTORE:
-                self._in_book(lambda: self._book.undelete(line.id, utc_now()), line.id)
+                self._in_book(lambda: self._several(self._book.undelete_all, ids), *ids)
 
-    def _delete(self, line: SessionLine) -> None:
-        if not self._in_book(lambda: self._book.delete(line.id, utc_now())):
+    def _export(self, lines: Sequence[SessionLine]) -> None:
+        """Ask for a folder, and write a file there for each of the sessions."""
+        from chicago_gui.app.many_sessions import export_sessions, show_report
+
+        folder = self._papers().ask_export_folder()
+        if folder is not None:
+            summary = export_sessions(self._book, lines, folder, self._window)
+            self.done.emit(summary.sentence)
+            show_report(tr("Export"), summary, tr("Not exported:"), self._window)
+
+    def _compare(self, lines: Sequence[SessionLine]) -> None:
+        """Show two versions of a session beside each other, and delete the one not kept."""
+        from chicago_gui.app.many_sessions import ask_which_to_delete
+
+        try:
+            line = ask_which_to_delete(self._book, lines, self._window, self._theme())
+        except BookError as error:
+            self.refused.emit(book_sentence(error))
             return
-        self._way = [each for each in self._way if each != line.id]  # nothing leads back to it
-        if self._list_shown is not None:
-            self._list_shown.sessions.deleted(line)
+        if line is not None:
+            self._delete([line])
 
-    def _in_book(self, act: Callable[[], object], session_id: str = "") -> bool:
+    def _delete(self, lines: Sequence[SessionLine]) -> None:
+        ids: list[str] = []
+
+        def delete() -> None:
+            ids.extend(self._several(self._book.delete_all, [line.id for line in lines]))
+
+        if not self._in_book(delete):
+            return
+        self._way = [each for each in self._way if each not in ids]  # nothing leads back to them
+        if self._list_shown is not None:
+            self._list_shown.sessions.deleted([line for line in lines if line.id in ids])
+        if len(ids) < len(lines):
+            count = len(lines) - len(ids)
+            sentence = plural(
+                "{count} session cannot be read and stays.",
+                "{count} sessions cannot be read and stay.",
+                count,
+            )
+            self.refused.emit(sentence.format(count=count))
+
+    @staticmethod
+    def _several(
+        change: Callable[[Sequence[str], datetime], list[str]], ids: Sequence[str]
+    ) -> list[str]:
+        """Change these sessions of the book; raises `BookError` when none of them can be read."""
+        done = change(ids, utc_now())
+        if not done:
+            raise BookError(BookReason.SESSION_DAMAGED)
+        return done
+
+    def _in_book(self, act: Callable[[], object], *session_ids: str) -> bool:
         """Change the book and show the list as it is then; return whether it could be."""
         try:
             act()
@@ -405,7 +483,7 @@ class Sessions(QObject):
         self._library.forget()
         if self._list_shown is not None:
             self._list_shown.say("")
-            self._list_shown.refresh(session_id)
+            self._list_shown.refresh(*session_ids)
         return True
 
     @property

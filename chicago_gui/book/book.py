@@ -163,8 +163,13 @@ class Book(BookFile):
 
         These are the sessions of its game with its id or its day, unless they are deleted.
         """
-        if not games.of(session).compares:
-            return []
+        return self.alike(session) if games.of(session).compares else []
+
+    def alike(self, session: S) -> list[S]:
+        """Return the sessions of the same game with the id or the day of `session`, newest first.
+
+        Deleted ones and damaged ones are left out.
+        """
         with self._reading():
             found = tables.of_game(self._connection, session.game)
         alike = [each for each, day in found if session.id == each or session.date == day]
@@ -198,13 +203,31 @@ class Book(BookFile):
             ).fetchone()
         return None if found is None else str(found[0])
 
+    def ids(self) -> list[str]:
+        """Return the ids of the sessions that are not deleted, oldest in the book first."""
+        with self._reading():
+            rows = self._connection.execute(
+                "SELECT id FROM session WHERE deleted IS NULL ORDER BY key"
+            ).fetchall()
+        return [str(session_id) for (session_id,) in rows]
+
     def delete(self, session_id: str, at: datetime) -> None:
         """Delete the session; `undelete` brings it back at any time."""
-        self._set_deleted(session_id, Action.DELETE, at)
+        with self._writing():
+            self._set_deleted(session_id, Action.DELETE, at)
+
+    def delete_all(self, session_ids: Iterable[str], at: datetime) -> list[str]:
+        """Delete these sessions in one transaction; return the ids of those it can read."""
+        return self._set_all_deleted(session_ids, Action.DELETE, at)
 
     def undelete(self, session_id: str, at: datetime) -> None:
         """Bring a deleted session back."""
-        self._set_deleted(session_id, Action.UNDELETE, at)
+        with self._writing():
+            self._set_deleted(session_id, Action.UNDELETE, at)
+
+    def undelete_all(self, session_ids: Iterable[str], at: datetime) -> list[str]:
+        """Bring these sessions back in one transaction; return the ids of those it can read."""
+        return self._set_all_deleted(session_ids, Action.UNDELETE, at)
 
     # Changes.
 
@@ -379,10 +402,20 @@ class Book(BookFile):
         return tables.append(self._connection, before, before.after(event)).kept
 
     def _set_deleted(self, session_id: str, action: Action, at: datetime) -> None:
+        stored = self._read(session_id, unknown=True)
+        if stored.kept.deleted is not (action is Action.DELETE):
+            self._append(stored, action, at)
+
+    def _set_all_deleted(
+        self, session_ids: Iterable[str], action: Action, at: datetime
+    ) -> list[str]:
+        done = []
         with self._writing():
-            stored = self._read(session_id, unknown=True)
-            if stored.kept.deleted is not (action is Action.DELETE):
-                self._append(stored, action, at)
+            for session_id in session_ids:
+                with suppress(DamagedSession):
+                    self._set_deleted(session_id, action, at)
+                    done.append(session_id)
+        return done
 
     def _read(self, session_id: str, *, unknown: bool = False) -> StoredSession:
         try:

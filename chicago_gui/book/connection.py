@@ -244,12 +244,20 @@ def connect_to_read(path: Path, *, settled: bool = False) -> sqlite3.Connection:
     """
     # The books of earlier programs have a write-ahead log. SQLite makes one beside a closed book
     # even to read it, unless it is told that nobody writes.
-    closed = _has_write_ahead_log(path) and not path.with_name(path.name + "-wal").exists()
+    closed = _asks_for_a_log(path) and not has_log(path)
     # Without `mode` SQLite would begin a missing file, empty.
     return _connect(path, "mode=ro&immutable=1" if settled or closed else "mode=ro")
 
 
-def _has_write_ahead_log(path: Path) -> bool:
+def has_log(path: Path) -> bool:
+    """Return whether the book at `path` has a write-ahead log, of a program at work or killed.
+
+    SQLite writes beside such a book even to read it.
+    """
+    return _asks_for_a_log(path) and path.with_name(path.name + "-wal").exists()
+
+
+def _asks_for_a_log(path: Path) -> bool:
     """Return whether the header of the database at `path` asks for a write-ahead log."""
     with path.open("rb") as file:
         return file.read(20)[18:] == b"\2\2"

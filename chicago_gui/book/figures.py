@@ -28,7 +28,7 @@ from chicago_gui.book.events import Unreadable, pack, unpacked
 from chicago_gui.book.tables import COLUMNS, SessionRow, heading_of, read_records
 from chicago_gui.games import UnknownGame
 from chicago_gui.record import Record, replace
-from chicago_gui.sheet.figures import Counted, Numbers
+from chicago_gui.sheet.figures import EveningFigures, Numbers
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.season import Season, SeasonEvening
 from chicago_gui.sheet.session_file import SessionFileError
@@ -86,7 +86,7 @@ class Worked(NamedTuple):
 
     row: SessionRow
     line: SessionLine
-    counted: Counted | None
+    counted: EveningFigures | None
 
 
 def read_all(connection: sqlite3.Connection) -> list[Worked]:
@@ -269,7 +269,7 @@ def _unpacked(row: SessionRow, packed: object) -> Worked | None:
     counted = None
     if kept.points:
         pairs = {(one, two): numbers for one, two, numbers in kept.of_pair}
-        counted = Counted(kept.points, kept.of_player, pairs, kept.deals)
+        counted = EveningFigures(kept.points, kept.of_player, pairs, kept.deals)
     return Worked(row, line, counted)
 
 
@@ -287,7 +287,7 @@ def seasons_of(worked: Iterable[Worked], aliases: Mapping[str, str]) -> dict[str
     Deleted sessions, and those with nothing that counts, are left out. A person is spelled as in
     the newest session. `aliases` has the merged names.
     """
-    of_game: dict[str, list[tuple[Worked, Counted, date]]] = {}
+    of_game: dict[str, list[tuple[Worked, EveningFigures, date]]] = {}
     for each in worked:
         counted, day = each.counted, each.line.date
         if each.row.deleted is None and counted is not None and day is not None:
@@ -295,7 +295,7 @@ def seasons_of(worked: Iterable[Worked], aliases: Mapping[str, str]) -> dict[str
     return {kind: _season(of_game[kind], aliases) for kind in games.kinds() if kind in of_game}
 
 
-def _season(found: list[tuple[Worked, Counted, date]], aliases: Mapping[str, str]) -> Season:
+def _season(found: list[tuple[Worked, EveningFigures, date]], aliases: Mapping[str, str]) -> Season:
     found.sort(key=lambda each: (each[2], each[0].row.created))
     # The same people play on many evenings.
     alike: dict[tuple[str, ...], list[str]] = {}

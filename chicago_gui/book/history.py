@@ -18,14 +18,14 @@ from chicago_gui.book.undo import StandingSteps
 from chicago_gui.record import QuietRecord, replace
 from chicago_gui.sheet.fields import FieldChange, compact
 from chicago_gui.sheet.game import At, Game, Session
-from chicago_gui.sheet.history import REPLACE, Deed, Entry, HistoryLine
+from chicago_gui.sheet.history import REPLACE, Entry, HistoryAction, HistoryLine
 
 _DEEDS = {
-    Action.DO: Deed.WRITTEN,
-    Action.UNDO: Deed.UNDONE,
-    Action.REDO: Deed.REDONE,
-    Action.DELETE: Deed.DELETED,
-    Action.UNDELETE: Deed.PUT_BACK,
+    Action.DO: HistoryAction.WRITTEN,
+    Action.UNDO: HistoryAction.UNDONE,
+    Action.REDO: HistoryAction.REDONE,
+    Action.DELETE: HistoryAction.DELETED,
+    Action.UNDELETE: HistoryAction.PUT_BACK,
 }
 
 
@@ -150,7 +150,7 @@ class _History:
             covered=any(part.covers for part in written),
             deals=len(on_deals) if event.action is Action.ADD else 0,
         )
-        if line.deed is not Deed.TAKEN_IN:
+        if line.deed is not HistoryAction.TAKEN_IN:
             line = replace(line, deals=0)
         if event.action is Action.DO:
             self._line_of[event.n] = len(self._lines)
@@ -189,15 +189,15 @@ class _History:
             for each in self._differences(part)
         )
 
-    def _deed(self, event: Event, entries: list[_EntryOfDeal]) -> Deed:
+    def _deed(self, event: Event, entries: list[_EntryOfDeal]) -> HistoryAction:
         if event.action is Action.ADD:
             # A new evening has its first deal begun, and nothing else.
             on_deals = [each.entry for each in entries if each.entry.number is not None]
             fields = self._game.history_words.deals
             begun = all(fields[entry.path[0]].begins for entry in on_deals)
-            return Deed.BEGUN if begun else Deed.TAKEN_IN
+            return HistoryAction.BEGUN if begun else HistoryAction.TAKEN_IN
         if event.kind == REPLACE and event.action is Action.DO:
-            return Deed.REPLACED
+            return HistoryAction.REPLACED
         return _DEEDS[event.action]
 
     def _forget_secrets(self, at: At) -> None:

@@ -41,6 +41,7 @@ from chicago_gui.book.connection import (
     connect_to_read,
     copy,
     explained,
+    has_log,
 )
 from chicago_gui.book.events import Action, Event, Patch, digest, patched
 from chicago_gui.book.files import BookLock, check_links, check_lock, copy_aside
@@ -110,8 +111,10 @@ def _connected_to_read(path: Path) -> sqlite3.Connection:
     """Return a connection that only reads, to a book of the newest version.
 
     What must be changed first is changed in memory: an older version, and a book that a killed
-    program left in the middle of a change.
+    program left in the middle of a change, or with a log.
     """
+    if has_log(path):
+        return _completed(path)
     connection = connect_to_read(path)
     try:
         if tables.version_of(connection) == tables.newest():
@@ -121,16 +124,21 @@ def _connected_to_read(path: Path) -> sqlite3.Connection:
         connection.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
             raise
-        with TemporaryDirectory(prefix="chicago-") as folder:
-            whole = Path(folder, path.name)
-            files.copy_with_logs(path, whole)
-            with closing(connect(whole)) as rolled_back:
-                return _in_memory(rolled_back)
+        return _completed(path)
     except BaseException:
         connection.close()
         raise
     connection.close()
     return newer
+
+
+def _completed(path: Path) -> sqlite3.Connection:
+    """Return a copy in memory of the book at `path`, after what its journal or log asks for."""
+    with TemporaryDirectory(prefix="chicago-") as folder:
+        whole = Path(folder, path.name)
+        files.copy_with_logs(path, whole)
+        with closing(connect(whole)) as completed:
+            return _in_memory(completed)
 
 
 def _open(path: Path, notices: list[BookNotice]) -> Opened:

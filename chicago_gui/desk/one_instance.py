@@ -1,8 +1,7 @@
-"""A second start on the same book hands its file over to the first, and ends.
+"""A second start on the same book hands its files over to the first, and ends.
 
-The first listens at a local socket that is named after user and book. QtNetwork takes a tenth of
-a start to import, and 3 MB, so only a start that finds somebody there does, and the first when
-somebody comes. On Windows, where the socket is a pipe, the first does when it is up.
+The first listens at a local socket that is named after user and book. QtNetwork is imported when
+the window is there, or when another start listens already: no window waits for it.
 """
 
 from __future__ import annotations
@@ -10,24 +9,22 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from chicago_gui.whole_file import passing_folder
 
 if TYPE_CHECKING:
-    import _socket as sockets
-
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE = 2000  # ms; a first start that does not answer in that time hangs
-_MOST = 64_000  # bytes in a message; no path is so long
+_MOST = 1_000_000  # bytes in a message; no command line has more of files
 _VERSION = b"chicago-gui-1 "
 """What every message and answer begins with; whoever speaks otherwise is not understood."""
 _ANSWER = _VERSION + b"ok\n"
@@ -40,21 +37,20 @@ class OneInstance(QObject):
     """One end of the socket: the second start hands over, the first listens."""
 
     asked = Signal(object)
-    """Another start wants the window to be seen, and the file at this `Path` opened, if any."""
+    """Another start wants the window to be seen, and the files in this tuple of `Path` opened."""
 
     def __init__(self, book: Path, folder: Path | None = None) -> None:
         """Speak for the program that keeps `book`; sockets lie in `folder` where they are files."""
         super().__init__()
         self._address = _address(book, folder)
         self._server: QLocalServer | None = None
-        self._door: tuple[sockets.socket, QSocketNotifier] | None = None  # until somebody comes
         self._hangs = False
         self._seen = QTimer(self)
         self._seen.setInterval(_SEEN)
         self._seen.timeout.connect(self.be_seen)
 
-    def hand_over(self, file: Path | None) -> bool:
-        """Let the first start show itself and open `file`; return whether there is one.
+    def hand_over(self, files: Sequence[Path] = ()) -> bool:
+        """Let the first start show itself and open `files`; return whether there is one.
 
         One that has not answered hangs. It is not asked again: a window that is there already
         would hang with it.
@@ -69,8 +65,11 @@ class OneInstance(QObject):
             self._hangs = patience.hasExpired()
             return False
         _let_come_to_the_front()
+        named = [str(file.absolute()) for file in files]
         message = {
-            "file": None if file is None else str(file.absolute()),
+            # Earlier programs take one file.
+            "file": named[0] if named else None,
+            "files": named,
             "token": os.environ.get(_TOKEN, ""),
         }
         socket.write(_VERSION + json.dumps(message).encode() + b"\n")
@@ -85,73 +84,29 @@ class OneInstance(QObject):
 
         Where no socket can be, nothing comes of it.
         """
-        if not self._address or self._listens:
+        if not self._address or self._server is not None:
             return True
-        if sys.platform == "win32":
-            from PySide6.QtNetwork import QLocalServer
-
-            server = QLocalServer(self)
-            # Elsewhere the folder is the user's alone.
-            server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-            if not server.listen(self._address) and self._connected() is not None:
-                return False
-            self._serve(server)
-        elif not self._opened() and os.path.exists(self._address):
-            if self._connected() is not None:
-                return False
-            with suppress(OSError):
-                os.unlink(self._address)  # the socket of a program that was killed
-            self._opened()
-        if self._listens:
-            self._seen.start()
-        return True
-
-    @property
-    def _listens(self) -> bool:
-        return self._server is not None or self._door is not None
-
-    def _opened(self) -> bool:
-        """Open the door, and return whether it is: QtNetwork waits until somebody is there."""
-        # What `socket` is made of: the enums that it adds are 0.7 MB.
-        from _socket import AF_UNIX, socket
-
-        door = socket(AF_UNIX)
-        try:
-            door.bind(self._address)
-            door.listen()
-        except OSError:
-            door.close()
-            return False
-        knocked = QSocketNotifier(door.fileno(), QSocketNotifier.Type.Read, self)
-        knocked.activated.connect(self._answer)
-        self._door = door, knocked
-        return True
-
-    def _answer(self) -> None:
-        """Let QtNetwork listen from now on, and hear who is there."""
         from PySide6.QtNetwork import QLocalServer
 
-        if self._door is not None:
-            server = QLocalServer(self)
-            server.listen(self._shut().detach())
-            self._serve(server)
-
-    def _serve(self, server: QLocalServer) -> None:
+        server = QLocalServer(self)
+        if sys.platform == "win32":
+            # Elsewhere the folder is the user's alone.
+            server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        if not server.listen(self._address):
+            if self._connected() is not None:
+                return False
+            # On Windows no pipe is left behind.
+            QLocalServer.removeServer(self._address)  # of a program that was killed
+            server.listen(self._address)
         if server.isListening():
             server.newConnection.connect(self._welcome)
             self._server = server
-
-    def _shut(self) -> sockets.socket:
-        """Listen at the door no more, and return it."""
-        assert self._door is not None
-        (door, knocked), self._door = self._door, None
-        knocked.setEnabled(False)
-        knocked.deleteLater()
-        return door
+            self._seen.start()
+        return True
 
     def be_seen(self) -> None:
         """Touch the socket, lest the system tidies it away; listen anew where it has done so."""
-        if not self._listens or sys.platform == "win32":
+        if self._server is None or sys.platform == "win32":
             return
         try:
             os.utime(self._address)
@@ -166,10 +121,6 @@ class OneInstance(QObject):
     def close(self) -> None:
         """Listen no more."""
         self._seen.stop()
-        if self._door is not None:
-            self._shut().close()
-            with suppress(OSError):
-                os.unlink(self._address)
         if self._server is not None:
             self._server.close()
             self._server.deleteLater()
@@ -206,18 +157,18 @@ class OneInstance(QObject):
         if message is None:
             socket.abort()
             return
-        file, token = message
-        # Answered first: what the file makes the window ask may take its time.
+        files, token = message
+        # Answered first: what the files make the window ask may take its time.
         socket.write(_ANSWER)
         socket.flush()
         socket.disconnectFromServer()
         if token:
             os.environ[_TOKEN] = token
-        self.asked.emit(file)
+        self.asked.emit(files)
 
 
-def _read(line: bytes) -> tuple[Path | None, str] | None:
-    """Return the file and the token in a message, or `None` when it is none of ours."""
+def _read(line: bytes) -> tuple[tuple[Path, ...], str] | None:
+    """Return the files and the token in a message, or `None` when it is none of ours."""
     if not line.startswith(_VERSION):
         return None
     try:
@@ -227,11 +178,12 @@ def _read(line: bytes) -> tuple[Path | None, str] | None:
     if not isinstance(message, Mapping):
         return None
     file, token = message.get("file"), message.get("token")
-    if not isinstance(file, str | None) or not isinstance(token, str):
+    files = message.get("files", [] if file is None else [file])
+    if not isinstance(files, list) or not isinstance(token, str):
         return None
-    if not _for_the_system(file or "") or not _for_the_system(token):
+    if not all(isinstance(each, str) and _for_the_system(each) for each in (*files, token)):
         return None
-    return (None if file is None else Path(file)), token
+    return tuple(map(Path, files)), token
 
 
 def _for_the_system(text: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chicago_gui.paper.marks import Mark, Text, TextAlign
 from chicago_gui.paper.ruled import Ruled, table_title
 from chicago_gui.paper.running_chart import chart_marks
-from chicago_gui.sheet.panel import Panel, Picture, Running, Standing
+from chicago_gui.sheet.panel import ChartData, Panel, Picture, Standing
 from chicago_gui.sheet.words import signed, tr
 
 _MARGIN = 6.0
@@ -38,7 +38,7 @@ def standing_picture(panel: Panel, evening: str) -> Picture:
     return Picture(width + 2 * _MARGIN, whole, tuple(marks), "; ".join(spoken))
 
 
-def chart_picture(running: Running, evening: str) -> Picture:
+def chart_picture(running: ChartData, evening: str) -> Picture:
     """Return the running chart; `evening` says of which."""
     marks = list(chart_marks(running, _MARGIN, _MARGIN, _CHART_WIDTH, _CHART_HEIGHT))
     y = _MARGIN + _CHART_HEIGHT + _AIR / 2

@@ -8,7 +8,7 @@ from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from chicago_gui.paper.marks import POINT, Mark, StraightLine, Stroke, Text, TextAlign
-from chicago_gui.sheet.panel import Running, Way
+from chicago_gui.sheet.panel import ChartData, Series
 from chicago_gui.sheet.words import signed
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def dashes_of(way: int, colours: int = len(_DASHES)) -> tuple[float, ...]:
     return _DASHES[(way + way // colours) % len(_DASHES)]
 
 
-def bounds(ways: Iterable[Way]) -> tuple[int, int]:
+def bounds(ways: Iterable[Series]) -> tuple[int, int]:
     """Return the lowest and highest figures to be drawn: zero is always there, and some height."""
     reached = [figure for way in ways for _, figure in way.points]
     low, high = min(0, *reached), max(0, *reached)
@@ -85,7 +85,7 @@ def _step(low: int, high: int) -> int:
     return next((step for step in _TICKS if (high - low) / step <= _MOST_TICKS), _TICKS[-1])
 
 
-def steady_bounds(ways: Iterable[Way]) -> tuple[int, int]:
+def steady_bounds(ways: Iterable[Series]) -> tuple[int, int]:
     """Return `bounds`, a little wider, so that most entries leave the scale as it stands."""
     low, high = bounds(ways)
     grid = max(_step(low, high) // 4, 1)
@@ -109,7 +109,7 @@ CHART_HEIGHT = 58.0
 _LEAST_STEPS = 2
 
 
-def put_chart(flow: Flow, running: Running, width: float) -> None:
+def put_chart(flow: Flow, running: ChartData, width: float) -> None:
     """Put the chart across the page, once it has more than one step to show."""
     if max((len(way.points) - 1 for way in running.ways), default=0) < _LEAST_STEPS:
         return
@@ -121,7 +121,7 @@ def put_chart(flow: Flow, running: Running, width: float) -> None:
 
 
 def chart_marks(
-    running: Running, x: float, y: float, width: float, height: float
+    running: ChartData, x: float, y: float, width: float, height: float
 ) -> Iterator[Mark]:
     """Yield the chart in a box with its corner at (`x`, `y`): title, scale, ways and names.
 
@@ -162,7 +162,7 @@ def chart_marks(
 
 
 def _ways(
-    ways: Sequence[Way],
+    ways: Sequence[Series],
     at: Callable[[float, float], tuple[float, float]],
     top: float,
     bottom: float,

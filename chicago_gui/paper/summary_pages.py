@@ -11,7 +11,7 @@ from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
 from chicago_gui.paper.panel_pictures import standing_table
 from chicago_gui.paper.ruled import put_table
 from chicago_gui.paper.running_chart import chart_marks
-from chicago_gui.sheet.panel import Panel, Running
+from chicago_gui.sheet.panel import ChartData, Panel
 from chicago_gui.sheet.summary import Summary
 from chicago_gui.sheet.words import tr
 
@@ -51,5 +51,5 @@ def _put_standings(flow: Flow, panel: Panel, width: float) -> None:
             put_table(flow, standing.title, table, chart)
 
 
-def _chart(running: Running, x: float, width: float, y: float, height: float) -> Iterator[Mark]:
+def _chart(running: ChartData, x: float, width: float, y: float, height: float) -> Iterator[Mark]:
     return chart_marks(running, MARGIN_X + x, y, width, height)

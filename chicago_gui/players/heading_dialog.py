@@ -34,7 +34,7 @@ from chicago_gui.players.page_parts import BESIDE, BETWEEN, letter
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.rules import Rule
-from chicago_gui.sheet.setup import Beginning, Plan, Plans, Setup
+from chicago_gui.sheet.setup import NewSession, Plan, Plans, Setup
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import FINGER, Role, Theme
@@ -375,7 +375,7 @@ class HeadingDialog(QDialog):
             now = port.form.heading(port.view).players
             yield from self.attendance.separated(now)
 
-    def _wish(self) -> Beginning:
+    def _wish(self) -> NewSession:
         day = self.date.date()
         planned = self._before.planned if self.plans is None else self.plans.planned()
         return replace(

@@ -29,7 +29,7 @@ from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.players.names_box import NamesBox, ProposedLine, stop_at_checked, wrong_words
 from chicago_gui.players.page_parts import BESIDE, BETWEEN, lay_close
 from chicago_gui.record import Record, replace
-from chicago_gui.sheet.setup import Beginning, Setup
+from chicago_gui.sheet.setup import NewSession, Setup
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.style_sheets import finish_form
 from chicago_gui.widgets.theme import Role, Theme
@@ -47,14 +47,14 @@ class Offer(Record):
     kind: str
     title: str
     setup: Callable[[], Setup]
-    last: Callable[[], Beginning | None]
+    last: Callable[[], NewSession | None]
 
 
 class NewSessionPage(QScrollArea):
     """Everything stands ready from last time; Enter in the last name starts, but for paper."""
 
     begun = Signal(str, object)
-    """The game's kind, and a `Beginning` in which the names can be told apart."""
+    """The game's kind, and a `NewSession` in which the names can be told apart."""
 
     left = Signal()
 
@@ -291,7 +291,7 @@ class NewSessionPage(QScrollArea):
         """Whether any name was typed here."""
         return any(line.isModified() for line in self._names.lines)
 
-    def fill(self, last: Beginning | None, *, typed: bool = False) -> None:
+    def fill(self, last: NewSession | None, *, typed: bool = False) -> None:
         """Put last time's names, plan and rules in, and today's date; the first name is next.
 
         What was `typed` on such a page before counts as typed here.
@@ -301,7 +301,7 @@ class NewSessionPage(QScrollArea):
             line.setModified(bool(line.text()))
         self.go_to_first()
 
-    def _put_in(self, last: Beginning | None) -> None:
+    def _put_in(self, last: NewSession | None) -> None:
         self.date.setDate(QDate.currentDate())
         self.wrong.clear()
         if last is not None:
@@ -388,11 +388,11 @@ class NewSessionPage(QScrollArea):
         if not self._names_refused():
             self.begun.emit(self.kind, replace(self.wish(), players=self._names.players()))
 
-    def wish(self) -> Beginning:
+    def wish(self) -> NewSession:
         """Return what stands on the page, whether or not it can begin; what is typed is entered."""
         self._names.enter()
         day = self.date.date()
-        return Beginning(
+        return NewSession(
             players=tuple(self._names.typed()),
             first=self._names.first(),
             date=date(day.year(), day.month(), day.day()),

@@ -1,4 +1,4 @@
-"""The list of all sessions: what is looked for in it, and what is done with one of them."""
+"""The list of all sessions: a search, and what can be done with one session or with several."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ from chicago_gui.players.page_parts import BETWEEN, Sentence, begin_at, letter
 from chicago_gui.sheet import session_list as words
 from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.sheet.session_list import SessionLine, Shelf
-from chicago_gui.sheet.words import later, tr
+from chicago_gui.sheet.words import later, plural, tr
+from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme
 
@@ -34,11 +35,12 @@ Find = Callable[[str, Shelf], Sequence[SessionLine]]
 
 
 class Wish(Enum):
-    """What is to be done with a session."""
+    """What is to be done with the marked sessions."""
 
     OPEN = auto()
     EVENING = auto()
     AGAIN = auto()
+    COMPARE = auto()
     EXPORT = auto()
     DELETE = auto()
     RESTORE = auto()
@@ -48,10 +50,14 @@ _WISHES = {
     Wish.OPEN: (later("Open"), ""),
     Wish.EVENING: (later("How it went"), "F8"),
     Wish.AGAIN: (later("New session with these players"), "Ctrl+T"),
+    Wish.COMPARE: (later("Compare versions…"), ""),
     Wish.EXPORT: (later("Export…"), ""),
     Wish.DELETE: (later("Delete"), "Del"),
     Wish.RESTORE: (later("Put back"), ""),
 }
+
+_OF_ONE = (Wish.OPEN, Wish.EVENING, Wish.AGAIN)
+"""What can be done with one session only."""
 
 
 _GAME = 3
@@ -82,24 +88,28 @@ class _Lines(LinesTable[SessionLine]):
 
 
 class SessionList(QWidget):
-    """Enter or a double click opens the line that is marked; the rest is in buttons and menu."""
+    """Enter or a double click opens a session; the rest is in buttons and menu.
+
+    Shift, Ctrl and Ctrl+A mark several sessions, to export or to delete them together.
+    """
 
     wanted = Signal(object, object)
-    """A `Wish` and the `SessionLine` it is about."""
+    """A `Wish` and the tuple of `SessionLine` it is about."""
 
     def __init__(self, theme: Theme, find: Find, parent: QWidget | None = None) -> None:
         """Make an empty list; `refresh` fills it with what `find` returns."""
         super().__init__(parent)
         self._theme = theme
         self._find = find
-        self._gone: list[SessionLine] = []
+        self._gone: list[tuple[SessionLine, ...]] = []
+        self._told = 1
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._make_search(theme)
         self.empty = QLabel()
         self.empty.setTextFormat(Qt.TextFormat.PlainText)
         self._layout.addWidget(self.empty)
-        self.table = _Lines(_columns(), theme)
+        self.table = _Lines(_columns(), theme, several=True)
         self.table.typed.connect(self._look_for)
         self.table.setAccessibleName(tr("Sessions"))
         self.table.chosen.connect(self._open)
@@ -144,7 +154,7 @@ class SessionList(QWidget):
         """Make the buttons, and above them what is said: the list gives way, and no button."""
         row = QHBoxLayout()
         row.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.put_back = QPushButton(tr("Put it back"))
+        self.put_back = QPushButton()
         self.put_back.setAutoDefault(True)
         self.put_back.clicked.connect(lambda: self._put_back())
         self.put_back.hide()
@@ -194,13 +204,12 @@ class SessionList(QWidget):
 
     # --- showing
 
-    def refresh(self, session_id: str = "") -> None:
-        """Look the sessions up again; marked is the one of that id, or the one that was."""
-        marked = self.table.line()
-        wanted = session_id or (marked.id if marked else "")
+    def refresh(self, *session_ids: str) -> None:
+        """Look the sessions up again; mark those of these ids, or those that were marked."""
+        wanted = set(session_ids) or {line.id for line in self.table.marked_lines()}
         text, shelf = self.search.text(), self.shelf.currentData()
         lines = self._find(text, shelf)
-        self.table.set_lines(lines, lambda line: line.id == wanted)
+        self.table.set_lines(lines, lambda line: line.id in wanted)
         # What is the same in every line says nothing; but no column moves as somebody types.
         if not text:
             self.table.setColumnHidden(_GAME, len({line.game for line in lines if line.game}) < 2)
@@ -215,9 +224,9 @@ class SessionList(QWidget):
         self._layout.setStretch(self._layout.count() - 1, 1 if text else 0)
         self._offer()
 
-    def deleted(self, line: SessionLine) -> None:
-        """Say that `line` is deleted, and offer to put it back."""
-        self._gone.append(line)
+    def deleted(self, lines: Sequence[SessionLine]) -> None:
+        """Say that `lines` are deleted, and offer to put all of them back at once."""
+        self._gone.append(tuple(lines))
         self._say_gone()
 
     def show_menu(self, at: QPoint) -> None:
@@ -228,17 +237,39 @@ class SessionList(QWidget):
         menu.deleteLater()
 
     def _offer(self) -> None:
-        """Offer what can be done with the line that is marked."""
-        line = self.table.line() if self.table.isVisibleTo(self) else None
+        """Offer what can be done with the marked lines."""
+        lines = self.table.marked_lines() if self.table.isVisibleTo(self) else []
+        line = lines[0] if len(lines) == 1 else None
         on_deleted = self.shelf.currentData() is Shelf.DELETED
         for wish, action in self.actions_by_wish.items():
-            action.setEnabled(line is not None and _can(wish, line))
-            action.setVisible(line is not None and on_deleted is (wish is Wish.RESTORE))
+            on_this_shelf = on_deleted is (wish is Wish.RESTORE)
+            shown = bool(lines) and on_this_shelf and (line is not None or wish not in _OF_ONE)
+            action.setEnabled(shown and any(_can(wish, each) for each in lines))
+            action.setVisible(shown)
         if line is None or not line.done:
             self.actions_by_wish[Wish.EVENING].setVisible(False)
+        if not words.may_be_versions(lines):
+            self.actions_by_wish[Wish.COMPARE].setVisible(False)
+            self.actions_by_wish[Wish.COMPARE].setEnabled(False)
         going_on = line is not None and line.known and not line.done and not line.damaged
         self.actions_by_wish[Wish.OPEN].setText(tr("Continue") if going_on else tr("Open"))
+        self._name_actions(len(lines))
         self._letter()
+
+    def _name_actions(self, count: int) -> None:
+        """Let actions on several sessions say on how many, and tell a screen reader."""
+        named = {
+            Wish.EXPORT: plural("Export {count} session…", "Export {count} sessions…", count),
+            Wish.DELETE: plural("Delete {count} session", "Delete {count} sessions", count),
+            Wish.RESTORE: plural("Put back {count} session", "Put back {count} sessions", count),
+        }
+        for wish, text in named.items():
+            one = tr(_WISHES[wish][0])
+            self.actions_by_wish[wish].setText(text.format(count=count) if count > 1 else one)
+        if count != self._told and max(count, self._told) > 1:
+            told = plural("{count} session selected", "{count} sessions selected", count)
+            announce(self.table, told.format(count=count))
+        self._told = count
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let no button be too narrow for its words."""
@@ -252,9 +283,9 @@ class SessionList(QWidget):
         last = self._gone[-1] if self._gone else None
         self.put_back.setVisible(last is not None)
         self.gone.setVisible(last is not None)
-        self.gone.say(
-            "" if last is None else tr("Deleted: {session}").format(session=words.name_of(last))
-        )
+        several = last is not None and len(last) > 1
+        self.put_back.setText(tr("Put them back") if several else tr("Put it back"))
+        self.gone.say("" if last is None else words.deleted_words(last))
 
     # --- doing
 
@@ -284,26 +315,27 @@ class SessionList(QWidget):
             self.search.insert(letter)
 
     def _open(self, line: SessionLine) -> None:
-        if not line.deleted and not line.damaged:
-            self.wanted.emit(Wish.OPEN, line)
+        alone = self.table.marked_lines() == [line]
+        if alone and not (line.deleted or line.damaged):
+            self.wanted.emit(Wish.OPEN, (line,))
 
     def _wish(self, wish: Wish) -> None:
-        line = self.table.line()
-        if line is not None:
-            self.wanted.emit(wish, line)
+        lines = tuple(each for each in self.table.marked_lines() if _can(wish, each))
+        if lines:
+            self.wanted.emit(wish, lines)
 
     def _put_back(self) -> None:
-        line = self._gone.pop()
+        lines = self._gone.pop()
         self._say_gone()
         self.table.setFocus()
-        self.wanted.emit(Wish.RESTORE, line)
+        self.wanted.emit(Wish.RESTORE, lines)
 
 
 def _can(wish: Wish, line: SessionLine) -> bool:
-    """Whether `wish` can be had of a session, be it one that nobody here can read."""
+    """Return whether `wish` is possible for a session, be it one that nobody here can read."""
     if line.damaged:
         return wish is Wish.DELETE
-    return line.known or wish is not Wish.AGAIN
+    return line.known or wish not in (Wish.AGAIN, Wish.COMPARE)
 
 
 def _game(line: SessionLine) -> str:

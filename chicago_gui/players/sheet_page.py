@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.side_panel import Handle, SidePanel
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.panel import Due
+from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form.face import EDGE, FormFace
 from chicago_gui.widgets.form.model import FormModel
@@ -72,7 +72,7 @@ class SheetPage(QWidget):
         self._other: FormFace | None = None
         self._panel_wanted: bool | None = None
         self._panel_there: bool | None = None
-        self._due: Due | None = None
+        self._due: PendingAction | None = None
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.table, 1)
         self._row.addWidget(self.panel)
@@ -80,7 +80,7 @@ class SheetPage(QWidget):
         self.handle.clicked.connect(self.toggle_panel)
         self._row.addWidget(self.handle)
         self._space()
-        self.panel.due_taken.connect(self.take_due)
+        self.table.due_taken.connect(self.take_due)
         self.panel.evening_wanted.connect(self.evening_wanted)
         self._follow(self.table)
         self._stale = False
@@ -110,6 +110,7 @@ class SheetPage(QWidget):
         self.table.hide()
         self._row.insertWidget(0, face, 1)
         face.show()
+        face.due_taken.connect(self.take_due)
         face.form.entered.connect(self._show_soon)
         face.form.proposal_changed.connect(self._show_soon)
         face.form.moved.connect(self._push_in)
@@ -134,6 +135,11 @@ class SheetPage(QWidget):
     def settle(self) -> Refused | None:
         """Enter what is typed if it can be read, else drop it and say so; return why not."""
         return self.face.settle()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the form leaves the line, as one in the form does."""
+        self.settle()
+        super().mousePressEvent(event)
 
     def take_away(self) -> None:
         """Take the other face away at once and let it be destroyed; the Table face is up again."""
@@ -265,6 +271,9 @@ class SheetPage(QWidget):
         self._stale = False
         panel = self._port.form.panel(self._port.view, self.face.entries)
         due, self._due = self._due, panel.due
+        self.table.show_due(panel.due)
+        if self._other is not None:
+            self._other.show_due(panel.due)
         self.panel.show_panel(panel, over=self._port.form.evening_over(self._port.view))
         if panel.due not in (None, due):
             self.rang.emit()

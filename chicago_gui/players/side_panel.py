@@ -1,4 +1,4 @@
-"""Beside the form: the standing, the running figures, what is due, and who sits where next.
+"""Beside the form: the standing, the running figures, and who sits where next.
 
 Where the form leaves no room but over it, a handle opens and shuts it.
 """
@@ -106,18 +106,12 @@ _ROWS = 4
 _MOST_OF_IT = 1000
 """How much more of what is left over the chart has than a standing."""
 
-_FINGER = 36
-"""How high a button is that a finger finds."""
-
 _LARGE = 48
 """And how high one is that is not to be missed."""
 
 
 class SidePanel(QScrollArea):
     """Shows what the game's form says of the public view."""
-
-    due_taken = Signal(object)
-    """The change that could not wait, when its button is pressed."""
 
     evening_wanted = Signal()
     """The page of how the evening went is asked for."""
@@ -153,14 +147,11 @@ class SidePanel(QScrollArea):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         # A name without a space must not make everything wider than the panel.
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.due = QPushButton(sheet)
-        self.due.clicked.connect(self._take)
         self.end = QPushButton(sheet)
         self.end.clicked.connect(self.evening_wanted)
-        for button in (self.due, self.end):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.hide()
-        self._undressed: set[QPushButton] = set()
+        self.end.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.end.hide()
+        self._dressed_end = False
         self._parts: tuple[QWidget, ...] = ()
         self._wanted: set[QWidget] = set()
         self._order(pad=False)
@@ -173,8 +164,8 @@ class SidePanel(QScrollArea):
         self._steady = 0
         self._sheet.theme = theme
         dress_bars(self)
-        self._undressed = {self.due, self.end}
-        self._dress_buttons()
+        self._dressed_end = False
+        self._dress_end()
         self._dress(theme)
         self._fit()
         self._sheet.update()
@@ -185,23 +176,21 @@ class SidePanel(QScrollArea):
             part.set_theme(theme)
         self.title.setFont(theme.font(Role.TITLE))
         self.words.setFont(theme.font(Role.HINT))
-        for button, height in ((self.due, _FINGER), (self.end, _LARGE)):
-            button.setFont(theme.font(Role.TITLE))
-            button.setMinimumHeight(theme.px(height))
+        self.end.setFont(theme.font(Role.TITLE))
+        self.end.setMinimumHeight(theme.px(_LARGE))
 
-    def _dress_buttons(self) -> None:
-        """Dress those that are there: most of the evening none is."""
-        for button in [each for each in self._undressed if not each.isHidden()]:
-            self._undressed.remove(button)
-            dress_button(button)
+    def _dress_end(self) -> None:
+        """Dress the button once it is shown: most of the evening it is not."""
+        if not self._dressed_end and not self.end.isHidden():
+            self._dressed_end = True
+            dress_button(self.end)
 
     def _fit(self) -> None:
         """Draw a little smaller what would else have to be scrolled, where that is enough.
 
         Where it is not, the chart gives way, and the pad once its round is over: the form has it.
-        What cannot wait comes before what is said of the next deal, and before them. Once smaller
-        it stays so, as long as the room is the same, also where it must be scrolled then: nothing
-        changes its size between two deals.
+        Once smaller it stays so, as long as the room is the same, also where it must be scrolled
+        then: nothing changes its size between two deals.
         """
         # The room without a scroll bar, which would take some of it.
         layout, room = self._sheet.layout(), self.contentsRect().size()
@@ -212,15 +201,11 @@ class SidePanel(QScrollArea):
         seated = self._panel is not None and self._panel.seats is not None
         parts = (self.chart, self.pad) if seated else (self.chart,)
         giving_way = [part for part in parts if part in self._wanted]
-        due = self._panel is not None and self._panel.due is not None
-        said, steady, ways = seated and not due, _SHARES[self._steady :], range(len(giving_way) + 1)
-        tries = [(0, seated, steady[:1])]
-        tries += [(gone, said, steady[:1]) for gone in ways if due]
-        tries += [(gone, said, steady) for gone in ways]
-        for gone, words, shares in tries:
+        steady = _SHARES[self._steady :]
+        self.words.setVisible(seated)
+        for gone in range(len(giving_way) + 1):
             self._show_only(self._wanted - set(giving_way[:gone]))
-            self.words.setVisible(words)
-            for share in shares:
+            for share in steady:
                 scale = self._theme.scale * share
                 if scale != self._dressed:
                     self._dress(replace(self._theme, scale=scale))
@@ -234,7 +219,6 @@ class SidePanel(QScrollArea):
         # That would not do: whoever scrolls reads all of it, at the usual size if it has had that.
         if self._steady == 0:
             self._steady = len(_SHARES)
-        self.words.setVisible(seated)
         self._show_only(self._wanted)
         share = (*_SHARES, 1.0)[self._steady]
         self._dress(replace(self._theme, scale=self._theme.scale * share))
@@ -287,9 +271,7 @@ class SidePanel(QScrollArea):
         if panel.running is not None:
             self._wanted.add(self.chart)
             self.chart.show_running(panel.running)
-        self.due.setVisible(panel.due is not None)
-        self.due.setText("" if panel.due is None else panel.due.label)
-        self._dress_buttons()
+        self._dress_end()
         self._show_seats(panel.seats)
         if room != self._room:
             self._show_only(self._wanted)
@@ -300,7 +282,7 @@ class SidePanel(QScrollArea):
 
         A long standing comes after it, or the pad would be out of sight.
         """
-        seats = (self.end, self.title, self.due, self.picture, self.words)
+        seats = (self.end, self.title, self.picture, self.words)
         parts = (self.pad, self.chart)
         standings = (self.standing, self.second)
         others = (*seats, *parts) if pad else (*parts, *seats)
@@ -323,10 +305,6 @@ class SidePanel(QScrollArea):
             layout.addWidget(part, _MOST_OF_IT if part in parts else int(part in standings))
         layout.addStretch()
 
-    def _take(self) -> None:
-        if self._panel is not None and self._panel.due is not None:
-            self.due_taken.emit(self._panel.due.change)
-
     def _show_seats(self, seats: SeatsShown | None) -> None:
         for part in (self.title, self.words):
             part.setVisible(seats is not None)
@@ -344,7 +322,7 @@ def _room(panel: Panel, *, over: bool) -> object:
     """Return all of `panel` that decides how much room its parts take: no figure does."""
     standings = [each for each in (panel.standing, panel.second) if each is not None]
     lines = [(len(each.lines), len(each.partnerships)) for each in standings]
-    return lines, panel.picture, panel.running is None, panel.due, panel.seats, over
+    return lines, panel.picture, panel.running is None, panel.seats, over
 
 
 class PaperSheet(QWidget):

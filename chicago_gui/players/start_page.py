@@ -35,7 +35,7 @@ from chicago_gui.players.page_parts import (
 )
 from chicago_gui.players.session_list import Find, SessionList
 from chicago_gui.record import Record
-from chicago_gui.sheet.first_steps import FirstStep
+from chicago_gui.sheet.panel import FirstStep
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.strip import paint_eye
@@ -197,7 +197,7 @@ class StartPage(SaysInstead, QWidget):
         self.sentence.hide()
         layout.addWidget(self.sentence)
         self.new = self._button(tr("New session"), self.new_wanted)
-        self.open_file = self._button(tr("Open a session file…"), self.file_wanted)
+        self.open_file = self._button(tr("Open session files…"), self.file_wanted)
         self.figures = self._button(tr("Players and pairs"), self.figures_wanted)
         self.blanks = self._button(tr("Print blank forms…"), self.blanks_wanted)
         self.sample = self._button(tr("Look at a sample evening"), self.sample_wanted)
@@ -300,8 +300,8 @@ class StartPage(SaysInstead, QWidget):
         button.clicked.connect(lambda: signal.emit())
         return button
 
-    def refresh(self, session_id: str = "") -> None:
+    def refresh(self, *session_ids: str) -> None:
         """Look the sessions up again; the keys go to the list, or to the first button."""
         if self._first is None:
-            self.sessions.refresh(session_id)
+            self.sessions.refresh(*session_ids)
         begin_at(self, self.sessions.table if self.sessions.table.lines else self.new)

@@ -158,6 +158,7 @@ class PreparerFace(FormFace):
         if button is not None:
             button.setText(self._ready_words())
             button.setVisible(self._entries.ready())
+            self.notice.place()
             self.notice.update()  # the texts are broken beside it
 
     def set_theme(self, theme: Theme) -> None:

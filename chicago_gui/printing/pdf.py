@@ -24,7 +24,7 @@ def draw_page(painter: QPainter, page: Page, family: str = FAMILY) -> None:
     """Draw `page` with a painter whose unit is a millimetre and whose origin the paper's corner."""
     painter.save()
     # A preview records what changes and plays it on a painter that begins with the window's own
-    # ink, pale in the evening. Beginning with another colour makes our black a change.
+    # ink, pale in the evening. NewSession with another colour makes our black a change.
     painter.setPen(_PAPER)
     draw_marks(painter, page.marks, family)
     painter.restore()

@@ -115,7 +115,7 @@ class Labelled(Protocol):
 class Choice(Record):
     """One thing to choose: its words, the change it makes, whether it stands there now.
 
-    In the place of a change it may lead to a pad `Further` on.
+    Instead of a change it may open another pad, a `SubChoice`.
     """
 
     label: str
@@ -124,8 +124,8 @@ class Choice(Record):
     possible: bool = True
 
 
-class Further(Record):
-    """What is asked and chosen next, on a pad of its own, before anything changes."""
+class SubChoice(Record):
+    """The choices on the next pad, before anything changes."""
 
     asked: str
     choices: Callable[[], Sequence[Choice]]
@@ -248,7 +248,7 @@ class Column(ABC, Generic[V, D]):
         return ""
 
     def also(self, view: V, spot: Spot) -> Choice | None:
-        """Return what leads to something else that may be chosen here, on a pad `Further` on."""
+        """Return a choice that opens another pad here, a `SubChoice`."""
         return None
 
     def typed_here(self, view: V, spot: Spot) -> str:

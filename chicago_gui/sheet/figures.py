@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record
-from chicago_gui.sheet.panel import Running
+from chicago_gui.sheet.panel import ChartData
 
 Numbers = tuple[int, ...]
 """A game's figures of one player or pair, which add up over evenings one by one."""
 
 
-class Counted(Record):
+class EveningFigures(Record):
     """One evening: `points` of each player, in their order, and the numbers they come with.
 
     `pairs` are by the players' places. Only an evening with something to count has any. `deals`
@@ -30,8 +30,8 @@ class Counted(Record):
     deals: tuple[tuple[tuple[int, ...], Numbers], ...] = ()
 
 
-class Made(Record):
-    """What one person has made of all evenings, or two as partners.
+class PlayerTotals(Record):
+    """The totals of one player, or of two as partners, over all evenings.
 
     `names` are one or two. An evening is `won` by whoever has the most points when it is over.
     `merged` says that other names count too. `place` is the player's in the standing, from 1.
@@ -159,5 +159,5 @@ class FigureTables(Record):
 
     tables: tuple[FigureTable[Any], ...]
     remark: str = ""
-    running: Running | None = None
+    running: ChartData | None = None
     bars: Bars | None = None

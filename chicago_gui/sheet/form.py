@@ -11,13 +11,13 @@ from datetime import date
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from chicago_gui.record import Record
 from chicago_gui.scoring import Contract, result_text
-from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
+from chicago_gui.sheet.column import CellKind, Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.figures import FigureTables
-from chicago_gui.sheet.first_steps import FirstStep
-from chicago_gui.sheet.panel import Panel
-from chicago_gui.sheet.setup import Attendance, Beginning, Blank, Blanks, Plan, Setup
+from chicago_gui.sheet.panel import FirstStep, Panel
+from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.summary import Summary, WhatIf, supposed_table, verdict
 from chicago_gui.sheet.words import (
     MINUS,
@@ -42,15 +42,15 @@ _LONGEST = 60
 """
 
 
-class Ground(Enum):
-    """What a line of the form lies on."""
+class RowBackground(Enum):
+    """The background of a row."""
 
     PAPER = "paper"
     BAND = "band"
     """A heading among the deals."""
 
 
-class Under(Enum):
+class RowRule(Enum):
     """The rule beneath a deal."""
 
     HAIR = "hair"
@@ -59,6 +59,14 @@ class Under(Enum):
     """Drawn by the players themselves, as under a game."""
     DOUBLE = "double"
     """Drawn by them where all is won."""
+
+
+class ResultFigure(Record):
+    """One figure of a deal that is over: its label, the figure, and how it is drawn."""
+
+    label: str
+    text: str
+    kind: CellKind = CellKind.TEXT
 
 
 class Form(ABC, Generic[V]):
@@ -168,13 +176,13 @@ class Form(ABC, Generic[V]):
 
     # --- how its lines are drawn
 
-    def ground(self, view: V, deal: int) -> Ground:
+    def ground(self, view: V, deal: int) -> RowBackground:
         """Return what the deal lies on."""
-        return Ground.PAPER
+        return RowBackground.PAPER
 
-    def under(self, view: V, deal: int) -> Under:
+    def under(self, view: V, deal: int) -> RowRule:
         """Return the rule beneath the deal."""
-        return Under.STRONG
+        return RowRule.STRONG
 
     def reach(self, view: V, deal: int, column: Column[V, Any]) -> int:
         """Return how many columns a cell of the deal covers, from `column` to the right."""
@@ -230,6 +238,10 @@ class Form(ABC, Generic[V]):
     @abstractmethod
     def came_out(self, view: V, deal: int) -> str:
         """Return how a deal that is over came out."""
+
+    def result_figures(self, view: V, deal: int) -> Sequence[ResultFigure]:
+        """Return the figures of a deal that is over, to be read across the table, if any."""
+        return ()
 
     def moved(self, before: V, after: V) -> str:
         """Return what an entry has changed beside its cell, as in other deals, if anything."""
@@ -365,11 +377,11 @@ class Form(ABC, Generic[V]):
         return self.setup()
 
     @abstractmethod
-    def heading(self, view: V) -> Beginning:
+    def heading(self, view: V) -> NewSession:
         """Return the heading as it stands, in the terms of `setup`."""
 
     @abstractmethod
-    def heading_changes(self, view: V, wish: Beginning) -> Sequence[object]:
+    def heading_changes(self, view: V, wish: NewSession) -> Sequence[object]:
         """Return the changes that make the heading what `wish` says; plan and first stay."""
 
     def attendance(self, view: V) -> Attendance | None:

@@ -15,10 +15,10 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.session_file import FilePlace
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 
 if TYPE_CHECKING:
-    from chicago_gui.sheet.figures import Counted, Made, Numbers
+    from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals
     from chicago_gui.sheet.form import Form
     from chicago_gui.sheet.history_words import HistoryWords
 
@@ -117,11 +117,11 @@ class Game(ABC, Generic[S]):
     # --- living
 
     @abstractmethod
-    def begin(self, wish: Beginning) -> S:
+    def begin(self, wish: NewSession) -> S:
         """Return a new session; raises `Refused` when players or plan cannot be."""
 
     @abstractmethod
-    def again(self, session: S, today: date) -> Beginning:
+    def again(self, session: S, today: date) -> NewSession:
         """Return what an evening like `session` begins with."""
 
     @abstractmethod
@@ -173,11 +173,11 @@ class Game(ABC, Generic[S]):
 
     # --- across evenings
 
-    def counted(self, session: S) -> Counted | None:
+    def counted(self, session: S) -> EveningFigures | None:
         """Return what the evening adds to the figures; `None` while nothing in it counts."""
         return None
 
-    def summed_up(self, session: S) -> tuple[Outline, Counted | None]:
+    def summed_up(self, session: S) -> tuple[Outline, EveningFigures | None]:
         """Return both at once, which is cheaper where both begin with the same work."""
         return self.outline(session), self.counted(session)
 
@@ -189,15 +189,15 @@ class Game(ABC, Generic[S]):
     def together(self, numbers: Numbers) -> tuple[float, int]:
         """Return how good two partners are, and of how much that is the mean."""
 
-    def in_one_unit(self, evenings: Sequence[Counted]) -> Sequence[Counted]:
+    def in_one_unit(self, evenings: Sequence[EveningFigures]) -> Sequence[EveningFigures]:
         """Return `evenings` so that what is added up is alike in all of them."""
         return evenings
 
-    def player_line(self, made: Made) -> Any:
+    def player_line(self, made: PlayerTotals) -> Any:
         """Return what one person has made, as the game's form shows it."""
         return made
 
-    def pair_line(self, made: Made) -> Any:
+    def pair_line(self, made: PlayerTotals) -> Any:
         """Return what two partners have made, as the game's form shows it."""
         return made
 

@@ -15,7 +15,7 @@ REPLACE = "ReplaceSession"
 """The kind of the step by which a session file took the place of what the book had."""
 
 
-class Deed(Enum):
+class HistoryAction(Enum):
     """What was done to a session."""
 
     BEGUN = "begun"
@@ -76,7 +76,7 @@ class HistoryLine(Record):
     """
 
     at: datetime
-    deed: Deed
+    deed: HistoryAction
     kind: str = ""
     number: int | None = None
     entries: tuple[Entry, ...] = ()

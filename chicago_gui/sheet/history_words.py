@@ -10,7 +10,7 @@ from typing import assert_never
 from chicago_gui.record import Record, field, replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field
-from chicago_gui.sheet.history import REPLACE, Deed, Entry, HistoryLine, both, change
+from chicago_gui.sheet.history import REPLACE, Entry, HistoryAction, HistoryLine, both, change
 from chicago_gui.sheet.session_file import PASS
 from chicago_gui.sheet.words import (
     contract_text,
@@ -125,27 +125,27 @@ class HistoryWords(Record):
 
     def _line_words(self, line: HistoryLine) -> str:
         match line.deed:
-            case Deed.BEGUN:
+            case HistoryAction.BEGUN:
                 return tr("the session is begun")
-            case Deed.TAKEN_IN:
+            case HistoryAction.TAKEN_IN:
                 return plural(
                     "taken into the book with {count} deal",
                     "taken into the book with {count} deals",
                     line.deals,
                 ).format(count=line.deals)
-            case Deed.REPLACED:
+            case HistoryAction.REPLACED:
                 what = "; ".join(self.differences(line.entries))
                 words = tr("{done}: {what}").format(done=tr(self.replaced), what=what)
-            case Deed.DELETED:
+            case HistoryAction.DELETED:
                 return tr("the session is deleted")
-            case Deed.PUT_BACK:
+            case HistoryAction.PUT_BACK:
                 return tr("the session is put back")
-            case Deed.UNDONE:
+            case HistoryAction.UNDONE:
                 what = self._written(line, [_turned(entry) for entry in line.entries])
                 words = tr("undone: {what}").format(what=what)
-            case Deed.REDONE:
+            case HistoryAction.REDONE:
                 words = tr("done again: {what}").format(what=self._written(line, line.entries))
-            case Deed.WRITTEN:
+            case HistoryAction.WRITTEN:
                 words = self._written(line, line.entries)
             case _:
                 assert_never(line.deed)
@@ -203,7 +203,10 @@ class HistoryWords(Record):
         return self.fields[key] if entry.where == (0, 0) else self.deals[key]
 
 
-_ANEW = tuple([Deed.WRITTEN, back, Deed.WRITTEN] for back in (Deed.UNDONE, Deed.WRITTEN))
+_ANEW = tuple(
+    [HistoryAction.WRITTEN, back, HistoryAction.WRITTEN]
+    for back in (HistoryAction.UNDONE, HistoryAction.WRITTEN)
+)
 
 
 def _more(deals: int) -> str:

@@ -160,24 +160,24 @@ class Standing(Record):
     partnerships: tuple[tuple[tuple[str, str], int], ...] = ()
 
 
-class Way(Record):
-    """One name's way: after which step (0 is the start) the figure was how much."""
+class Series(Record):
+    """One name's line in the chart: the figure after each step, of which 0 is the start."""
 
     name: str
     points: tuple[tuple[int, int], ...]
 
     @property
     def figure(self) -> int:
-        """Where the way has come to."""
+        """The last figure."""
         return self.points[-1][1]
 
 
-class Running(Record):
-    """The running figures over an evening of `planned` steps; `nothing_yet` before the first."""
+class ChartData(Record):
+    """The running figures of an evening of `planned` steps; `nothing_yet` is for the start."""
 
     title: str
     nothing_yet: str
-    ways: tuple[Way, ...]
+    ways: tuple[Series, ...]
     planned: int
 
     @property
@@ -208,8 +208,17 @@ class Picture(Record):
     spoken: str
 
 
-class Due(Record):
-    """One thing that cannot wait, as a button: its words and the change it makes."""
+class FirstStep(Record):
+    """One step of how a game is kept, in a picture; only the preparer sees a `secret` one."""
+
+    title: str
+    words: str
+    picture: Picture
+    secret: bool = False
+
+
+class PendingAction(Record):
+    """A button for one thing that is due now: its words and the change it makes."""
 
     label: str
     change: object
@@ -219,8 +228,8 @@ class Panel(Record):
     """All that stands beside the form; what is `None` has no place there."""
 
     standing: Standing
-    running: Running | None = None
-    due: Due | None = None
+    running: ChartData | None = None
+    due: PendingAction | None = None
     seats: SeatsShown | None = None
     picture: Picture | None = None
     second: Standing | None = None

@@ -1,19 +1,19 @@
-"""A game's rules, each defined once: how it is read, written, checked, chosen and told.
+"""A game's rules, each defined once: how it is read, written, checked, chosen and worded.
 
-A game lists its rules in a `RuleTable` beside the record that holds their values. From the table
-follow the session file, the page of a new session, the line of rules on page and paper, the
-history, and what differs between two sessions.
+A game lists its rules in a `RuleTable` beside the record that holds their values. The table gives
+the session file, the page of a new session, the line of rules on page and paper, the history, and
+the differences between two sessions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from enum import Enum, unique
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.history import Entry, both
+from chicago_gui.sheet.history import Entry, both, change
 from chicago_gui.sheet.session_file import FilePlace, placed
 from chicago_gui.sheet.words import tr
 
@@ -47,19 +47,21 @@ def _anything(value: Any) -> None:
 
 
 class Rule(Record):
-    """One rule: what can be chosen, in which words, and how the session file has it.
+    """One rule: its values, their words, and how the session file holds them.
 
     `key` is the key in the session file and the attribute of the game's rules. `label` is English
     in a table, and in the language spoken where the rules are asked. `options` are the values on
-    offer; a group may have another, which stays on offer. `words` says a value in a few words,
-    `explained` in a sentence. A rule with the values False and True is a tick. It cannot be chosen
-    while it is `moot`. `offered` gives the values where they depend on the number of players or on
-    other rules.
+    offer; a group's own value stays on offer beside them. `words` gives a value in a few words
+    beside the label, `explained` in a sentence, and `in_line` without the label: an empty text
+    keeps the value out of the line. Without `in_line` the line has `words`. A rule with the values
+    False and True is a tick. A rule cannot be chosen while it is `moot`. `offered` gives the
+    values where they depend on the number of players or on other rules.
 
-    `options`, `usual` and `words` have the file's values. `plain` makes a file's value from the
-    attribute and `made` the attribute from it; `read` takes the attribute from a session file, and
-    `check` raises `Refused` for one that cannot be. The file leaves out a usual value, so that a
-    new rule changes no file; only the rules of the first version stand there `always`.
+    `options`, `usual` and `words` have the page's values. `plain` makes a page's value from the
+    attribute and `made` the attribute from it. `write` makes the file's value from the page's, and
+    `read` the attribute from the file's. `check` raises `Refused` for an impossible attribute.
+    The file leaves a usual value out, so that a new rule changes no file; only the rules of the
+    first version are `always` written.
     """
 
     key: str
@@ -70,11 +72,21 @@ class Rule(Record):
     explained: Callable[[object], str] | None = None
     moot: DisabledWhen = _never
     offered: Offered | None = None
+    in_line: Callable[[object], str] | None = None
     plain: Callable[[Any], object] = _same
     made: Callable[[Any], Any] = _same
+    write: Callable[[Any], object] = _same
     read: Callable[[FilePlace], Any] = FilePlace.text
     check: Callable[[Any], None] = _anything
     always: bool = False
+
+    def line(self, value: object) -> str:
+        """Return what the line of rules says about `value`, which may be nothing."""
+        return (self.in_line or self.words)(value)
+
+
+def _spoken(words: str) -> str:
+    return tr(words) if words else ""
 
 
 def choice(
@@ -83,9 +95,13 @@ def choice(
     words: Mapping[Any, str],
     explained: Mapping[Any, str] | None = None,
     *,
+    in_line: Mapping[Any, str] | None = None,
     always: bool = False,
 ) -> Rule:
-    """Return a rule with the members of an enum as its values, each with its English words."""
+    """Return a rule with the members of an enum as its values, each with its English words.
+
+    `in_line` are the words for the line of rules, where those differ.
+    """
     kind = type(next(iter(words)))
     values = tuple(each.value for each in words)
     return Rule(
@@ -95,6 +111,7 @@ def choice(
         values[0],
         lambda value: tr(words[kind(value)]),
         None if explained is None else lambda value: tr(explained[kind(value)]),
+        in_line=None if in_line is None else lambda value: _spoken(in_line[kind(value)]),
         plain=lambda attribute: attribute.value,
         made=kind,
         read=lambda at: kind(at.choice(values)),
@@ -170,12 +187,12 @@ class RuleTable(Generic[R]):
         """Return the rules for the page of a new session, their labels in the language spoken."""
         return tuple(replace(rule, label=tr(rule.label)) for rule in self.rules)
 
-    def read(self, place: FilePlace) -> R:
-        """Return the rules in a session file's object; absent ones are as usual.
+    def read(self, place: FilePlace, needed: Collection[str] = ()) -> R:
+        """Return the rules in a session file's object; absent ones have their usual values.
 
-        Raises `SessionFileError`.
+        Raises `SessionFileError`, also where one of the `needed` keys is missing.
         """
-        keys = place.keys([rule.key for rule in self._in_file])
+        keys = place.keys([rule.key for rule in self._in_file], needed)
         found = {rule.key: rule.read(keys[rule.key]) for rule in self._in_file if rule.key in keys}
         rules = self._kind(**found)
         try:
@@ -188,7 +205,7 @@ class RuleTable(Generic[R]):
         """Return the session file's object."""
         values = self.values(rules)
         return {
-            rule.key: values[rule.key]
+            rule.key: rule.write(values[rule.key])
             for rule in self._in_file
             if rule.always or values[rule.key] != rule.usual
         }
@@ -211,13 +228,14 @@ class RuleTable(Generic[R]):
         return after
 
     def words(self, rules: R) -> Iterator[str]:
-        """Yield each rule in a few words."""
+        """Yield the words of each rule's value."""
         for rule in self.rules:
             yield rule.words(rule.plain(getattr(rules, rule.key)))
 
     def line(self, rules: R) -> str:
         """Return the rules in one line."""
-        return ", ".join(self.words(rules))
+        values = self.values(rules)
+        return ", ".join(filter(None, (rule.line(values[rule.key]) for rule in self.rules)))
 
     def differences(self, here: R, there: R) -> Iterator[tuple[str, str, str]]:
         """Yield the label of each rule that differs, and its two values in words."""
@@ -226,8 +244,19 @@ class RuleTable(Generic[R]):
                 yield tr(rule.label), mine, theirs
 
     def told(self, entry: Entry) -> str:
-        """Return a line of history: one rule before and after."""
-        rule = next((rule for rule in self.rules if rule.key == entry.path[-1]), None)
-        if rule is not None and isinstance(rule.usual, bool):
-            return rule.words(entry.after)
-        return tr("rule {rule}: {what}").format(rule=entry.path[-1], what=both(entry))
+        """Return a line of history: a rule's value before and after.
+
+        An absent value is the usual one. A part of a value, such as a row of a group's own target
+        table, is told as it stands in the file.
+        """
+        _, key, *part = entry.path
+        rule = next((rule for rule in self.rules if rule.key == key), None)
+        if rule is None or part:
+            return tr("rule {rule}: {what}").format(rule=" ".join((key, *part)), what=both(entry))
+        before, after = (
+            rule.words(rule.usual if value is None else value)
+            for value in (entry.before, entry.after)
+        )
+        if isinstance(rule.usual, bool):
+            return after
+        return f"{tr(rule.label)}: {change(before, after)}"

@@ -15,8 +15,8 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.record import Record, replace
-from chicago_gui.sheet.figures import Counted, Made, Numbers, Scored, summed
-from chicago_gui.sheet.panel import Running, Way
+from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals, Scored, summed
+from chicago_gui.sheet.panel import ChartData, Series
 from chicago_gui.sheet.session_file import csv_of, harmless
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import tr
@@ -102,7 +102,7 @@ class SeasonEvening(Record):
     date: date
     place: str
     players: tuple[str, ...]
-    counted: Counted
+    counted: EveningFigures
     id: str = ""
     done: bool = True
 
@@ -178,7 +178,7 @@ class Season(Record):
         """Place, name and points of everybody over the season, best first."""
         return _ranked(self.sums)
 
-    def running(self, title: str, most: int) -> Running:
+    def running(self, title: str, most: int) -> ChartData:
         """Return the ways of the `most` best over the evenings, in the order they came."""
         best = {name for _, name, _ in self.standing[:most]}
         count = len(self.evenings)
@@ -192,8 +192,8 @@ class Season(Record):
             if number % step == 0 or number == count:
                 for name, total in totals.items():
                     points[name].append((number, total))
-        ways = tuple(Way(name, tuple(each)) for name, each in points.items())
-        return Running(title, "", ways, max(1, count))
+        ways = tuple(Series(name, tuple(each)) for name, each in points.items())
+        return ChartData(title, "", ways, max(1, count))
 
     def csv(self) -> str:
         """Return a row for each player of each evening, with what it comes to by then."""
@@ -311,7 +311,7 @@ def figures_of(game: Game[Any], season: Season) -> Figures:
         for place, name, _ in _ranked({name: game.points(of) for name, of in all_of.items()})
     }
     made = [
-        Made(
+        PlayerTotals(
             (name,),
             len(players[name]),
             won.get(name, 0),
@@ -323,10 +323,10 @@ def figures_of(game: Game[Any], season: Season) -> Figures:
         for name, numbers in all_of.items()
     ]
     made_together = [
-        Made(names, len(pairs[names]), 0, numbers) for names, numbers in together.items()
+        PlayerTotals(names, len(pairs[names]), 0, numbers) for names, numbers in together.items()
     ]
 
-    def order(each: Made) -> tuple[int, tuple[str, ...]]:
+    def order(each: PlayerTotals) -> tuple[int, tuple[str, ...]]:
         return -game.points(each.numbers), each.names
 
     deals = _deals(season)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from datetime import date
 
 from chicago_gui.sheet.figures import Bar, Bars, FigureTable, LineColumn, count_column, rest_column
-from chicago_gui.sheet.panel import Running
+from chicago_gui.sheet.panel import ChartData
 from chicago_gui.sheet.season import BestEvening, Figures, HeadToHead, Streak, Streaks
 from chicago_gui.sheet.words import date_words, signed, tr
 
@@ -18,7 +18,7 @@ _PRINTED = 20
 """So many best evenings are printed."""
 
 
-def running(figures: Figures, title: str) -> Running | None:
+def running(figures: Figures, title: str) -> ChartData | None:
     """Return the curve of the best players, if there is an evening."""
     count = len(figures.season.sums)
     if not count:

@@ -8,7 +8,8 @@ from enum import Enum
 from functools import lru_cache
 
 from chicago_gui.record import QuietRecord, Record
-from chicago_gui.sheet.words import date_words, later, tr
+from chicago_gui.sheet.typing.keyboards import folded
+from chicago_gui.sheet.words import date_words, later, plural, tr
 
 
 class Shelf(Enum):
@@ -122,6 +123,22 @@ def name_of(line: SessionLine) -> str:
     if line.damaged:
         return tr("the session that cannot be read")
     return ", ".join(filter(None, (date_of(line), line.place, *line.players)))
+
+
+def deleted_words(lines: Sequence[SessionLine]) -> str:
+    """Return what is said when `lines` are deleted."""
+    if len(lines) == 1:
+        return tr("Deleted: {session}").format(session=name_of(lines[0]))
+    count = len(lines)
+    return plural("{count} session deleted", "{count} sessions deleted", count).format(count=count)
+
+
+def may_be_versions(lines: Sequence[SessionLine]) -> bool:
+    """Return whether `lines` are two sessions of one game, one day and the same players."""
+    if len(lines) != 2 or any(line.damaged or not line.known for line in lines):
+        return False
+    one, other = ((line.game, line.date, sorted(map(folded, line.players))) for line in lines)
+    return one == other
 
 
 def nothing_found(text: str, shelf: Shelf) -> str:

@@ -102,7 +102,7 @@ class Setup(Record):
     """So many lines for names are shown from the start, where that is more than must be filled."""
 
 
-class Beginning(Record):
+class NewSession(Record):
     """An evening as it was asked for; `first` is one of the players, `rules` are by their keys.
 
     `planned` is 0 where nothing is planned, `first` empty where nobody is marked, and `groups` are

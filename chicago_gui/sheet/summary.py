@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from chicago_gui.record import Record
 from chicago_gui.sheet.figures import FigureTable, LineColumn
-from chicago_gui.sheet.panel import Due, Panel, Standing, StandingLine
+from chicago_gui.sheet.panel import Panel, PendingAction, Standing, StandingLine
 from chicago_gui.sheet.words import sentence, tr
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ class Summary(Record):
     sentences: tuple[str, ...]
     panel: Panel
     tables: tuple[FigureTable[Any], ...] = ()
-    more: Due | None = None
+    more: PendingAction | None = None
 
 
 def verdict(panel: Panel, *, over: bool) -> str:

@@ -62,7 +62,8 @@ MENUS = (
         (
             Tool("new", "New session", "Ctrl+N"),
             Tool("sessions", "Sessions", "Ctrl+L"),
-            Tool("open", "Open a session file…", "Ctrl+O"),
+            Tool("open", "Open session files…", "Ctrl+O"),
+            Tool("open_folder", "Open a folder of sessions…"),
             None,
             Tool("paper_evening", "Type in an evening from paper…"),
             Tool("from_paper", "Go on typing in from paper", in_session=True, not_all=True),

@@ -28,7 +28,7 @@ from chicago_gui.paper.running_chart import (
     steady_bounds,
     ticks,
 )
-from chicago_gui.sheet.panel import Running, Way
+from chicago_gui.sheet.panel import ChartData, Series
 from chicago_gui.sheet.words import signed
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.text_fitting import fit_text
@@ -68,7 +68,7 @@ def pens(theme: Theme, ways: int) -> list[QPen]:
     return made
 
 
-def _alike(before: Running, after: Running) -> int:
+def _alike(before: ChartData, after: ChartData) -> int:
     """Return the last step up to which all ways, of the same names, are as they were."""
     steps = [max(after.planned, 1)]
     for old, new in zip(before.ways, after.ways, strict=True):
@@ -95,7 +95,7 @@ class Chart(Painted):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._shown = Running("", "", (), 1)
+        self._shown = ChartData("", "", (), 1)
         self._planned = 1
         self._bounds = (0, LEAST_SPAN)
         self._lines: dict[str, QPolygonF] = {}
@@ -119,10 +119,10 @@ class Chart(Painted):
         self.update()
 
     @property
-    def _ways(self) -> tuple[Way, ...]:
+    def _ways(self) -> tuple[Series, ...]:
         return self._shown.ways
 
-    def show_running(self, running: Running) -> None:
+    def show_running(self, running: ChartData) -> None:
         """Show the figures as they stand now; what is drawn already of them stays."""
         before, named = self._shown, self._named
         self._shown = running
@@ -155,7 +155,7 @@ class Chart(Painted):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(_TITLE + _AXIS + 5 * 17))
 
-    def labels(self) -> list[tuple[Way, QPointF, float]]:
+    def labels(self) -> list[tuple[Series, QPointF, float]]:
         """Return for each way, highest first, where its line ends and how high its name stands."""
         plot = self._plot()
         scale = self._scale(plot)
@@ -288,7 +288,7 @@ class Chart(Painted):
             self._drawn_with = asked, list(zip(made, leads, strict=True))
         return self._drawn_with[1]
 
-    def _letters(self, labels: list[tuple[Way, QPointF, float]]) -> dict[str, _Lettered]:
+    def _letters(self, labels: list[tuple[Series, QPointF, float]]) -> dict[str, _Lettered]:
         """Return how names are written: as small, all of them, as the longest has to be.
 
         They are where they were with most changes, and are not measured again.
@@ -323,7 +323,7 @@ class Chart(Painted):
     def _names(self) -> list[str]:
         return [way.name for way in self._ways]
 
-    def _line(self, way: Way, first: int) -> QPolygonF:
+    def _line(self, way: Series, first: int) -> QPolygonF:
         """Return a way from its point `first` on; all of it takes long to be made each time."""
         line = None if first else self._lines.get(way.name)
         if line is None:
@@ -332,7 +332,7 @@ class Chart(Painted):
                 self._lines[way.name] = line
         return line
 
-    def _first(self, way: Way, scale: QTransform, from_x: float) -> int:
+    def _first(self, way: Series, scale: QTransform, from_x: float) -> int:
         """Return the place of the last point of `way` not beyond `from_x`."""
         step = (from_x - scale.dx()) / scale.m11()
         return max(bisect_right(way.points, step, key=itemgetter(0)) - 1, 0)

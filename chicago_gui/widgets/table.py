@@ -6,7 +6,18 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QRect, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPoint,
+    QRect,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -34,7 +45,7 @@ from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, TOOLTIP, Index
 from chicago_gui.widgets.keys import ENTERS
 from chicago_gui.widgets.text_fitting import READ, fit_text, in_two
-from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
+from chicago_gui.widgets.theme import FINGER, STRONG, Role, Theme, plain_tip
 
 T = TypeVar("T")
 
@@ -50,6 +61,8 @@ _BREAKS = Qt.TextFlag.TextWordWrap.value
 _UP, _DOWN = "\xa0▴", "\xa0▾"
 """Stands after the heading by which the lines are sorted; it is never alone in a line."""
 
+
+_DOWN_ONE = QPoint(0, 1)
 
 _PAD, _CLOSE = 10, 4
 """At both sides of the text in a cell, and where not all of it has room."""
@@ -164,6 +177,12 @@ class LinesDelegate(QStyledItemDelegate):
             # Ruled like the form.
             painter.setPen(theme.pen(theme.rule))
             painter.drawLine(cell.rect.bottomLeft(), cell.rect.bottomRight())
+        if self._is_apart(index):
+            painter.setPen(theme.pen(theme.on_accent if marked else theme.accent, STRONG))
+            painter.drawLine(cell.rect.topLeft() + _DOWN_ONE, cell.rect.topRight() + _DOWN_ONE)
+            painter.drawLine(
+                cell.rect.bottomLeft() - _DOWN_ONE, cell.rect.bottomRight() - _DOWN_ONE
+            )
         painter.setPen(ink)
         painter.setFont(self.font)
         inner = self._inner(cell.rect)
@@ -198,6 +217,13 @@ class LinesDelegate(QStyledItemDelegate):
         QToolTip.hideText()
         return True
 
+    def _is_apart(self, index: Index) -> bool:
+        """Return whether the keys are at this line, and the marked lines do not show that."""
+        view, selection = self._view, self._view.selectionModel()
+        if not view.hasFocus() or view.currentIndex().row() != index.row():
+            return False
+        return [each.row() for each in selection.selectedRows()] != [index.row()]
+
     def _inner(self, rect: QRect) -> QRect:
         return rect.adjusted(self.pad, 0, -self.pad, 0)
 
@@ -210,11 +236,12 @@ _MEASURED = 40
 """How many of a column's longest texts are measured for its width."""
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
+_ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 _ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class LinesTable(QTableView, Generic[T]):
-    """A table with one marked line; Enter and a double click choose it.
+    """A table with one marked line, or with several; Enter and a double click choose the line.
 
     A click on a heading sorts the lines, and so do Ctrl+Left and Ctrl+Right.
     """
@@ -223,12 +250,17 @@ class LinesTable(QTableView, Generic[T]):
     """The line that was chosen."""
 
     marked = Signal()
-    """Another line is marked, or none."""
+    """Other lines are marked, or none."""
 
     def __init__(
-        self, columns: Sequence[LineColumn[T]], theme: Theme, parent: QWidget | None = None
+        self,
+        columns: Sequence[LineColumn[T]],
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        several: bool = False,
     ) -> None:
-        """Make an empty table."""
+        """Make an empty table; with `several` Shift, Ctrl and Ctrl+A mark more than one line."""
         super().__init__(parent)
         self._theme = theme
         self._measured: dict[tuple[int, bool], list[tuple[int, int]]] = {}
@@ -240,12 +272,14 @@ class LinesTable(QTableView, Generic[T]):
         make_plain(self)
         self.setWordWrap(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        modes = QAbstractItemView.SelectionMode
+        self.setSelectionMode(modes.ExtendedSelection if several else modes.SingleSelection)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsClickable(any(column.order for column in columns))
         header.sectionClicked.connect(self.sort_by)
         self.doubleClicked.connect(lambda _: self._choose())
+        self.selectionModel().selectionChanged.connect(lambda *_: self._tell_marked())
         self.selectionModel().currentRowChanged.connect(lambda *_: self.marked.emit())
         self.set_theme(theme)
 
@@ -262,29 +296,52 @@ class LinesTable(QTableView, Generic[T]):
         return self._model.lines
 
     def set_lines(self, lines: Sequence[T], mark: Callable[[T], bool] | None = None) -> None:
-        """Show `lines`; mark the first for which `mark` is true, or the one at the same place."""
+        """Show `lines`; mark those for which `mark` is true, or the one at the same place.
+
+        Only the first of them is marked in a table of one marked line.
+        """
         before = max(self.currentIndex().row(), 0)
         self._model.set_lines(lines)
         self._fit()
-        rows = (row for row, line in enumerate(self.lines) if mark is not None and mark(line))
-        self._mark(next(rows, min(before, len(self.lines) - 1)))
+        rows = [row for row, line in enumerate(self.lines) if mark is not None and mark(line)]
+        self._mark(rows or [min(before, len(self.lines) - 1)])
 
     def line(self) -> T | None:
-        """Return the marked line."""
+        """Return the line at which the keys are."""
         row = self.currentIndex().row()
         return self.lines[row] if 0 <= row < len(self.lines) else None
+
+    def marked_lines(self) -> list[T]:
+        """Return all marked lines, in the order in which they are shown."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [self.lines[row] for row in rows if row < len(self.lines)]
 
     def sort_by(self, column: int) -> None:
         """Sort the lines by `column` if it has an order; a second time in reverse."""
         if self._model.columns[column].order is not None:
-            marked = self.line()
+            here = self.line()
+            marked = [each for each in self.marked_lines() if each is not here]
             self._model.sort_by(column)
             self._space()
-            self._mark(0 if marked is None else self.lines.index(marked))
+            first = [] if here is None else [here]
+            self._mark([self.lines.index(each) for each in first + marked] or [0])
 
-    def _mark(self, row: int) -> None:
-        self.selectRow(row)
-        self.scrollTo(self._model.index(row, 0))
+    def _mark(self, rows: Sequence[int]) -> None:
+        """Mark the lines in `rows`; the keys are at the first."""
+        # `selectRow` would ask which keys are held.
+        flags, selection = QItemSelectionModel.SelectionFlag, self.selectionModel()
+        selection.setCurrentIndex(self._model.index(rows[0], 0), flags.ClearAndSelect | flags.Rows)
+        if self.selectionMode() == QAbstractItemView.SelectionMode.ExtendedSelection:
+            several = QItemSelection()
+            for row in rows[1:]:
+                several.select(self._model.index(row, 0), self._model.index(row, 0))
+            selection.select(several, flags.Select | flags.Rows)
+        self.scrollTo(self._model.index(rows[0], 0))
+        self.marked.emit()
+
+    def _tell_marked(self) -> None:
+        # The frame around the line of the keys comes and goes with the other marked lines.
+        self.viewport().update()
         self.marked.emit()
 
     def _choose(self) -> None:
@@ -469,5 +526,8 @@ class LinesTable(QTableView, Generic[T]):
             self._choose()
         elif event.modifiers() == _CONTROL and event.key() in _ASIDE:
             self._sort_aside(_ASIDE[Qt.Key(event.key())])
+        elif not event.modifiers() & ~_CONTROL and event.key() in _ENDS and self.lines:
+            # Qt would go to another column, or with Ctrl move the keys and mark nothing.
+            self._mark([0 if event.key() == Qt.Key.Key_Home else len(self.lines) - 1])
         else:
             super().keyPressEvent(event)

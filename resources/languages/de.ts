@@ -134,11 +134,6 @@
             <translation>Öffnen Sie zuerst einen Abend dieses Spiels.</translation>
         </message>
         <message>
-            <source>the book has an evening of another game under its id</source>
-            <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>unter seiner Kennung hat das Buch einen Abend eines anderen Spiels</translation>
-        </message>
-        <message>
             <source>This card is of the same teams on the same day. It would show boards before this room has played them, so it does not open on its own.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>Diese Karte gehört zu denselben Teams am selben Tag. Sie würde Boards zeigen, die hier noch nicht gespielt sind, und lässt sich deshalb nicht einzeln öffnen.</translation>
@@ -152,6 +147,26 @@
             <source>{file} was not opened: {why}.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>{file} wurde nicht geöffnet: {why}.</translation>
+        </message>
+        <message>
+            <source>Exporting sessions…</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Abende werden exportiert…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Importing sessions…</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Abende werden importiert…</translation>
+        </message>
+        <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Chicago</translation>
         </message>
         <message>
             <source>The first day is after the last.</source>
@@ -242,6 +257,11 @@
             <translation>Abend (*.chicago)</translation>
         </message>
         <message>
+            <source>Sessions and books (*.chicago *.sqlite)</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Abende und Bücher (*.chicago *.sqlite)</translation>
+        </message>
+        <message>
             <source>forms</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Bögen</translation>
@@ -297,9 +317,19 @@
             <translation>Abend exportieren</translation>
         </message>
         <message>
-            <source>Open a session file</source>
+            <source>Open session files</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Abend-Datei öffnen</translation>
+            <translation>Abend-Dateien öffnen</translation>
+        </message>
+        <message>
+            <source>Open a folder of sessions</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Ordner mit Abenden öffnen</translation>
+        </message>
+        <message>
+            <source>Export sessions to a folder</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Abende in einen Ordner exportieren</translation>
         </message>
         <message>
             <source>{paths} are written.</source>
@@ -310,11 +340,6 @@
             <source>{path} is written.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>{path} ist geschrieben.</translation>
-        </message>
-        <message>
-            <source>chicago</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Chicago</translation>
         </message>
         <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
@@ -330,6 +355,34 @@
             <source>no window can be opened: {why}</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
             <translation>kein Fenster kann geöffnet werden: {why}</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Import</translation>
+        </message>
+        <message>
+            <source>Not imported:</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Nicht importiert:</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions cannot be read and stay.</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend ist nicht lesbar und bleibt.</numerusform>
+                <numerusform>{count} Abende sind nicht lesbar und bleiben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Export</translation>
+        </message>
+        <message>
+            <source>Not exported:</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Nicht exportiert:</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
@@ -583,6 +636,26 @@
             <source>the book could not be written ({cause}); the entry was not taken</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>in das Buch konnte nicht geschrieben werden ({cause}); der Eintrag wurde nicht angenommen</translation>
+        </message>
+        <message>
+            <source>the book has an evening of another game under its id</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>unter seiner Kennung hat das Buch einen Abend eines anderen Spiels</translation>
+        </message>
+        <message>
+            <source>the other room's card of a match in the book; to compare, open its file alone</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>die Karte des anderen Raums zu einem Match im Buch; zum Vergleichen ihre Datei allein öffnen</translation>
+        </message>
+        <message>
+            <source>this is the book that is open</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>das ist das offene Buch</translation>
+        </message>
+        <message>
+            <source>there is no session file in this folder</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>in diesem Ordner liegt keine Abend-Datei</translation>
         </message>
         <message>
             <source>Working out the evenings… {count}</source>
@@ -1004,44 +1077,139 @@
             <translation>{name} setzt dieses Spiel aus</translation>
         </message>
         <message>
-            <source>{what} before there is a contract</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{what}, bevor es einen Kontrakt gibt</translation>
-        </message>
-        <message>
-            <source>{what} for a deal that was passed out</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{what} für ein durchgepasstes Spiel</translation>
-        </message>
-        <message>
             <source>bid by {name}, who is not declarer's partner</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>gereizt von {name}, nicht dem Partner des Alleinspielers</translation>
         </message>
         <message>
-            <source>{tricks} tricks; a deal has 0–13</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{tricks} Stiche; ein Spiel hat 0–13</translation>
-        </message>
-        <message>
-            <source>honours, but the rules count none</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Honneurs, aber die Regeln zählen keine</translation>
-        </message>
-        <message>
-            <source>honours of {name} are {points}; they are 100 or 150</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Honneurs von {name} sind {points}; möglich sind 100 oder 150</translation>
-        </message>
-        <message>
-            <source>honours in two hands; only one can hold them</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>Honneurs in zwei Blättern; nur eines kann sie haben</translation>
-        </message>
-        <message>
             <source>the deal is over; a swap comes before the lead</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>das Spiel ist zu Ende; getauscht wird vor dem Ausspiel</translation>
+        </message>
+        <message>
+            <source>the start of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>der Beginn von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>inserting a deal before deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Einfügen eines Spiels vor Spiel {number}</translation>
+        </message>
+        <message>
+            <source>deleting deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Löschen von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>who prepared deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>wer Spiel {number} vorbereitet hat</translation>
+        </message>
+        <message>
+            <source>the decks of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Stapel von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the teams of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Paare von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the Z of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Gefahr in Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the opening bid of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Eröffnung von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the contract of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>der Kontrakt von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>passing out deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Durchpassen von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the swap in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>der Tausch in Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the result of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Ergebnis von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the corrected counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die berichtigten Punkte von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>what was noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>das Notierte in Spiel {number}</translation>
+        </message>
+        <message>
+            <source>what several noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>was mehrere in Spiel {number} notiert haben</translation>
+        </message>
+        <message>
+            <source>the honours of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Honneurs von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the note on deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Notiz zu Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Punkte von Spiel {number}</translation>
+        </message>
+        <message>
+            <source>the change of plan</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Änderung des Plans</translation>
+        </message>
+        <message>
+            <source>the change of a name</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Änderung eines Namens</translation>
+        </message>
+        <message>
+            <source>who is there</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>wer da ist</translation>
+        </message>
+        <message>
+            <source>the change of who played</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Änderung, wer gespielt hat</translation>
+        </message>
+        <message>
+            <source>date and place</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>Datum und Ort</translation>
+        </message>
+        <message>
+            <source>the change of rules</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Änderung der Regeln</translation>
+        </message>
+        <message>
+            <source>taking over the session file</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>die Übernahme der Abend-Datei</translation>
         </message>
         <message>
             <source>the counts would add up to {total}, not 40; retype all four</source>
@@ -1056,7 +1224,7 @@
         <message>
             <source>type z or - for each team, or r to roll the die</source>
             <extracomment>chicago_gui/games/house/columns/base.py</extracomment>
-            <translation>für jedes Team z oder - tippen, r würfelt</translation>
+            <translation>für jedes Team g oder - tippen, r würfelt</translation>
         </message>
         <message>
             <source>a result needs a contract first</source>
@@ -1380,11 +1548,6 @@
             <translation>Tausch</translation>
         </message>
         <message>
-            <source>targets: name</source>
-            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
-            <translation>Soll: Name</translation>
-        </message>
-        <message>
             <source>bid by</source>
             <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
             <translation>gereizt von</translation>
@@ -1403,6 +1566,66 @@
             <source>HCP noted by {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>von {of} notierte FP {what}</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>date {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Datum {what}</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <source>place {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Ort {what}</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>players {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Spieler {what}</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>fehlt</translation>
+        </message>
+        <message>
+            <source>away: {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>abwesend: {what}</translation>
+        </message>
+        <message>
+            <source>planned deals</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>geplante Spiele</translation>
+        </message>
+        <message>
+            <source>planned deals {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>geplante Spiele {what}</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>rules {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>Regeln {what}</translation>
         </message>
         <message>
             <source>a record is missing</source>
@@ -1496,7 +1719,7 @@
             <source>Made</source>
             <comment>contracts</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Erfüllt</translation>
+            <translation>Gemacht</translation>
         </message>
         <message>
             <source>contracts made as declarer</source>
@@ -2274,6 +2497,111 @@
             <translation>bisher</translation>
         </message>
         <message>
+            <source>house table, targets without slams</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Haustabelle, Soll ohne Schlemms</translation>
+        </message>
+        <message>
+            <source>official table</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>offizielle Tabelle</translation>
+        </message>
+        <message>
+            <source>Count honours</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Honneurs zählen</translation>
+        </message>
+        <message>
+            <source>honours count</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Honneurs zählen</translation>
+        </message>
+        <message>
+            <source>no honours</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>keine Honneurs</translation>
+        </message>
+        <message>
+            <source>Passed out</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Durchgepasst</translation>
+        </message>
+        <message>
+            <source>Who sits out</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Wer aussetzt</translation>
+        </message>
+        <message>
+            <source>targets: name</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Soll: Name</translation>
+        </message>
+        <message>
+            <source>dealt again</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>neu geteilt</translation>
+        </message>
+        <message>
+            <source>scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>zählt 0 weniger Soll</translation>
+        </message>
+        <message>
+            <source>as written</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>wie geschrieben</translation>
+        </message>
+        <message>
+            <source>in rounds of five</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>in Runden zu fünf</translation>
+        </message>
+        <message>
+            <source>always the dummy</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>immer der Dummy</translation>
+        </message>
+        <message>
+            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Als Nächster setzt der Dummy aus; wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner, und wenn beide, bereitet einer der Gegner vor: über den Abend geht alles auf.</translation>
+        </message>
+        <message>
+            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>In jeder Runde zu fünf setzt jeder einmal aus, eröffnet einmal und spielt mit jedem einmal zusammen.</translation>
+        </message>
+        <message>
+            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Nur der Dummy setzt als Nächster aus; der Bogen rät zum Tausch, und ausgesetzt wird so gleich oft, wie es damit geht.</translation>
+        </message>
+        <message>
+            <source>targets “{name}”</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Soll „{name}“</translation>
+        </message>
+        <message>
+            <source>passed out is dealt again</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Durchgepasstes wird neu geteilt</translation>
+        </message>
+        <message>
+            <source>passed out scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Durchgepasstes zählt 0 weniger Soll</translation>
+        </message>
+        <message>
+            <source>sitting out: in rounds of five</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Aussetzen: in Runden zu fünf</translation>
+        </message>
+        <message>
+            <source>sitting out: always the dummy</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Aussetzen: immer der Dummy</translation>
+        </message>
+        <message>
             <source>{deals} ({each} each)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>{deals} (je {each})</translation>
@@ -2307,56 +2635,6 @@
             <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Zu viert gehen 12 und 24 Spiele auf. Nach 15 oder 18 sind Eröffnungen um eine ungleich, nach 16 oder 20 Partnerschaften.</translation>
-        </message>
-        <message>
-            <source>Passed out</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Durchgepasst</translation>
-        </message>
-        <message>
-            <source>Who sits out</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Wer aussetzt</translation>
-        </message>
-        <message>
-            <source>Count honours</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Honneurs zählen</translation>
-        </message>
-        <message>
-            <source>dealt again</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>neu geteilt</translation>
-        </message>
-        <message>
-            <source>scores 0 less the target</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>zählt 0 weniger Soll</translation>
-        </message>
-        <message>
-            <source>as written</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>wie geschrieben</translation>
-        </message>
-        <message>
-            <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>in Runden zu fünf</translation>
-        </message>
-        <message>
-            <source>always the dummy</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>immer der Dummy</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>fehlt</translation>
-        </message>
-        <message>
-            <source>away: {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>abwesend: {what}</translation>
         </message>
         <message>
             <source>preparer</source>
@@ -2444,226 +2722,6 @@
             <translation>{team} in Gefahr</translation>
         </message>
         <message>
-            <source>date</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Datum</translation>
-        </message>
-        <message>
-            <source>date {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Datum {what}</translation>
-        </message>
-        <message>
-            <source>place</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Ort</translation>
-        </message>
-        <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Ort {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Spieler {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>geplante Spiele</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>geplante Spiele {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Regeln {what}</translation>
-        </message>
-        <message>
-            <source>the start of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>der Beginn von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>inserting a deal before deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>das Einfügen eines Spiels vor Spiel {number}</translation>
-        </message>
-        <message>
-            <source>deleting deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>das Löschen von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>who prepared deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>wer Spiel {number} vorbereitet hat</translation>
-        </message>
-        <message>
-            <source>the decks of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Stapel von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the teams of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Paare von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the Z of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Gefahr in Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the opening bid of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Eröffnung von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the contract of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>der Kontrakt von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>passing out deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>das Durchpassen von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the swap in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>der Tausch in Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the result of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>das Ergebnis von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the corrected counts of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die berichtigten Punkte von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>what was noted in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>das Notierte in Spiel {number}</translation>
-        </message>
-        <message>
-            <source>what several noted in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>was mehrere in Spiel {number} notiert haben</translation>
-        </message>
-        <message>
-            <source>the honours of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Honneurs von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the note on deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Notiz zu Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the counts of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Punkte von Spiel {number}</translation>
-        </message>
-        <message>
-            <source>the change of plan</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Änderung des Plans</translation>
-        </message>
-        <message>
-            <source>the change of a name</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Änderung eines Namens</translation>
-        </message>
-        <message>
-            <source>who is there</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>wer da ist</translation>
-        </message>
-        <message>
-            <source>the change of who played</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Änderung, wer gespielt hat</translation>
-        </message>
-        <message>
-            <source>date and place</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Datum und Ort</translation>
-        </message>
-        <message>
-            <source>the change of rules</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Änderung der Regeln</translation>
-        </message>
-        <message>
-            <source>taking over the session file</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>die Übernahme der Abend-Datei</translation>
-        </message>
-        <message>
-            <source>counted</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>gezählt</translation>
-        </message>
-        <message>
-            <source>not counted</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>nicht gezählt</translation>
-        </message>
-        <message>
-            <source>targets: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Soll: {what}</translation>
-        </message>
-        <message>
-            <source>a passed-out deal: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>ein durchgepasstes Spiel: {what}</translation>
-        </message>
-        <message>
-            <source>honours: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>Honneurs: {what}</translation>
-        </message>
-        <message>
-            <source>who sits out: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>wer aussetzt: {what}</translation>
-        </message>
-        <message>
-            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Als Nächster setzt der Dummy aus; wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner, und wenn beide, bereitet einer der Gegner vor: über den Abend geht alles auf.</translation>
-        </message>
-        <message>
-            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>In jeder Runde zu fünf setzt jeder einmal aus, eröffnet einmal und spielt mit jedem einmal zusammen.</translation>
-        </message>
-        <message>
-            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Nur der Dummy setzt als Nächster aus; der Bogen rät zum Tausch, und ausgesetzt wird so gleich oft, wie es damit geht.</translation>
-        </message>
-        <message>
             <source>No deal is scored yet.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Noch ist kein Spiel gewertet.</translation>
@@ -2682,16 +2740,6 @@
             <source>So that the evening comes out even,</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Damit der Abend aufgeht:</translation>
-        </message>
-        <message>
-            <source>house table, targets without slams</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Haustabelle, Soll ohne Schlemms</translation>
-        </message>
-        <message>
-            <source>official table</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>offizielle Tabelle</translation>
         </message>
         <message numerus="yes">
             <source>{deals}: each opens {count} times at most.</source>
@@ -2759,26 +2807,6 @@
             <source>So that partnerships stay even,</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Damit die Partnerschaften aufgehen:</translation>
-        </message>
-        <message>
-            <source>honours count</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Honneurs zählen</translation>
-        </message>
-        <message>
-            <source>no honours</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>keine Honneurs</translation>
-        </message>
-        <message>
-            <source>passed out is dealt again</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Durchgepasstes wird neu geteilt</translation>
-        </message>
-        <message>
-            <source>passed out scores 0 less the target</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Durchgepasstes zählt 0 weniger Soll</translation>
         </message>
         <message>
             <source>Planned deals</source>
@@ -2859,11 +2887,6 @@
             <translation>Spiel {number}, notiert: {noted}.</translation>
         </message>
         <message>
-            <source>targets “{name}”</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Soll „{name}“</translation>
-        </message>
-        <message>
             <source>Times out and partnerships can still come out equal.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Aussetzen und Partnerschaften können noch aufgehen.</translation>
@@ -2887,11 +2910,6 @@
             <source>{name} has sat out less than {other}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>{name} hat weniger ausgesetzt als {other}.</translation>
-        </message>
-        <message>
-            <source>sitting out: {how}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Aussetzen: {how}</translation>
         </message>
         <message>
             <source>Opening bids and partnerships can still come out equal.</source>
@@ -3127,6 +3145,11 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
+        </message>
+        <message>
+            <source>goes to board {number}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>weiter zu Board {number}</translation>
         </message>
         <message>
             <source>board {number}</source>
@@ -4401,9 +4424,9 @@
             <translation>Differenz {difference}: {points}</translation>
         </message>
         <message>
-            <source>FILE is a session file. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
+            <source>FILE is a session file. The window also takes several of them, a folder, or another laptop's book: it adds all sessions there to the book. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>FILE ist eine Abend-Datei. Ohne FILE wird der letzte Abend des Buchs geschrieben. OUT kann - sein (Standardausgabe). CONTRACT ist 4S, 3NTX oder 2HXX, RESULT ist =, +1 oder -2.</translation>
+            <translation>FILE ist eine Abend-Datei. Das Fenster nimmt auch mehrere, einen Ordner oder das Buch eines anderen Laptops: Alle Abende von dort kommen ins Buch. Ohne FILE wird der letzte Abend des Buchs geschrieben. OUT kann - sein (Standardausgabe). CONTRACT ist 4S, 3NTX oder 2HXX, RESULT ist =, +1 oder -2.</translation>
         </message>
         <message>
             <source>write the session sheet as PDF</source>
@@ -4516,6 +4539,11 @@
             <translation>{one} und {other} schließen einander aus</translation>
         </message>
         <message>
+            <source>{file} is one too many: {option} takes one session file at most</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{file} ist eine zu viel: {option} nimmt höchstens eine Abend-Datei</translation>
+        </message>
+        <message>
             <source>{option}: there is no {value}, only {choices}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>{option}: {value} gibt es nicht, nur {choices}</translation>
@@ -4546,9 +4574,9 @@
             <translation>{option}: {value} ist keine ganze Zahl</translation>
         </message>
         <message>
-            <source>usage: {program} [OPTION]… [FILE]</source>
+            <source>usage: {program} [OPTION]… [FILE]…</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>Aufruf: {program} [OPTION]… [FILE]</translation>
+            <translation>Aufruf: {program} [OPTION]… [FILE]…</translation>
         </message>
         <message>
             <source>no file is named</source>
@@ -4579,11 +4607,6 @@
             <source>standard output: {why}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>Standardausgabe: {why}</translation>
-        </message>
-        <message>
-            <source>{file} is one too many: one session file at most</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{file} ist eine zu viel: höchstens eine Abend-Datei</translation>
         </message>
         <message>
             <source>page {number} of {count}</source>
@@ -4846,6 +4869,66 @@
             <translation>Wer später kommt, kommt in die letzte Zeile; wer geht, wird herausgenommen.</translation>
         </message>
         <message>
+            <source>Keep the &amp;book's version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Fassung des &amp;Buchs behalten</translation>
+        </message>
+        <message>
+            <source>Take the &amp;file's version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Fassung der &amp;Datei nehmen</translation>
+        </message>
+        <message>
+            <source>Keep b&amp;oth</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Beide behal&amp;ten</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;first, delete the second</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>&amp;Erste behalten, zweite löschen</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;second, delete the first</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>&amp;Zweite behalten, erste löschen</translation>
+        </message>
+        <message>
+            <source>In the book</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Im Buch</translation>
+        </message>
+        <message>
+            <source>In the file</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>In der Datei</translation>
+        </message>
+        <message>
+            <source>The version with more deals is proposed. Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Vorgeschlagen ist die Fassung mit mehr Spielen. „Beide behalten“ fügt die Datei als eigenen Abend hinzu. Ersetzen kann rückgängig gemacht werden.</translation>
+        </message>
+        <message>
+            <source>All entries that can be shown are the same.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Alle Einträge, die gezeigt werden dürfen, sind gleich.</translation>
+        </message>
+        <message>
+            <source>First version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Erste Fassung</translation>
+        </message>
+        <message>
+            <source>Second version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Zweite Fassung</translation>
+        </message>
+        <message>
+            <source>A deleted session can be put back.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Ein gelöschter Abend lässt sich zurückholen.</translation>
+        </message>
+        <message>
             <source>The same session</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Derselbe Abend</translation>
@@ -4864,6 +4947,49 @@
             <source>Replace the book's</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Im Buch ersetzen</translation>
+        </message>
+        <message>
+            <source>Different versions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Verschiedene Fassungen</translation>
+        </message>
+        <message>
+            <source>Sessions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Abende</translation>
+        </message>
+        <message>
+            <source>The same choice for &amp;all sessions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Für &amp;alle Abende dasselbe</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions are in the book already, with other entries. Choose what to keep.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend steht schon mit anderen Einträgen im Buch. Bitte wählen, was bleibt.</numerusform>
+                <numerusform>{count} Abende stehen schon mit anderen Einträgen im Buch. Bitte wählen, was bleibt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Abend</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Wahl</translation>
+        </message>
+        <message>
+            <source>The book has two versions of {evening}.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Das Buch hat zwei Fassungen von {evening}.</translation>
         </message>
         <message>
             <source>The book has the session of {evening} already, with other entries.</source>
@@ -5091,6 +5217,11 @@
             <translation>Neuer Abend mit diesen Spielern</translation>
         </message>
         <message>
+            <source>Compare versions…</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Fassungen vergleichen…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Exportieren…</translation>
@@ -5106,19 +5237,41 @@
             <translation>Zurückholen</translation>
         </message>
         <message>
-            <source>Sessions</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Abende</translation>
-        </message>
-        <message>
             <source>Search names, places, dates, games</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Namen, Orte, Daten, Spielarten suchen</translation>
         </message>
-        <message>
-            <source>Put it back</source>
+        <message numerus="yes">
+            <source>Export {count} sessions…</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Zurückholen</translation>
+            <translation>
+                <numerusform>{count} Abend exportieren…</numerusform>
+                <numerusform>{count} Abende exportieren…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete {count} sessions</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend löschen</numerusform>
+                <numerusform>{count} Abende löschen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Put back {count} sessions</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend zurückholen</numerusform>
+                <numerusform>{count} Abende zurückholen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions selected</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend ausgewählt</numerusform>
+                <numerusform>{count} Abende ausgewählt</numerusform>
+            </translation>
         </message>
         <message>
             <source>First</source>
@@ -5131,9 +5284,14 @@
             <translation>Fortsetzen</translation>
         </message>
         <message>
-            <source>Deleted: {session}</source>
+            <source>Put them back</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Gelöscht: {session}</translation>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Zurückholen</translation>
         </message>
         <message>
             <source>All of it is kept in {file}, which can be read and changed by hand.</source>
@@ -5296,9 +5454,9 @@
             <translation>So läuft ein Spiel</translation>
         </message>
         <message>
-            <source>Open a session file…</source>
+            <source>Open session files…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Abend-Datei öffnen…</translation>
+            <translation>Abend-Dateien öffnen…</translation>
         </message>
         <message>
             <source>Players and pairs</source>
@@ -5773,11 +5931,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>West</translation>
         </message>
         <message>
-            <source>goes to board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>weiter zu Board {number}</translation>
-        </message>
-        <message>
             <source>board {number} is not 1 to 64</source>
             <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>Board {number} ist nicht 1 bis 64</translation>
@@ -5786,11 +5939,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>board {number} is there twice</source>
             <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>Board {number} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>result before there is a declarer</source>
-            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
-            <translation>Ergebnis vor dem Alleinspieler</translation>
         </message>
         <message>
             <source>boards {number}</source>
@@ -6181,6 +6329,41 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Alle bleiben sitzen.</translation>
         </message>
         <message>
+            <source>{what} before there is a contract</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>{what}, bevor es einen Kontrakt gibt</translation>
+        </message>
+        <message>
+            <source>{what} for a deal that was passed out</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>{what} für ein durchgepasstes Spiel</translation>
+        </message>
+        <message>
+            <source>result before there is a declarer</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>Ergebnis vor dem Alleinspieler</translation>
+        </message>
+        <message>
+            <source>{tricks} tricks; a deal has 0–13</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>{tricks} Stiche; ein Spiel hat 0–13</translation>
+        </message>
+        <message>
+            <source>honours, but the rules count none</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>Honneurs, aber die Regeln zählen keine</translation>
+        </message>
+        <message>
+            <source>honours of {name} are {points}; they are 100 or 150</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>Honneurs von {name} sind {points}; möglich sind 100 oder 150</translation>
+        </message>
+        <message>
+            <source>honours in two hands; only one can hold them</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>Honneurs in zwei Blättern; nur eines kann sie haben</translation>
+        </message>
+        <message>
             <source>{rule} is {points} points; it is 0 to {most}</source>
             <extracomment>chicago_gui/sheet/rules.py</extracomment>
             <translation>{rule} ist {points} Punkte; möglich sind 0 bis {most}</translation>
@@ -6472,6 +6655,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>der unlesbare Abend</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} sessions deleted</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend gelöscht</numerusform>
+                <numerusform>{count} Abende gelöscht</numerusform>
+            </translation>
+        </message>
         <message>
             <source>No session is still open.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
@@ -6491,6 +6682,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>No session yet. The first one stands here when it has begun.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Noch kein Abend. Der erste steht hier, sobald er begonnen hat.</translation>
+        </message>
+        <message>
+            <source>Deleted: {session}</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>Gelöscht: {session}</translation>
         </message>
         <message>
             <source>Nothing is found for “{text}”.</source>
@@ -6864,11 +7060,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>deal {number} has no result yet</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>Spiel {number} hat noch kein Ergebnis</translation>
-        </message>
-        <message>
-            <source>result before anybody plays the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
         </message>
         <message>
             <source>sides</source>
@@ -7284,6 +7475,81 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>das Ergebnis tippen: =, +1 oder −2</translation>
         </message>
         <message>
+            <source>Counts of open deals are left out.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Die Punkte offener Spiele fehlen darin.</translation>
+        </message>
+        <message>
+            <source>Sessions: {counts}.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Abende: {counts}.</translation>
+        </message>
+        <message>
+            <source>{count} added</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} hinzugefügt</translation>
+        </message>
+        <message>
+            <source>{count} already here</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} schon da</translation>
+        </message>
+        <message>
+            <source>{count} replaced</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} ersetzt</translation>
+        </message>
+        <message>
+            <source>{count} left unchanged</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} unverändert</translation>
+        </message>
+        <message>
+            <source>{count} not imported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} nicht importiert</translation>
+        </message>
+        <message>
+            <source>{count} not read</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} nicht gelesen</translation>
+        </message>
+        <message>
+            <source>{count} exported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} exportiert</translation>
+        </message>
+        <message>
+            <source>{count} exported before</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} schon exportiert</translation>
+        </message>
+        <message>
+            <source>{count} not exported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} nicht exportiert</translation>
+        </message>
+        <message>
+            <source>{count} not reached</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{count} nicht erreicht</translation>
+        </message>
+        <message>
+            <source>Folder: {folder}.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Ordner: {folder}.</translation>
+        </message>
+        <message>
+            <source>{name} — {why}</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{name} – {why}</translation>
+        </message>
+        <message>
+            <source>none found</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>keine gefunden</translation>
+        </message>
+        <message>
             <source>Ctrl</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Strg</translation>
@@ -7357,11 +7623,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{bid} im Rekontra</translation>
         </message>
         <message>
-            <source>Session</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Abend</translation>
-        </message>
-        <message>
             <source>Edit</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Bearbeiten</translation>
@@ -7375,6 +7636,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Help</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>Open a folder of sessions…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Ordner mit Abenden öffnen…</translation>
         </message>
         <message>
             <source>Go on typing in from paper</source>

@@ -134,11 +134,6 @@
             <translation>Сначала откройте вечер этой игры.</translation>
         </message>
         <message>
-            <source>the book has an evening of another game under its id</source>
-            <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation>в книге под этим номером записан вечер другой игры</translation>
-        </message>
-        <message>
             <source>This card is of the same teams on the same day. It would show boards before this room has played them, so it does not open on its own.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>В этой карточке те же команды и тот же день. Она показала бы сдачи, которые здесь ещё не сыграны, поэтому отдельно не открывается.</translation>
@@ -152,6 +147,26 @@
             <source>{file} was not opened: {why}.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
             <translation>{file} не открыт: {why}.</translation>
+        </message>
+        <message>
+            <source>Exporting sessions…</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Вечера сохраняются в файлы…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <source>Importing sessions…</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>Вечера добавляются в книгу…</translation>
+        </message>
+        <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/app/many_sessions.py</extracomment>
+            <translation>чикаго</translation>
         </message>
         <message>
             <source>The first day is after the last.</source>
@@ -243,6 +258,11 @@
             <translation>Вечер (*.chicago)</translation>
         </message>
         <message>
+            <source>Sessions and books (*.chicago *.sqlite)</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Вечера и книги (*.chicago *.sqlite)</translation>
+        </message>
+        <message>
             <source>forms</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>бланки</translation>
@@ -298,9 +318,19 @@
             <translation>Сохранить вечер в файл</translation>
         </message>
         <message>
-            <source>Open a session file</source>
+            <source>Open session files</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Открыть файл вечера</translation>
+            <translation>Открыть файлы вечеров</translation>
+        </message>
+        <message>
+            <source>Open a folder of sessions</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Открыть папку с вечерами</translation>
+        </message>
+        <message>
+            <source>Export sessions to a folder</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Сохранить вечера в папку</translation>
         </message>
         <message>
             <source>{paths} are written.</source>
@@ -311,11 +341,6 @@
             <source>{path} is written.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>{path} записан.</translation>
-        </message>
-        <message>
-            <source>chicago</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>чикаго</translation>
         </message>
         <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
@@ -331,6 +356,35 @@
             <source>no window can be opened: {why}</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
             <translation>окно не открывается: {why}</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Импорт</translation>
+        </message>
+        <message>
+            <source>Not imported:</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Не добавлены:</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions cannot be read and stay.</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>
+                <numerusform>{count} вечер не читается и остаётся.</numerusform>
+                <numerusform>{count} вечера не читаются и остаются.</numerusform>
+                <numerusform>{count} вечеров не читаются и остаются.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Экспорт</translation>
+        </message>
+        <message>
+            <source>Not exported:</source>
+            <extracomment>chicago_gui/app/sessions.py</extracomment>
+            <translation>Не сохранены:</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
@@ -585,6 +639,26 @@
             <source>the book could not be written ({cause}); the entry was not taken</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>в книгу не удалось записать ({cause}); ввод не принят</translation>
+        </message>
+        <message>
+            <source>the book has an evening of another game under its id</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>в книге под этим номером записан вечер другой игры</translation>
+        </message>
+        <message>
+            <source>the other room's card of a match in the book; to compare, open its file alone</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>это карточка другой комнаты для матча из книги; чтобы сравнить, откройте её файл отдельно</translation>
+        </message>
+        <message>
+            <source>this is the book that is open</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>это и есть открытая книга</translation>
+        </message>
+        <message>
+            <source>there is no session file in this folder</source>
+            <extracomment>chicago_gui/desk/importing.py</extracomment>
+            <translation>в этой папке нет файлов вечеров</translation>
         </message>
         <message>
             <source>Working out the evenings… {count}</source>
@@ -1009,44 +1083,139 @@
             <translation>{name} в этой сдаче отдыхает</translation>
         </message>
         <message>
-            <source>{what} before there is a contract</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{what}: контракта ещё нет</translation>
-        </message>
-        <message>
-            <source>{what} for a deal that was passed out</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>{what}: сдача распасована</translation>
-        </message>
-        <message>
             <source>bid by {name}, who is not declarer's partner</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>торговля: {name} — не партнёр разыгрывающего</translation>
         </message>
         <message>
-            <source>{tricks} tricks; a deal has 0–13</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>взяток {tricks}; в сдаче их 0–13</translation>
-        </message>
-        <message>
-            <source>honours, but the rules count none</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>онёры, но по правилам они не считаются</translation>
-        </message>
-        <message>
-            <source>honours of {name} are {points}; they are 100 or 150</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>онёры, {name}: {points}; бывает 100 или 150</translation>
-        </message>
-        <message>
-            <source>honours in two hands; only one can hold them</source>
-            <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>онёры в двух руках; они бывают только в одной</translation>
-        </message>
-        <message>
             <source>the deal is over; a swap comes before the lead</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
             <translation>сдача сыграна; меняются до первого хода</translation>
+        </message>
+        <message>
+            <source>the start of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>начало сдачи {number}</translation>
+        </message>
+        <message>
+            <source>inserting a deal before deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>вставка сдачи перед сдачей {number}</translation>
+        </message>
+        <message>
+            <source>deleting deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>удаление сдачи {number}</translation>
+        </message>
+        <message>
+            <source>who prepared deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>кто готовил сдачу {number}</translation>
+        </message>
+        <message>
+            <source>the decks of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>стопки сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the teams of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>пары сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the Z of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>зона сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the opening bid of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>открытие сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the contract of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>контракт сдачи {number}</translation>
+        </message>
+        <message>
+            <source>passing out deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>распас сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the swap in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>обмен в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>the result of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>результат сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the corrected counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>исправленные очки сдачи {number}</translation>
+        </message>
+        <message>
+            <source>what was noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>записанное в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>what several noted in deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>записанное игроками в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>the honours of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>онёры сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the note on deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>заметка к сдаче {number}</translation>
+        </message>
+        <message>
+            <source>the counts of deal {number}</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>очки сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the change of plan</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>изменение плана</translation>
+        </message>
+        <message>
+            <source>the change of a name</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>изменение имени</translation>
+        </message>
+        <message>
+            <source>who is there</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>кто на месте</translation>
+        </message>
+        <message>
+            <source>the change of who played</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>исправление, кто играл</translation>
+        </message>
+        <message>
+            <source>date and place</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>дата и место</translation>
+        </message>
+        <message>
+            <source>the change of rules</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>изменение правил</translation>
+        </message>
+        <message>
+            <source>taking over the session file</source>
+            <extracomment>chicago_gui/games/house/changes.py</extracomment>
+            <translation>замена файлом вечера</translation>
         </message>
         <message>
             <source>the counts would add up to {total}, not 40; retype all four</source>
@@ -1385,11 +1554,6 @@
             <translation>обмен</translation>
         </message>
         <message>
-            <source>targets: name</source>
-            <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
-            <translation>нормы: название</translation>
-        </message>
-        <message>
             <source>bid by</source>
             <extracomment>chicago_gui/games/house/evening/session.py</extracomment>
             <translation>торговался</translation>
@@ -1408,6 +1572,66 @@
             <source>HCP noted by {of} {what}</source>
             <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
             <translation>записано, {of}: {what}</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>дата</translation>
+        </message>
+        <message>
+            <source>date {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>дата {what}</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>место</translation>
+        </message>
+        <message>
+            <source>place {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>место {what}</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>игроки</translation>
+        </message>
+        <message>
+            <source>players {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>игроки {what}</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>нет за столом</translation>
+        </message>
+        <message>
+            <source>away: {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>отсутствуют: {what}</translation>
+        </message>
+        <message>
+            <source>planned deals</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>число сдач</translation>
+        </message>
+        <message>
+            <source>planned deals {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>число сдач {what}</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>правила</translation>
+        </message>
+        <message>
+            <source>rules {what}</source>
+            <extracomment>chicago_gui/games/house/evening/session_file.py</extracomment>
+            <translation>правила: {what}</translation>
         </message>
         <message>
             <source>a record is missing</source>
@@ -1502,7 +1726,7 @@
             <source>Made</source>
             <comment>contracts</comment>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Выполнил</translation>
+            <translation>Сделана</translation>
         </message>
         <message>
             <source>contracts made as declarer</source>
@@ -2281,6 +2505,111 @@
             <translation>пока</translation>
         </message>
         <message>
+            <source>house table, targets without slams</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>домашняя таблица, нормы без шлемов</translation>
+        </message>
+        <message>
+            <source>official table</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>официальная таблица</translation>
+        </message>
+        <message>
+            <source>Count honours</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Считать онёры</translation>
+        </message>
+        <message>
+            <source>honours count</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>онёры считаются</translation>
+        </message>
+        <message>
+            <source>no honours</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>без онёров</translation>
+        </message>
+        <message>
+            <source>Passed out</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Распас</translation>
+        </message>
+        <message>
+            <source>Who sits out</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Кто отдыхает</translation>
+        </message>
+        <message>
+            <source>targets: name</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>нормы: название</translation>
+        </message>
+        <message>
+            <source>dealt again</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>пересдача</translation>
+        </message>
+        <message>
+            <source>scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>0 минус норма</translation>
+        </message>
+        <message>
+            <source>as written</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>как на листке</translation>
+        </message>
+        <message>
+            <source>in rounds of five</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>кругами по пять</translation>
+        </message>
+        <message>
+            <source>always the dummy</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>всегда болван</translation>
+        </message>
+        <message>
+            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Следующим отдыхает болван; кто отдыхал достаточно, меняется с партнёром до первого хода, а если оба — готовит кто-то из противников: за вечер всё выходит поровну.</translation>
+        </message>
+        <message>
+            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>В каждом круге из пяти каждый раз отдыхает, раз открывает и раз играет с каждым.</translation>
+        </message>
+        <message>
+            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>Следующим отдыхает только болван; бланк советует обмены, и отдых выходит настолько ровно, насколько можно.</translation>
+        </message>
+        <message>
+            <source>targets “{name}”</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>нормы «{name}»</translation>
+        </message>
+        <message>
+            <source>passed out is dealt again</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>распас пересдаётся</translation>
+        </message>
+        <message>
+            <source>passed out scores 0 less the target</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>распас — 0 минус норма</translation>
+        </message>
+        <message>
+            <source>sitting out: in rounds of five</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>отдых: кругами по пять</translation>
+        </message>
+        <message>
+            <source>sitting out: always the dummy</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>отдых: всегда болван</translation>
+        </message>
+        <message>
             <source>{deals} ({each} each)</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>{deals} (по {each})</translation>
@@ -2314,56 +2643,6 @@
             <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — пары.</translation>
-        </message>
-        <message>
-            <source>Passed out</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Распас</translation>
-        </message>
-        <message>
-            <source>Who sits out</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Кто отдыхает</translation>
-        </message>
-        <message>
-            <source>Count honours</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Считать онёры</translation>
-        </message>
-        <message>
-            <source>dealt again</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>пересдача</translation>
-        </message>
-        <message>
-            <source>scores 0 less the target</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>0 минус норма</translation>
-        </message>
-        <message>
-            <source>as written</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>как на листке</translation>
-        </message>
-        <message>
-            <source>in rounds of five</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>кругами по пять</translation>
-        </message>
-        <message>
-            <source>always the dummy</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>всегда болван</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>нет за столом</translation>
-        </message>
-        <message>
-            <source>away: {what}</source>
-            <extracomment>chicago_gui/games/house/sheet.py</extracomment>
-            <translation>отсутствуют: {what}</translation>
         </message>
         <message>
             <source>preparer</source>
@@ -2451,226 +2730,6 @@
             <translation>{team} в зоне</translation>
         </message>
         <message>
-            <source>date</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>дата</translation>
-        </message>
-        <message>
-            <source>date {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>дата {what}</translation>
-        </message>
-        <message>
-            <source>place</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>место</translation>
-        </message>
-        <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>место {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>игроки</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>игроки {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>число сдач</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>число сдач {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>правила</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>правила: {what}</translation>
-        </message>
-        <message>
-            <source>the start of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>начало сдачи {number}</translation>
-        </message>
-        <message>
-            <source>inserting a deal before deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>вставка сдачи перед сдачей {number}</translation>
-        </message>
-        <message>
-            <source>deleting deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>удаление сдачи {number}</translation>
-        </message>
-        <message>
-            <source>who prepared deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>кто готовил сдачу {number}</translation>
-        </message>
-        <message>
-            <source>the decks of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>стопки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the teams of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>пары сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the Z of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>зона сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the opening bid of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>открытие сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the contract of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>контракт сдачи {number}</translation>
-        </message>
-        <message>
-            <source>passing out deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>распас сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the swap in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>обмен в сдаче {number}</translation>
-        </message>
-        <message>
-            <source>the result of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>результат сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the corrected counts of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>исправленные очки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>what was noted in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>записанное в сдаче {number}</translation>
-        </message>
-        <message>
-            <source>what several noted in deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>записанное игроками в сдаче {number}</translation>
-        </message>
-        <message>
-            <source>the honours of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>онёры сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the note on deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>заметка к сдаче {number}</translation>
-        </message>
-        <message>
-            <source>the counts of deal {number}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>очки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the change of plan</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>изменение плана</translation>
-        </message>
-        <message>
-            <source>the change of a name</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>изменение имени</translation>
-        </message>
-        <message>
-            <source>who is there</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>кто на месте</translation>
-        </message>
-        <message>
-            <source>the change of who played</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>исправление, кто играл</translation>
-        </message>
-        <message>
-            <source>date and place</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>дата и место</translation>
-        </message>
-        <message>
-            <source>the change of rules</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>изменение правил</translation>
-        </message>
-        <message>
-            <source>taking over the session file</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>замена файлом вечера</translation>
-        </message>
-        <message>
-            <source>counted</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>считаются</translation>
-        </message>
-        <message>
-            <source>not counted</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>не считаются</translation>
-        </message>
-        <message>
-            <source>targets: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>нормы: {what}</translation>
-        </message>
-        <message>
-            <source>a passed-out deal: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>распас: {what}</translation>
-        </message>
-        <message>
-            <source>honours: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>онёры: {what}</translation>
-        </message>
-        <message>
-            <source>who sits out: {what}</source>
-            <extracomment>chicago_gui/games/house/steps.py</extracomment>
-            <translation>кто отдыхает: {what}</translation>
-        </message>
-        <message>
-            <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Следующим отдыхает болван; кто отдыхал достаточно, меняется с партнёром до первого хода, а если оба — готовит кто-то из противников: за вечер всё выходит поровну.</translation>
-        </message>
-        <message>
-            <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>В каждом круге из пяти каждый раз отдыхает, раз открывает и раз играет с каждым.</translation>
-        </message>
-        <message>
-            <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Следующим отдыхает только болван; бланк советует обмены, и отдых выходит настолько ровно, насколько можно.</translation>
-        </message>
-        <message>
             <source>No deal is scored yet.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Ещё нет посчитанных сдач.</translation>
@@ -2689,16 +2748,6 @@
             <source>So that the evening comes out even,</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Чтобы вечер вышел ровным:</translation>
-        </message>
-        <message>
-            <source>house table, targets without slams</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>домашняя таблица, нормы без шлемов</translation>
-        </message>
-        <message>
-            <source>official table</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>официальная таблица</translation>
         </message>
         <message numerus="yes">
             <source>{deals}: each opens {count} times at most.</source>
@@ -2770,26 +2819,6 @@
             <source>So that partnerships stay even,</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Чтобы партнёрства вышли поровну:</translation>
-        </message>
-        <message>
-            <source>honours count</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>онёры считаются</translation>
-        </message>
-        <message>
-            <source>no honours</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>без онёров</translation>
-        </message>
-        <message>
-            <source>passed out is dealt again</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>распас пересдаётся</translation>
-        </message>
-        <message>
-            <source>passed out scores 0 less the target</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>распас — 0 минус норма</translation>
         </message>
         <message>
             <source>Planned deals</source>
@@ -2871,11 +2900,6 @@
             <translation>Сдача {number}, записали: {noted}.</translation>
         </message>
         <message>
-            <source>targets “{name}”</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>нормы «{name}»</translation>
-        </message>
-        <message>
             <source>Times out and partnerships can still come out equal.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Отдых и партнёрства ещё могут выйти поровну.</translation>
@@ -2899,11 +2923,6 @@
             <source>{name} has sat out less than {other}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Меньше отдыха: {name}, больше: {other}.</translation>
-        </message>
-        <message>
-            <source>sitting out: {how}</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>отдых: {how}</translation>
         </message>
         <message>
             <source>Opening bids and partnerships can still come out equal.</source>
@@ -3142,6 +3161,11 @@
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
+        </message>
+        <message>
+            <source>goes to board {number}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>перейти к сдаче {number}</translation>
         </message>
         <message>
             <source>board {number}</source>
@@ -4431,9 +4455,9 @@
             <translation>разница {difference}: {points}</translation>
         </message>
         <message>
-            <source>FILE is a session file. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
+            <source>FILE is a session file. The window also takes several of them, a folder, or another laptop's book: it adds all sessions there to the book. Without FILE the book's latest session is written. OUT may be - for standard output. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>FILE — файл вечера. Без FILE записывается последний вечер из книги. OUT может быть - (стандартный вывод). CONTRACT — это 4S, 3NTX или 2HXX, RESULT — это =, +1 или -2.</translation>
+            <translation>FILE — файл вечера. Окно принимает и несколько файлов, папку или книгу с другого ноутбука: все вечера оттуда добавляются в книгу. Без FILE записывается последний вечер из книги. OUT может быть - (стандартный вывод). CONTRACT — это 4S, 3NTX или 2HXX, RESULT — это =, +1 или -2.</translation>
         </message>
         <message>
             <source>write the session sheet as PDF</source>
@@ -4546,6 +4570,11 @@
             <translation>{one} и {other} вместе не бывают</translation>
         </message>
         <message>
+            <source>{file} is one too many: {option} takes one session file at most</source>
+            <extracomment>chicago_gui/options.py</extracomment>
+            <translation>{file} лишний: {option} принимает не больше одного файла вечера</translation>
+        </message>
+        <message>
             <source>{option}: there is no {value}, only {choices}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>{option}: нет значения {value}, есть только {choices}</translation>
@@ -4576,9 +4605,9 @@
             <translation>{option}: {value} — не целое число</translation>
         </message>
         <message>
-            <source>usage: {program} [OPTION]… [FILE]</source>
+            <source>usage: {program} [OPTION]… [FILE]…</source>
             <extracomment>chicago_gui/options.py</extracomment>
-            <translation>запуск: {program} [OPTION]… [FILE]</translation>
+            <translation>запуск: {program} [OPTION]… [FILE]…</translation>
         </message>
         <message>
             <source>no file is named</source>
@@ -4609,11 +4638,6 @@
             <source>standard output: {why}</source>
             <extracomment>chicago_gui/options.py</extracomment>
             <translation>стандартный вывод: {why}</translation>
-        </message>
-        <message>
-            <source>{file} is one too many: one session file at most</source>
-            <extracomment>chicago_gui/options.py</extracomment>
-            <translation>{file} лишний: файл вечера может быть только один</translation>
         </message>
         <message>
             <source>page {number} of {count}</source>
@@ -4876,6 +4900,66 @@
             <translation>Опоздавшего добавьте в последней строке, ушедшего уберите.</translation>
         </message>
         <message>
+            <source>Keep the &amp;book's version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Оставить вариант &amp;книги</translation>
+        </message>
+        <message>
+            <source>Take the &amp;file's version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Взять вариант &amp;файла</translation>
+        </message>
+        <message>
+            <source>Keep b&amp;oth</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Оставить &amp;оба</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;first, delete the second</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Оставить &amp;первый, удалить второй</translation>
+        </message>
+        <message>
+            <source>Keep the &amp;second, delete the first</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Оставить &amp;второй, удалить первый</translation>
+        </message>
+        <message>
+            <source>In the book</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>В книге</translation>
+        </message>
+        <message>
+            <source>In the file</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>В файле</translation>
+        </message>
+        <message>
+            <source>The version with more deals is proposed. Keep both adds the file as a session of its own. Replacing can be undone.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Предложен вариант, где больше сдач. «Оставить оба» добавит файл отдельным вечером. Замену можно отменить.</translation>
+        </message>
+        <message>
+            <source>All entries that can be shown are the same.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Все записи, которые можно показать, одинаковы.</translation>
+        </message>
+        <message>
+            <source>First version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Первый вариант</translation>
+        </message>
+        <message>
+            <source>Second version</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Второй вариант</translation>
+        </message>
+        <message>
+            <source>A deleted session can be put back.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Удалённый вечер можно вернуть.</translation>
+        </message>
+        <message>
             <source>The same session</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Тот же вечер</translation>
@@ -4894,6 +4978,50 @@
             <source>Replace the book's</source>
             <extracomment>chicago_gui/players/import_conflict.py</extracomment>
             <translation>Заменить в книге</translation>
+        </message>
+        <message>
+            <source>Different versions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Разные варианты</translation>
+        </message>
+        <message>
+            <source>Sessions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Вечера</translation>
+        </message>
+        <message>
+            <source>The same choice for &amp;all sessions</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Так же для &amp;всех вечеров</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions are in the book already, with other entries. Choose what to keep.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>
+                <numerusform>{count} вечер уже есть в книге с другими записями. Выберите, что оставить.</numerusform>
+                <numerusform>{count} вечера уже есть в книге с другими записями. Выберите, что оставить.</numerusform>
+                <numerusform>{count} вечеров уже есть в книге с другими записями. Выберите, что оставить.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Session</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Вечер</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Файл</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>Выбор</translation>
+        </message>
+        <message>
+            <source>The book has two versions of {evening}.</source>
+            <extracomment>chicago_gui/players/import_conflict.py</extracomment>
+            <translation>В книге два варианта вечера {evening}.</translation>
         </message>
         <message>
             <source>The book has the session of {evening} already, with other entries.</source>
@@ -5121,6 +5249,11 @@
             <translation>Новый вечер с этими игроками</translation>
         </message>
         <message>
+            <source>Compare versions…</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Сравнить варианты…</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>В файл…</translation>
@@ -5136,19 +5269,45 @@
             <translation>Вернуть</translation>
         </message>
         <message>
-            <source>Sessions</source>
-            <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Вечера</translation>
-        </message>
-        <message>
             <source>Search names, places, dates, games</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Искать имена, места, даты, игры</translation>
         </message>
-        <message>
-            <source>Put it back</source>
+        <message numerus="yes">
+            <source>Export {count} sessions…</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Вернуть</translation>
+            <translation>
+                <numerusform>Сохранить {count} вечер…</numerusform>
+                <numerusform>Сохранить {count} вечера…</numerusform>
+                <numerusform>Сохранить {count} вечеров…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete {count} sessions</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>Удалить {count} вечер</numerusform>
+                <numerusform>Удалить {count} вечера</numerusform>
+                <numerusform>Удалить {count} вечеров</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Put back {count} sessions</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>Вернуть {count} вечер</numerusform>
+                <numerusform>Вернуть {count} вечера</numerusform>
+                <numerusform>Вернуть {count} вечеров</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} sessions selected</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>
+                <numerusform>Выбран {count} вечер</numerusform>
+                <numerusform>Выбрано {count} вечера</numerusform>
+                <numerusform>Выбрано {count} вечеров</numerusform>
+            </translation>
         </message>
         <message>
             <source>First</source>
@@ -5161,9 +5320,14 @@
             <translation>Продолжить</translation>
         </message>
         <message>
-            <source>Deleted: {session}</source>
+            <source>Put them back</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
-            <translation>Удалено: {session}</translation>
+            <translation>Вернуть</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Вернуть</translation>
         </message>
         <message>
             <source>All of it is kept in {file}, which can be read and changed by hand.</source>
@@ -5326,9 +5490,9 @@
             <translation>Как идёт сдача</translation>
         </message>
         <message>
-            <source>Open a session file…</source>
+            <source>Open session files…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Открыть файл вечера…</translation>
+            <translation>Открыть файлы вечеров…</translation>
         </message>
         <message>
             <source>Players and pairs</source>
@@ -5803,11 +5967,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Запад</translation>
         </message>
         <message>
-            <source>goes to board {number}</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>перейти к сдаче {number}</translation>
-        </message>
-        <message>
             <source>board {number} is not 1 to 64</source>
             <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>сдача {number} — не от 1 до 64</translation>
@@ -5816,11 +5975,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>board {number} is there twice</source>
             <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
             <translation>сдача {number} встречается дважды</translation>
-        </message>
-        <message>
-            <source>result before there is a declarer</source>
-            <extracomment>chicago_gui/sheet/boards/deal.py</extracomment>
-            <translation>результат раньше разыгрывающего</translation>
         </message>
         <message>
             <source>boards {number}</source>
@@ -6214,6 +6368,41 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Все остаются на местах.</translation>
         </message>
         <message>
+            <source>{what} before there is a contract</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>{what}: контракта ещё нет</translation>
+        </message>
+        <message>
+            <source>{what} for a deal that was passed out</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>{what}: сдача распасована</translation>
+        </message>
+        <message>
+            <source>result before there is a declarer</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>результат раньше разыгрывающего</translation>
+        </message>
+        <message>
+            <source>{tricks} tricks; a deal has 0–13</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>взяток {tricks}; в сдаче их 0–13</translation>
+        </message>
+        <message>
+            <source>honours, but the rules count none</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>онёры, но по правилам они не считаются</translation>
+        </message>
+        <message>
+            <source>honours of {name} are {points}; they are 100 or 150</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>онёры, {name}: {points}; бывает 100 или 150</translation>
+        </message>
+        <message>
+            <source>honours in two hands; only one can hold them</source>
+            <extracomment>chicago_gui/sheet/play.py</extracomment>
+            <translation>онёры в двух руках; они бывают только в одной</translation>
+        </message>
+        <message>
             <source>{rule} is {points} points; it is 0 to {most}</source>
             <extracomment>chicago_gui/sheet/rules.py</extracomment>
             <translation>{rule}: {points}; бывает от 0 до {most}</translation>
@@ -6505,6 +6694,15 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>вечер, который не читается</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} sessions deleted</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>
+                <numerusform>Удалён {count} вечер</numerusform>
+                <numerusform>Удалено {count} вечера</numerusform>
+                <numerusform>Удалено {count} вечеров</numerusform>
+            </translation>
+        </message>
         <message>
             <source>No session is still open.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
@@ -6524,6 +6722,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>No session yet. The first one stands here when it has begun.</source>
             <extracomment>chicago_gui/sheet/session_list.py</extracomment>
             <translation>Вечеров ещё нет. Первый появится здесь, когда начнётся.</translation>
+        </message>
+        <message>
+            <source>Deleted: {session}</source>
+            <extracomment>chicago_gui/sheet/session_list.py</extracomment>
+            <translation>Удалено: {session}</translation>
         </message>
         <message>
             <source>Nothing is found for “{text}”.</source>
@@ -6898,11 +7101,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>deal {number} has no result yet</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>у сдачи {number} ещё нет результата</translation>
-        </message>
-        <message>
-            <source>result before anybody plays the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>результат раньше, чем известно, кто играет контракт</translation>
         </message>
         <message>
             <source>sides</source>
@@ -7319,6 +7517,81 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>введите результат: =, +1 или −2</translation>
         </message>
         <message>
+            <source>Counts of open deals are left out.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Очки несыгранных сдач не сохранены.</translation>
+        </message>
+        <message>
+            <source>Sessions: {counts}.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Вечера: {counts}.</translation>
+        </message>
+        <message>
+            <source>{count} added</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>добавлено {count}</translation>
+        </message>
+        <message>
+            <source>{count} already here</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>уже есть {count}</translation>
+        </message>
+        <message>
+            <source>{count} replaced</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>заменено {count}</translation>
+        </message>
+        <message>
+            <source>{count} left unchanged</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>без изменений {count}</translation>
+        </message>
+        <message>
+            <source>{count} not imported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>не добавлено {count}</translation>
+        </message>
+        <message>
+            <source>{count} not read</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>не прочитано {count}</translation>
+        </message>
+        <message>
+            <source>{count} exported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>сохранено {count}</translation>
+        </message>
+        <message>
+            <source>{count} exported before</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>сохранено раньше {count}</translation>
+        </message>
+        <message>
+            <source>{count} not exported</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>не сохранено {count}</translation>
+        </message>
+        <message>
+            <source>{count} not reached</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>не дошло до {count}</translation>
+        </message>
+        <message>
+            <source>Folder: {folder}.</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>Папка: {folder}.</translation>
+        </message>
+        <message>
+            <source>{name} — {why}</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>{name} — {why}</translation>
+        </message>
+        <message>
+            <source>none found</source>
+            <extracomment>chicago_gui/sheet/versions.py</extracomment>
+            <translation>ни одного</translation>
+        </message>
+        <message>
             <source>Ctrl</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Ctrl</translation>
@@ -7396,11 +7669,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{bid}, реконтра</translation>
         </message>
         <message>
-            <source>Session</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Вечер</translation>
-        </message>
-        <message>
             <source>Edit</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Правка</translation>
@@ -7414,6 +7682,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Help</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Справка</translation>
+        </message>
+        <message>
+            <source>Open a folder of sessions…</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>Открыть папку с вечерами…</translation>
         </message>
         <message>
             <source>Go on typing in from paper</source>

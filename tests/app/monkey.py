@@ -323,7 +323,7 @@ class Monkey:
         """A second start, with a file or without."""
         file = self._a_file() if self.rng.random() < 0.5 else None
         self.note(f"  {file and file.name}")
-        self.window.chicago.come_forward.come(file)
+        self.window.chicago.come_forward.come([] if file is None else [file])
 
     def open_a_file(self) -> None:
         file = self._a_file()

@@ -208,12 +208,10 @@ def test_on_a_full_disk_entries_are_refused_in_one_sentence(
 
 def test_a_swap_that_cannot_be_kept_is_told(window: Window) -> None:
     deal, declarer, _ = window.reach_a_swap()
-    page = window.main.sheet
-    assert page is not None
     window.book._connection.execute("PRAGMA busy_timeout = 5")
     other = sqlite3.connect(window.book_path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    window.click(page.panel.due)
+    window.click(window.face.due)
     other.execute("ROLLBACK")
     other.close()
     assert "could not be written" in window.refusal
@@ -278,7 +276,7 @@ def test_each_tool_does_something_in_a_session(
 
 
 ASKS = {
-    "open": "Open a session file",
+    "open": "Open session files",
     "pdf": "Session sheet as PDF",
     "csv": "Deals as CSV",
     "picture": "Export as picture",
@@ -475,7 +473,7 @@ def test_a_file_that_is_no_session_is_told_and_the_sheet_stays(
 ) -> None:
     bad = tmp_path / "Дача.chicago"
     bad.write_text("{}", "utf-8")
-    monkeypatch.setattr(dialogs, "ask_file_to_read", lambda *_: bad)
+    monkeypatch.setattr(dialogs, "ask_files_to_read", lambda *_: [bad])
     before = going_on.sheet()
     going_on.use("open")
     assert "Дача.chicago was not opened: not a session file of this game" in going_on.refusal

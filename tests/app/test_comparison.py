@@ -119,7 +119,7 @@ def from_the_list(window: Window, path: Path) -> None:
 
 
 def from_a_second_start(window: Window, path: Path) -> None:
-    window.chicago.come_forward.come(path)
+    window.chicago.come_forward.come([path])
 
 
 def from_a_new_start(window: Window, path: Path) -> None:
@@ -141,12 +141,12 @@ WAYS = pytest.mark.parametrize(
         from_the_page_of_a_new_session,
     ],
 )
-Way = Callable[[Window, Path], None]
+Series = Callable[[Window, Path], None]
 
 
 @WAYS
 def test_cancel_does_nothing(
-    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Way
+    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Series
 ) -> None:
     answers = Answers(window.app, None)
     way(window, written(tmp_path, theirs))
@@ -159,7 +159,7 @@ def test_cancel_does_nothing(
 
 @WAYS
 def test_no_says_why_it_does_not_open_and_asks_again(
-    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Way
+    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Series
 ) -> None:
     answers = Answers(window.app, NO, NO, CANCEL)
     way(window, written(tmp_path, theirs))
@@ -173,7 +173,7 @@ def test_no_says_why_it_does_not_open_and_asks_again(
 
 @WAYS
 def test_yes_compares_and_shows_no_board_too_early(
-    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Way
+    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Series
 ) -> None:
     answers = Answers(window.app, YES)
     way(window, written(tmp_path, theirs))
@@ -190,7 +190,7 @@ def test_yes_compares_and_shows_no_board_too_early(
 
 @WAYS
 def test_a_file_of_the_same_id_is_compared_without_a_question(
-    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Way
+    window: Window, tmp_path: Path, mine: Session, theirs: Session, way: Series
 ) -> None:
     way(window, written(tmp_path, replace(theirs, id=mine.id)))
     settle()
@@ -303,7 +303,7 @@ def test_it_is_not_exported_from_the_list_nor_by_the_command_line(
     page = beside.page
     assert isinstance(page, StartPage)
     (line,) = (each for each in page.sessions.table.lines if each.id == OTHER)
-    page.sessions.wanted.emit(Wish.EXPORT, line)
+    page.sessions.wanted.emit(Wish.EXPORT, (line,))
     assert not out.exists()
     assert "the other room's card" in page.sentence.text()
     with pytest.raises(BookError):

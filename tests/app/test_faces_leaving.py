@@ -47,7 +47,7 @@ def kept(window: Window, session_id: str) -> Session:
 
 
 def second_start(window: Window, file: Path | None) -> None:
-    window.chicago.come_forward.come(file)
+    window.chicago.come_forward.come([] if file is None else [file])
     settle()
 
 
@@ -202,7 +202,7 @@ def test_what_is_settled_at_the_end_is_not_looked_for_in_a_book_that_is_closed(
 
 def test_looks_leave_the_line_alone(window: Window) -> None:
     window.type("+")
-    for tool in ("dark", "larger", "four_colours", "panel"):
+    for tool in ("dark", "larger", "four_colours"):
         window.use(tool)
     window.type("1⏎")
     assert window.view.deals[SIX].deal.tricks == 9
@@ -293,8 +293,7 @@ def test_the_swap_beside_the_form_settles_first(window: Window) -> None:
     at, declarer, _ = window.reach_a_swap()
     window.form.edit_spot(Spot(0, columns.DEAL))
     window.type("a note")
-    assert window.main.sheet is not None
-    window.click(window.main.sheet.panel.due)
+    window.click(window.face.due)
     assert window.view.deals[0].deal.note == "a note"
     assert window.view.deals[at].deal.declarer != declarer
 

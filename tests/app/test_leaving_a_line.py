@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.book import Book
 from chicago_gui.games.house import columns
 from chicago_gui.players.heading_dialog import HeadingDialog
+from chicago_gui.players.side_panel import SidePanel
 from tests.window import ESC, F2, TAB, Window
 
 
@@ -41,6 +42,23 @@ def test_what_can_be_read_is_entered_by_what_leads_away(
     window.type("=")
     assert kinds(window) == [None]
     window.use(leave)
+    assert kinds(window) == [None, "EnterResult"]
+
+
+@pytest.mark.parametrize("tool", ["screen", "panel", "help"])
+def test_what_can_be_read_is_entered_by_what_opens_beside_the_form(
+    window: Window, tool: str
+) -> None:
+    window.type("=")
+    window.use(tool)
+    assert kinds(window) == [None, "EnterResult"]
+
+
+def test_a_click_beside_the_form_leaves_the_line(window: Window) -> None:
+    window.type("=")
+    panel = window.page.findChild(SidePanel)
+    assert isinstance(panel, SidePanel)
+    window.click(panel.viewport())
     assert kinds(window) == [None, "EnterResult"]
 
 

@@ -54,7 +54,7 @@ def test_the_first_start_shows_how_a_deal_is_lived(window: Window) -> None:
         "Look at a sample evening",
         "Type in an evening from paper…",
         "Print blank forms…",
-        "Open a session file…",
+        "Open session files…",
     ]
 
 

@@ -17,6 +17,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
 from chicago_gui.paper.marks import Page
 from chicago_gui.players.evening_page import EveningPage
@@ -144,7 +145,7 @@ def test_what_it_shows_is_written_behind_the_sheet(
 ) -> None:
     out = tmp_path / "evening.pdf"
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
-    sheet = session_pages(window.view)
+    sheet = session_pages(FORM, window.view)
     pages: list[Page] = []
 
     def pdf_bytes(given: Sequence[Page], _: str) -> bytes:
@@ -205,7 +206,7 @@ def test_the_row_of_buttons_is_that_of_the_sheet_it_was_opened_from(
 
 @pytest.mark.parametrize("by_bar", [True, False])
 def test_what_it_shows_is_printed_behind_the_sheet(window: Window, by_bar: bool) -> None:
-    sheet = session_pages(window.view)
+    sheet = session_pages(FORM, window.view)
     page = shown(window)
     if by_bar:
         window.main.actions_by_name["print"].trigger()

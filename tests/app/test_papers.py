@@ -44,7 +44,7 @@ class Asked:
         self.remark = ""
         monkeypatch.setattr(dialogs, "ask_file_to_write", self._file)
         monkeypatch.setattr(
-            dialogs, "ask_file_to_read", lambda *_: Path(self.answer) if self.answer else None
+            dialogs, "ask_files_to_read", lambda *_: [Path(self.answer)] if self.answer else []
         )
         self.said: list[str] = []
         self.papers = Papers(
@@ -91,7 +91,7 @@ def test_the_pdf_is_what_is_shown(asked: Asked, view: View, tmp_path: Path) -> N
     asked.answer = str(out)
     asked.papers.pdf(FORM, view)
     author = ", ".join(view.sheet.players)
-    assert out.read_bytes() == pdf_bytes(session_pages(view, Paper.A4), author)
+    assert out.read_bytes() == pdf_bytes(session_pages(FORM, view, Paper.A4), author)
     assert asked.offered == ["chicago-2026-11-20.pdf"]
     assert asked.said == [f"{out} is written. {LEFT_OUT}"]
     assert asked.told == []
@@ -101,7 +101,7 @@ def test_no_paper_tells_a_count_of_an_open_deal(
     asked: Asked, view: View, evenings: dict[str, EveningFile], tmp_path: Path
 ) -> None:
     other = twin(evenings)
-    assert session_pages(view, Paper.A4) == session_pages(other, Paper.A4)
+    assert session_pages(FORM, view, Paper.A4) == session_pages(FORM, other, Paper.A4)
     written = []
     for each in (view, other):
         asked.answer = str(tmp_path / "out")
@@ -136,7 +136,7 @@ def test_giving_the_question_up_writes_and_tells_nothing(
     asked.papers.pdf(FORM, view)
     asked.papers.csv(FORM, view)
     asked.papers.session_file(FORM, view, lambda: ("text", None))
-    assert asked.papers.ask_session_file() is None
+    assert asked.papers.ask_session_files() == []
     assert asked.told == []
     assert len(asked.offered) == 3
     assert list(tmp_path.iterdir()) == []
@@ -172,7 +172,7 @@ def test_a_file_that_was_there_stays_when_the_new_one_cannot_be(
 
 def test_the_session_to_open_is_a_path(asked: Asked) -> None:
     asked.answer = "/a place/Дача.chicago"
-    assert asked.papers.ask_session_file() == Path("/a place/Дача.chicago")
+    assert asked.papers.ask_session_files() == [Path("/a place/Дача.chicago")]
 
 
 @pytest.mark.parametrize("blank", [False, True])

@@ -42,7 +42,7 @@ def begin(chicago, file):
     QTimer.singleShot(0, globals()[sys.argv[2]])
 
 start, Chicago.start = Chicago.start, begin
-sys.exit(module.run(file=None, book=Path(sys.argv[1]), language="en", paper="A4"))
+sys.exit(module.run(files=[], book=Path(sys.argv[1]), language="en", paper="A4"))
 """
 
 

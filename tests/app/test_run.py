@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from select import select
@@ -38,7 +36,7 @@ def and_say(self):
     return alone
 
 OneInstance.listen = and_say
-sys.exit(module.run(file=None, book=Path(sys.argv[1]), language=None, paper="A4"))
+sys.exit(module.run(files=[], book=Path(sys.argv[1]), language=None, paper="A4"))
 """
 
 
@@ -165,7 +163,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.app.run import run
 
 dialogs.complain = lambda text: print(text, flush=True)
-sys.exit(run(file=None, book=Path(sys.argv[1]), language=None, paper="A4"))
+sys.exit(run(files=[], book=Path(sys.argv[1]), language=None, paper="A4"))
 """
     before = book.read_bytes()
     started = Started(home, "-c", code, book)
@@ -202,28 +200,3 @@ def test_what_it_keeps_is_its_owner_s_alone(tmp_path: Path, home: Path) -> None:
     assert again.says() == "listens"
     assert {path.name for path in kept if path.exists() and path.stat().st_mode & 0o077} == set()
     again.end()
-
-
-def test_what_nobody_holds_is_looked_for_again_once_the_window_is_there(tmp_path: Path) -> None:
-    """The start does without, and a whole evening must not."""
-    code = (
-        "import gc, sys\n"
-        "from PySide6.QtCore import QTimer\n"
-        "from PySide6.QtWidgets import QApplication\n"
-        "from chicago_gui import cli\n"
-        "from chicago_gui.app import run\n"
-        "listen = run.OneInstance.listen\n"
-        "def listened(self):\n"
-        "    listen(self)\n"
-        "    print('enabled' if gc.isenabled() else 'disabled')\n"
-        "    QTimer.singleShot(0, QApplication.closeAllWindows)\n"
-        "run.OneInstance.listen = listened\n"
-        "sys.exit(cli.main(sys.argv[1:]))\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code, "--book", str(tmp_path / "book.sqlite")],
-        capture_output=True,
-        text=True,
-        timeout=50,
-    )
-    assert (done.returncode, done.stdout.strip()) == (0, "enabled"), done.stderr

@@ -62,7 +62,7 @@ def begin(chicago, file):
     start(chicago, file)
 Chicago.start = begin
 sys.exit(module.run(
-    file=Path(file[0]) if file else None, book=Path(book), language=None, paper="A4"
+    files=[Path(each) for each in file], book=Path(book), language=None, paper="A4"
 ))
 """
 

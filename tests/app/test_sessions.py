@@ -61,7 +61,7 @@ def dates(window: Window) -> list[date | None]:
 
 
 def files_asked(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    monkeypatch.setattr(dialogs, "ask_file_to_read", lambda *_: path)
+    monkeypatch.setattr(dialogs, "ask_files_to_read", lambda *_: [path])
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: path)
 
 
@@ -128,7 +128,7 @@ def test_the_next_evening_can_be_played_with_the_group_s_own_targets(
         targets = page.rules.choices["targets"]
         targets.setCurrentIndex(targets.count() - 1)
         window.click(page.start)
-        assert window.view.sheet.rules.targets.startswith("ours, ")
+        assert window.view.sheet.rules.targets.name.startswith("ours, ")
 
 
 def test_an_export_from_the_list_tells_no_secret(
@@ -396,7 +396,7 @@ def test_the_export_of_a_deleted_session_brings_its_counts_back_too(
 def test_a_pipe_or_a_device_is_told_and_not_waited_for(window: Window, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.chicago")
     for path, why in ((tmp_path / "pipe.chicago", "a pipe"), (Path("/dev/zero"), "a device")):
-        window.chicago.come_forward.come(path)
+        window.chicago.come_forward.come([path])
         page = window.page
         assert isinstance(page, StartPage)
         assert f"{path.name} was not opened: this is" in page.sentence.text()

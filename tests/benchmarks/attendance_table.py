@@ -21,7 +21,8 @@ from chicago_gui.record import replace
 sys.path.insert(0, str(Path(__file__).parents[2]))  # it runs from the tree as it is
 
 from chicago_gui.games.house.rotation.advise import advise_sheet
-from chicago_gui.games.house.sheet import Deal, Rotation, Rules, Sheet
+from chicago_gui.games.house.rules import Rotation, Rules
+from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.scoring import Contract
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")

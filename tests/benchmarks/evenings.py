@@ -33,7 +33,7 @@ def lasting(deals: int, *, going_on: bool = False) -> Session:
         deals=tuple(deal for deal, _ in found),
         planned_deals=deals,
     )
-    return Session(sheet, model.targets, tuple(counts for _, counts in found))
+    return Session(sheet, tuple(counts for _, counts in found))
 
 
 def book_with(path: Path, session: Session) -> Path:

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtGui import QGuiApplication
 
 from chicago_gui.games.house.evening import reveal
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
 from chicago_gui.games.house.view import View
 from chicago_gui.paper.marks import Page, Paper, Text
@@ -44,7 +45,7 @@ def _empty_page() -> None:
 
 
 def _sheet(view: View) -> None:
-    pdf_bytes(session_pages(view))
+    pdf_bytes(session_pages(FORM, view))
 
 
 def _ms(act: Callable[[], object]) -> float:

@@ -22,7 +22,8 @@ from chicago_gui.record import replace
 sys.path.insert(0, str(Path(__file__).parents[2]))  # it runs from the tree as it is
 
 from chicago_gui.games.house.rotation.advise import advise_sheet, next_out, ranked
-from chicago_gui.games.house.sheet import Deal, Rotation, Rules, Sheet
+from chicago_gui.games.house.rules import Rotation, Rules
+from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.games.house.view import Advice
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import Teams

@@ -24,13 +24,14 @@ def kill(path: Path, seed: int, *, most: float) -> list[str]:
     process = subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
     )
-    # It may die while it opens the book as well as while it types.
+    # It may die while it opens the book as well as while it types, however slow the machine is.
     patience = rng.uniform(0.0, most)
+    first = b""
     if rng.random() < 0.7:
         assert process.stdout
-        first = process.stdout.readline()
+        for _ in range(rng.randrange(1, 12)):
+            first += process.stdout.readline()
     else:
-        first = b""
         patience += 0.2
     try:
         process.wait(timeout=patience)

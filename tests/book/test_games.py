@@ -15,7 +15,7 @@ from chicago_gui.book.events import Patch, digest_after
 from chicago_gui.book.tables import read_events, write_event
 from chicago_gui.games.house.evening import Session
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.history import Deed
+from chicago_gui.sheet.history import HistoryAction
 from chicago_gui.sheet.sittings import changes as c
 from tests.book.typist import at
 from tests.sheets import known
@@ -140,7 +140,7 @@ def test_changes_are_kept_undone_and_told_for_a_rubber(book: Book) -> None:
         c.DeleteDeal(0, 1),
     )
     lines = history_of(book.history(session.id), kept.session)
-    assert lines[0].deed is Deed.BEGUN
+    assert lines[0].deed is HistoryAction.BEGUN
     assert [line.words for line in lines[1:]] == [
         f"Rubber 1, deal 1: contract 4♠X by {one}",
         "Rubber 1, deal 1: result +1",

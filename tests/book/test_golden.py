@@ -16,7 +16,7 @@ from chicago_gui.book.connection import BookReason, Cause
 from chicago_gui.book.events import pack
 from chicago_gui.book.recovery import save_from
 from chicago_gui.book.tables import bring_up, read_events, time_written
-from chicago_gui.sheet.history import Deed
+from chicago_gui.sheet.history import HistoryAction
 from tests.book.golden_book import GOLDEN, make, told
 from tests.book.typist import Typist, at
 
@@ -100,9 +100,9 @@ def test_a_bid_that_nobody_meant_is_not_in_the_history(taken_back: Path) -> None
         )
     bids = [(line.deed, line.words) for line in found if line.kind == "EnterContract"]
     assert bids == [
-        (Deed.WRITTEN, "Deal 1: contract 4♥ by Vera"),
-        (Deed.WRITTEN, "Deal 2: contract 2♠ by Vera"),
-        (Deed.UNDONE, "Undone: deal 2: contract 2♠ by Vera"),
+        (HistoryAction.WRITTEN, "Deal 1: contract 4♥ by Vera"),
+        (HistoryAction.WRITTEN, "Deal 2: contract 2♠ by Vera"),
+        (HistoryAction.UNDONE, "Undone: deal 2: contract 2♠ by Vera"),
     ]
 
 

@@ -15,7 +15,7 @@ from chicago_gui.games.house.game import GAME
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
-from chicago_gui.sheet.history import Deed, Entry, HistoryLine
+from chicago_gui.sheet.history import Entry, HistoryAction, HistoryLine
 from chicago_gui.sheet.words import pair
 from tests.book.typist import Typist, at, blank, changes, longer, typed
 
@@ -38,14 +38,14 @@ def until_result(session: Session) -> Session:
     """The first deal of an evening, played but without its result."""
     first = longer(session, 1)
     deal = replace(first.deals[0], tricks=None)
-    return Session(replace(first.sheet, deals=(deal,)), first.targets, first.counts)
+    return Session(replace(first.sheet, deals=(deal,)), first.counts)
 
 
 def test_every_change_is_a_line_with_its_time(book: Book, sessions: dict[str, Session]) -> None:
     evening = longer(sessions["evening-3-official"], 2)
     typed(book, evening)
     found = lines(book, evening)
-    assert found[0].deed is Deed.BEGUN
+    assert found[0].deed is HistoryAction.BEGUN
     assert [line.kind for line in found[1:]] == [type(each).__name__ for each in changes(evening)]
     result = found[-1]
     assert (result.kind, result.number, result.at) == ("EnterResult", 2, at(len(found) - 1))
@@ -95,7 +95,11 @@ def test_what_was_seen_and_covered_again_is_marked(
     typist = typed(book, evening)
     typist.undo()
     found = lines(book, evening)
-    assert (found[-1].deed, found[-1].kind, found[-1].covered) == (Deed.UNDONE, "EnterResult", True)
+    assert (found[-1].deed, found[-1].kind, found[-1].covered) == (
+        HistoryAction.UNDONE,
+        "EnterResult",
+        True,
+    )
     assert not secrets(found)
 
 
@@ -178,10 +182,12 @@ def test_a_table_of_one_s_own_is_told_by_its_name(sessions: dict[str, Session]) 
     house = sessions["evening-1"]
     mine = TargetTable.from_rows("Ours", {hcp: [0, 0] for hcp in range(20, 41)})
     other = TargetTable.from_rows("Ours", {hcp: [0, hcp % 2] for hcp in range(20, 41)})
-    ours = apply(house, c.ChangeRules(house.sheet.rules, mine))
+    ours = apply(house, c.ChangeRules(replace(house.sheet.rules, targets=mine)))
     (entry,) = GAME.what_differs(house, ours)
     assert (entry.path, entry.before, entry.after) == (("rules", "targets"), "house", "Ours")
-    rows = GAME.what_differs(ours, apply(ours, c.ChangeRules(house.sheet.rules, other)))
+    rows = GAME.what_differs(
+        ours, apply(ours, c.ChangeRules(replace(house.sheet.rules, targets=other)))
+    )
     assert rows[0] == Entry(None, ("rules", "targets", "21"), [0, 0], [0, 1])
 
 

@@ -24,7 +24,7 @@ def at(seconds: float) -> datetime:
 
 def blank(session: Session) -> Session:
     """The evening of `session` before its first deal."""
-    return Session(replace(session.sheet, deals=()), session.targets)
+    return Session(replace(session.sheet, deals=()))
 
 
 def with_id(session: Session, session_id: str) -> Session:
@@ -63,7 +63,7 @@ def longer(session: Session, deals: int) -> Session:
     over = [both for both in zip(session.deals, session.counts, strict=True) if both[0].over]
     found = [over[index % len(over)] for index in range(deals)]
     sheet = replace(session.sheet, deals=tuple(deal for deal, _ in found), planned_deals=deals)
-    return Session(sheet, session.targets, tuple(counts for _, counts in found))
+    return Session(sheet, tuple(counts for _, counts in found))
 
 
 class Typist:

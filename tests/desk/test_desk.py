@@ -15,11 +15,13 @@ from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.changes import HouseReason
 from chicago_gui.games.house.evening import Counts, EnterHcp, loads
-from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
+from chicago_gui.games.house.rules import PassedOut, Rules
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.words import refusal
 from tests.conftest import EveningFile
@@ -136,7 +138,7 @@ def test_a_refused_change_leaves_everything_as_it_was(qtbot: QtBot, desk: Desk, 
     before, steps = desk.session_for_export(), desk.table.undo_name
     with qtbot.assertNotEmitted(desk.table.published):
         refused = desk.table.submit(c.EnterResult(SIX, 14))
-    assert reason(refused) is HouseReason.TRICKS
+    assert reason(refused) is DealReason.TRICKS
     assert desk.session_for_export() == before
     assert desk.table.undo_name == steps
     assert on_disk(desk, path)

@@ -12,7 +12,8 @@ from chicago_gui.book.history import ResultTimes
 from chicago_gui.desk.table_port import ends_at
 from chicago_gui.games.house.evening import Counts, Session
 from chicago_gui.games.house.game import GAME
-from chicago_gui.games.house.sheet import Deal, PassedOut, Rules, Sheet
+from chicago_gui.games.house.rules import PassedOut, Rules
+from chicago_gui.games.house.sheet import Deal, Sheet
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 PLAYED, THROWN_IN = Deal(tricks=9), Deal(passed_out=True)

@@ -13,6 +13,7 @@ from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.typing.reader import Together
 from tests.desk.test_desk import SEVEN, SIX, book, clock, desk, path, reason, taken
 
@@ -51,7 +52,7 @@ def test_of_one_that_is_refused_nothing_is_made(desk: Desk, book: Book) -> None:
     before, told = on_form(desk), list[object]()
     desk.table.published.connect(told.append)
     line = Together((c.EnterZ(SIX, 0, True), c.EnterResult(SIX, 14)))
-    assert reason(desk.table.submit(line)) is HouseReason.TRICKS
+    assert reason(desk.table.submit(line)) is DealReason.TRICKS
     assert on_form(desk) == before
     assert len(book.history(desk.session_id)) == 1
     assert told == []
@@ -114,7 +115,7 @@ def test_what_is_tried_changes_nothing(desk: Desk, book: Book) -> None:
     before, told = on_form(desk), list[object]()
     desk.table.published.connect(told.append)
     assert desk.table.refusal(BID_AND_RESULT) is None
-    assert reason(desk.table.refusal(c.EnterResult(SIX, 14))) is HouseReason.TRICKS
+    assert reason(desk.table.refusal(c.EnterResult(SIX, 14))) is DealReason.TRICKS
     assert on_form(desk) == before
     assert isinstance(desk.table.view.deals[SIX], OpenDeal)
     assert len(book.history(desk.session_id)) == 1

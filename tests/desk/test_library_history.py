@@ -8,9 +8,10 @@ from chicago_gui.desk.desk import UndoOwner
 from chicago_gui.desk.library import history_lines
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import EnterHcp, loads
-from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
+from chicago_gui.games.house.rules import PassedOut, Rules
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.history import ARROW, Deed
+from chicago_gui.sheet.history import ARROW, HistoryAction
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE, Table, book, table
@@ -141,8 +142,7 @@ def test_the_heading_is_told_in_words(table: Table) -> None:
         f"Name Boris{ARROW}Борис",
         f"Planned deals 15{ARROW}20",
         f"Date 2026-11-20{ARROW}2026-11-19, place Riga",
-        f"A passed-out deal: dealt again{ARROW}scores 0 less the target, "
-        f"honours: not counted{ARROW}counted",
+        f"Passed out: dealt again{ARROW}scores 0 less the target, honours count",
     ]
 
 
@@ -189,7 +189,7 @@ def test_a_session_from_a_file_says_how_many_deals_came_with_it(
     session = loads(evenings["evening-2-going-on"].text)
     book.add(session, NINE)
     (line,) = history_lines(book, session.sheet.id)
-    assert (line.deed, line.deals, line.entries) == (Deed.TAKEN_IN, 7, ())
+    assert (line.deed, line.deals, line.entries) == (HistoryAction.TAKEN_IN, 7, ())
     assert line.words == "Taken into the book with 7 deals"
 
 

@@ -14,7 +14,7 @@ from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import history_lines
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.entry_handler import StepName
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings import changes as c
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
@@ -37,7 +37,7 @@ def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
 
 @pytest.fixture
 def desk(qapp: object, book: Book, kind: str) -> Desk:
-    session = games.game(kind).begin(Beginning(NAMES, "Bob", date(2026, 11, 20)))
+    session = games.game(kind).begin(NewSession(NAMES, "Bob", date(2026, 11, 20)))
     book.add(session, NINE)
     minutes = iter(range(1000))
     return Desk(book, session.id, lambda: NINE + timedelta(minutes=next(minutes)))

@@ -14,10 +14,10 @@ from chicago_gui.desk.library import history_lines
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Change, EnterHcp
 from chicago_gui.games.house.evening.apply import begin
-from chicago_gui.games.house.setup import HouseBeginning
 from chicago_gui.games.house.sheet import Deck
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.history import HistoryLine
+from chicago_gui.sheet.setup import NewSession
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
 TEAMS = (("Boris", "Vera"), ("Dima", "Egor"))
@@ -31,7 +31,7 @@ class Table:
         self.book = book
         self.now = NINE
         if session_id is None:
-            session = begin(HouseBeginning(NAMES, "Anna", date(2026, 11, 20)))
+            session = begin(NewSession(NAMES, "Anna", date(2026, 11, 20), planned=15))
             book.add(session, NINE)
             session_id = session.sheet.id
         self.desk = Desk(book, session_id, lambda: self.now)

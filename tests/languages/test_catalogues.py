@@ -19,7 +19,7 @@ from chicago_gui import games, languages
 from chicago_gui.games.house.words import deals_words
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet import words
-from chicago_gui.sheet.sittings.model import SittingReason
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.words import LANGUAGES, refusal
 from tests.catalogued import catalogues
 from tests.conftest import UNKNOWN
@@ -220,8 +220,8 @@ def test_a_text_that_is_put_together_before_it_is_looked_up_is_refused(
 
 
 def test_a_word_that_a_refusal_gets_at_run_time_is_missed_in_the_catalogues() -> None:
-    refusal(Refused(SittingReason.PASSED_OUT, what="result"))
+    refusal(Refused(DealReason.PASSED_OUT, what="result"))
     assert set() == UNKNOWN
-    refusal(Refused(SittingReason.PASSED_OUT, what="a planted word"))
+    refusal(Refused(DealReason.PASSED_OUT, what="a planted word"))
     assert {"a planted word"} == UNKNOWN  # with it, this test would fail
     UNKNOWN.clear()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from chicago_gui import games
 from chicago_gui.paper.marks import Text
 from chicago_gui.paper.panel_pictures import chart_picture, standing_picture
-from chicago_gui.sheet.panel import Panel, Picture, Running, Standing, StandingLine, Way
+from chicago_gui.sheet.panel import ChartData, Panel, Picture, Series, Standing, StandingLine
 from tests.games.printed import box, check_texts
 from tests.sheets import known
 
@@ -62,10 +62,10 @@ def test_the_best_come_first_and_ties_share_a_place() -> None:
 @given(st.lists(NAME, min_size=1, max_size=7), st.integers(1, 60))
 def test_a_chart_is_within_its_picture(names: list[str], steps: int) -> None:
     ways = (
-        Way(name, tuple((step, step * (-1) ** at) for step in range(steps + 1)))
+        Series(name, tuple((step, step * (-1) ** at) for step in range(steps + 1)))
         for at, name in enumerate(names)
     )
-    check(chart_picture(Running("Running", "", tuple(ways), steps), "2026-11-20 at Vera's"))
+    check(chart_picture(ChartData("Running", "", tuple(ways), steps), "2026-11-20 at Vera's"))
 
 
 @pytest.mark.parametrize("name", ["four-deal-1", "rubber-2", "teams-1", "pairs-2", "pairs-3"])

@@ -15,7 +15,7 @@ from chicago_gui.paper.running_chart import (
     spread,
     steady_bounds,
 )
-from chicago_gui.sheet.panel import Running, Way
+from chicago_gui.sheet.panel import ChartData, Series
 from tests.games.printed import box, check_texts
 
 NAME = st.text(
@@ -24,20 +24,20 @@ NAME = st.text(
 
 
 @st.composite
-def running(draw: st.DrawFn) -> Running:
+def running(draw: st.DrawFn) -> ChartData:
     """The ways of one to seven players over up to 60 deals."""
     steps = draw(st.integers(1, 60))
     most = draw(st.sampled_from([0, 3, 24, 600]))
     ways = []
     for name in draw(st.lists(NAME.filter(str.strip), min_size=1, max_size=7)):
         figures = draw(st.lists(st.integers(-most, most), min_size=1, max_size=steps))
-        ways.append(Way(name, ((0, 0), *enumerate(figures, start=1))))
-    return Running("Running IMPs", "nothing yet", tuple(ways), draw(st.integers(1, 60)))
+        ways.append(Series(name, ((0, 0), *enumerate(figures, start=1))))
+    return ChartData("Running IMPs", "nothing yet", tuple(ways), draw(st.integers(1, 60)))
 
 
 @given(running(), st.floats(60, 190), st.floats(52, 84))
 def test_a_chart_keeps_to_its_box_and_no_text_lies_on_another(
-    shown: Running, width: float, height: float
+    shown: ChartData, width: float, height: float
 ) -> None:
     marks = list(chart_marks(shown, 10, 20, width, height))
     for mark in marks:
@@ -55,7 +55,7 @@ def test_a_chart_keeps_to_its_box_and_no_text_lies_on_another(
 
 
 def test_a_way_goes_through_its_points_in_the_order_of_the_deals() -> None:
-    shown = Running("", "", (Way("Anna", ((0, 0), (1, 10), (3, -10))),), 3)
+    shown = ChartData("", "", (Series("Anna", ((0, 0), (1, 10), (3, -10))),), 3)
     (way,) = [
         m for m in chart_marks(shown, 0, 0, 100, 60) if isinstance(m, Stroke) and len(m.points) == 3
     ]
@@ -66,7 +66,7 @@ def test_a_way_goes_through_its_points_in_the_order_of_the_deals() -> None:
 
 
 def test_before_the_first_deal_the_chart_says_so() -> None:
-    shown = Running("Running IMPs", "nothing yet", (Way("Anna", ((0, 0),)),), 15)
+    shown = ChartData("Running IMPs", "nothing yet", (Series("Anna", ((0, 0),)),), 15)
     assert [m.text for m in chart_marks(shown, 0, 0, 100, 60) if isinstance(m, Text)] == [
         "Running IMPs",
         "nothing yet",
@@ -118,7 +118,7 @@ def test_places_with_too_little_room_move_closer() -> None:
 
 
 @given(running())
-def test_the_scale_on_the_screen_has_room_for_all_and_little_more(shown: Running) -> None:
+def test_the_scale_on_the_screen_has_room_for_all_and_little_more(shown: ChartData) -> None:
     low, high = bounds(shown.ways)
     steady = steady_bounds(shown.ways)
     assert steady[0] <= low < high <= steady[1]
@@ -127,6 +127,6 @@ def test_the_scale_on_the_screen_has_room_for_all_and_little_more(shown: Running
 
 def test_most_entries_leave_the_scale_as_it_stands() -> None:
     def scale(most: int) -> tuple[int, int]:
-        return steady_bounds([Way("Anna", ((0, 0), (1, most), (2, -38)))])
+        return steady_bounds([Series("Anna", ((0, 0), (1, most), (2, -38)))])
 
     assert [scale(most) for most in (31, 33, 34, 35)] == [(-40, 35)] * 4

@@ -254,7 +254,7 @@ def tables(shown: GuideWindow) -> list[list[str]]:
 
 def test_it_has_the_targets_and_the_rules_of_the_session(window: Window) -> None:
     shown = guide(window)
-    targets = window.session.targets
+    targets = window.session.sheet.rules.targets
     for hcp, (one, other) in enumerate(targets.rows, start=20):
         assert [str(hcp), str(one), str(other)] in tables(shown)
     rules = window.face.entries.form.rules_line(window.view)

@@ -13,7 +13,7 @@ from chicago_gui.games.four_deal.game import GAME as FOUR_DEAL
 from chicago_gui.games.four_deal.session import Session as FourDeal
 from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.sheet import PassedOut, Rotation
+from chicago_gui.games.house.rules import PassedOut, Rotation
 from chicago_gui.games.pairs.changes import SetOut, WriteCard
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.pairs.movements import propose
@@ -23,7 +23,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, TargetTable
 from chicago_gui.sheet.boards.deal import PassOut
 from chicago_gui.sheet.game import Game
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.changes import EnterContract
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
@@ -119,10 +119,9 @@ def test_date_place_and_rules_are_changed_in_one_go(shown: Shown) -> None:
     shown.press(OK)
     sheet = shown.port.view.sheet
     assert (sheet.date, sheet.place) == (date(2026, 12, 31), "Дача")
-    assert (sheet.rules.targets, sheet.rules.passed_out) == ("official", PassedOut.SCORE)
+    assert (sheet.rules.targets, sheet.rules.passed_out) == (OFFICIAL, PassedOut.SCORE)
     assert sheet.rules.honours
     assert sheet.rules.rotation is Rotation.WRITTEN
-    assert shown.served.session.targets == OFFICIAL
     assert shown.steps == 2
 
 
@@ -151,13 +150,12 @@ def test_cancelled_nothing_changes(shown: Shown, session: Session) -> None:
 
 
 def test_a_table_of_the_group_s_own_stays(qtbot: QtBot, session: Session) -> None:
-    rules = replace(session.sheet.rules, targets="Ours")
-    ours = replace(session, sheet=replace(session.sheet, rules=rules), targets=OURS)
+    rules = replace(session.sheet.rules, targets=OURS)
+    ours = replace(session, sheet=replace(session.sheet, rules=rules))
     shown = Shown(qtbot, ours)
     shown.dialog.rules.ticks["honours"].setChecked(True)
     shown.press(OK)
-    assert shown.served.session.targets == OURS
-    assert shown.port.view.sheet.rules.targets == "Ours"
+    assert shown.served.session.sheet.rules.targets == OURS
     assert shown.port.view.sheet.rules.honours
 
 
@@ -307,7 +305,7 @@ def test_a_player_comes_late_another_leaves_and_a_third_is_written_otherwise(qtb
 
 
 def test_an_evening_of_another_century_keeps_its_date(qtbot: QtBot) -> None:
-    old = FOUR_DEAL.begin(Beginning(FIVE, "Ann", date(1700, 5, 5)))
+    old = FOUR_DEAL.begin(NewSession(FIVE, "Ann", date(1700, 5, 5)))
     over = Over(qtbot, FOUR_DEAL, old)
     over.ok()
     assert over.table.session.date == date(1700, 5, 5)
@@ -323,7 +321,7 @@ def test_four_must_be_left(qtbot: QtBot) -> None:
 
 
 def five_played() -> FourDeal:
-    first = Beginning(FIVE, "Ann", date(2026, 10, 2))
+    first = NewSession(FIVE, "Ann", date(2026, 10, 2))
     session = FOUR_DEAL.begin(first)
     for deal in range(4):
         session = FOUR_DEAL.apply(session, EnterContract(0, deal, Contract.parse("1C"), "Ann", 7))

@@ -7,9 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.setup import rules_of
-from chicago_gui.games.house.sheet import PassedOut, Rotation, Rules
-from chicago_gui.games.house.words import rule_words
+from chicago_gui.games.house.rules import RULES, PassedOut, Rotation, Rules
 from chicago_gui.languages import speak
 from chicago_gui.players.heading_dialog import PlanBox, RulesBox
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
@@ -27,7 +25,7 @@ def box(qtbot: QtBot) -> RulesBox:
 
 
 def test_it_begins_with_the_house_rules(box: RulesBox) -> None:
-    assert rules_of(box.values()) == (Rules(), HOUSE)
+    assert RULES.chosen(box.values()) == Rules()
 
 
 @pytest.mark.parametrize("targets", [HOUSE, OFFICIAL])
@@ -38,21 +36,18 @@ def test_it_begins_with_the_house_rules(box: RulesBox) -> None:
 def test_every_rule_can_be_shown_and_read_back(
     box: RulesBox, targets: TargetTable, passed_out: PassedOut, honours: bool, rotation: Rotation
 ) -> None:
-    values = {
-        "targets": targets,
-        "passed_out": passed_out,
-        "honours": honours,
-        "rotation": rotation,
-    }
-    box.fill(values)
-    assert box.values() == values
-    assert rules_of(values) == (Rules(targets.name, passed_out, honours, rotation), targets)
+    rules = Rules(targets, passed_out, honours, rotation)
+    box.fill(RULES.values(rules))
+    assert box.values() == RULES.values(rules)
+    assert RULES.chosen(box.values()) == rules
 
 
 @pytest.mark.parametrize("rotation", Rotation)
 def test_each_mode_of_sitting_out_says_what_it_does(box: RulesBox, rotation: Rotation) -> None:
     box.choices["rotation"].setCurrentIndex(list(Rotation).index(rotation))
-    assert box.explained["rotation"].text() == rule_words(rotation)
+    (rule,) = (rule for rule in RULES.asked() if rule.key == "rotation")
+    assert rule.explained is not None
+    assert box.explained["rotation"].text() == rule.explained(rotation.value)
 
 
 def test_a_table_of_the_group_s_own_stays_on_offer(box: RulesBox) -> None:
@@ -63,13 +58,6 @@ def test_a_table_of_the_group_s_own_stays_on_offer(box: RulesBox) -> None:
     assert box.choices["targets"].itemText(2) == "targets “Ours”"
     box.choices["targets"].setCurrentIndex(0)
     assert box.values()["targets"] == HOUSE
-
-
-def test_a_table_that_is_only_named_is_not_made_up(box: RulesBox) -> None:
-    box.fill({"targets": "Ours"})
-    rules, table = rules_of(box.values())
-    assert rules.targets == "Ours"
-    assert table is None
 
 
 def test_a_number_of_the_group_s_own_stays_on_offer_too(qtbot: QtBot) -> None:

@@ -10,20 +10,20 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
 from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.sheet import MOST_DEALS, PassedOut, Rotation
+from chicago_gui.games.house.sheet import MOST_DEALS
 from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.players.page_parts import BETWEEN
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.rules import Rule
-from chicago_gui.sheet.setup import Beginning, Setup
+from chicago_gui.sheet.setup import NewSession, Setup
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
 from tests.window import NAMES, turn_wheel
 
 OURS = TargetTable.from_rows("Ours", {hcp: (hcp, 2 * hcp) for hcp in range(20, 41)})
-LAST = Beginning(
+LAST = NewSession(
     players=NAMES,
     first="Dima",
     date=date(2020, 1, 1),
@@ -31,15 +31,15 @@ LAST = Beginning(
     place="Дача",
     rules={
         "targets": OURS,
-        "passed_out": PassedOut.SCORE,
-        "rotation": Rotation.ROUNDS,
+        "passed_out": "score",
+        "rotation": "rounds",
         "honours": True,
     },
 )
 USUAL = {
     "targets": HOUSE,
-    "passed_out": PassedOut.REDEAL,
-    "rotation": Rotation.WRITTEN,
+    "passed_out": "redeal",
+    "rotation": "written",
     "honours": False,
 }
 FOUR = NAMES[:4]
@@ -77,12 +77,12 @@ def shown(qtbot: QtBot, *offers: Offer, kind: str = "") -> NewSessionPage:
 
 
 @pytest.fixture
-def begun(page: NewSessionPage) -> list[Beginning]:
+def begun(page: NewSessionPage) -> list[NewSession]:
     return begun_on(page)
 
 
-def begun_on(page: NewSessionPage) -> list[Beginning]:
-    begun: list[Beginning] = []
+def begun_on(page: NewSessionPage) -> list[NewSession]:
+    begun: list[NewSession] = []
     page.begun.connect(lambda kind, wish: begun.append(wish))
     return begun
 
@@ -96,18 +96,18 @@ def type_names(qtbot: QtBot, *names: str) -> None:
 
 
 def test_five_names_and_enter_begin_an_evening(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     type_names(qtbot, *NAMES)
     today = QDate.currentDate()
     (wish,) = begun
-    assert wish == Beginning(
+    assert wish == NewSession(
         NAMES, "Anna", date(today.year(), today.month(), today.day()), "", 15, USUAL
     )
 
 
 def test_an_arrow_down_goes_from_name_to_name_and_one_up_back(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     for name in NAMES:
         field = QApplication.focusWidget()
@@ -122,7 +122,7 @@ def test_an_arrow_down_goes_from_name_to_name_and_one_up_back(
 
 
 def test_an_enter_too_many_after_a_name_leaves_no_line_out(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     for name in NAMES[:3]:
         type_names(qtbot, name, "")
@@ -131,7 +131,7 @@ def test_an_enter_too_many_after_a_name_leaves_no_line_out(
 
 
 def test_four_names_are_enough_and_their_plans_are_offered(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     assert page.plan is not None
     type_names(qtbot, *NAMES[:4])
@@ -184,7 +184,7 @@ def test_an_enter_too_many_after_the_last_who_must_play_begins_nothing(qtbot: Qt
 
 
 def test_last_time_s_choices_stand_ready_and_the_date_is_today(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     page.fill(LAST)
     for line in page.names:
@@ -199,7 +199,7 @@ def test_last_time_s_choices_stand_ready_and_the_date_is_today(
 
 
 def test_whoever_types_another_name_goes_on_to_the_next(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     page.fill(LAST)
     type_names(qtbot, "Zoe")
@@ -241,7 +241,7 @@ def test_one_more_than_last_time_is_named_in_the_line_after_theirs(qtbot: QtBot)
 
 
 def test_a_plan_that_is_none_of_the_usual_ones_stands_ready_as_well(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     page.fill(replace(LAST, planned=12))
     page.begin()
@@ -293,7 +293,7 @@ def test_the_first_name_is_marked_so_that_typing_writes_over_it(
 )
 def test_a_wrong_name_is_told_in_place_and_nothing_begins(
     page: NewSessionPage,
-    begun: list[Beginning],
+    begun: list[NewSession],
     names: tuple[str, ...],
     at: int,
     sentence: str,
@@ -308,7 +308,7 @@ def test_a_wrong_name_is_told_in_place_and_nothing_begins(
 
 @pytest.mark.parametrize("leaves", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
 def test_a_name_typed_twice_is_told_as_soon_as_it_is_left(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning], leaves: Qt.Key
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession], leaves: Qt.Key
 ) -> None:
     type_names(qtbot, "Anna")
     qtbot.keyClicks(page.names[1], " anna")
@@ -360,7 +360,7 @@ def test_what_was_wrong_is_taken_back_as_soon_as_one_types(
 
 
 def test_spaces_around_and_within_names_are_tidied(
-    page: NewSessionPage, begun: list[Beginning]
+    page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     for field, name in zip(page.names, (" Anna ", "Jane   Elizabeth", *NAMES[2:]), strict=True):
         field.setText(name)
@@ -371,7 +371,7 @@ def test_spaces_around_and_within_names_are_tidied(
 
 
 def test_everything_can_be_chosen_otherwise(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     for field, name in zip(page.names, NAMES, strict=True):
         field.setText(name)
@@ -404,7 +404,7 @@ def test_the_keyboard_goes_through_the_page_in_its_order(
 
 
 def test_back_leaves_and_begins_nothing(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     (back,) = [key for key in page.findChildren(QPushButton) if key.text() == "Back"]
     with qtbot.waitSignal(page.left, timeout=0):
@@ -454,7 +454,7 @@ def test_who_scrolls_with_the_wheel_changes_no_rule_and_no_date(qtbot: QtBot, ch
 
 
 def test_the_game_played_last_is_chosen_with_its_own_last_time(qtbot: QtBot) -> None:
-    last = Beginning(NAMES, "Boris", date(2020, 1, 1), rules={"bonus": 70})
+    last = NewSession(NAMES, "Boris", date(2020, 1, 1), rules={"bonus": 70})
     page = shown(
         qtbot,
         HOUSE_GAME,
@@ -616,7 +616,7 @@ def paste(qtbot: QtBot, line: QLineEdit, text: str) -> None:
     ],
 )
 def test_names_pasted_into_one_line_are_all_there(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning], text: str
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession], text: str
 ) -> None:
     page.fill(replace(LAST, players=tuple(f"Old {at}" for at in range(5)), first="Old 0"))
     paste(qtbot, page.names[0], text)
@@ -627,7 +627,7 @@ def test_names_pasted_into_one_line_are_all_there(
 
 @pytest.mark.parametrize("leaves", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
 def test_several_names_in_one_line_are_entered_as_it_is_left(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning], leaves: Qt.Key
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession], leaves: Qt.Key
 ) -> None:
     qtbot.keyClicks(page.names[0], "Anna, Boris,Vera,, Dima , Egor,")
     assert [line.text() for line in page.names[1:]] == [""] * 4
@@ -657,7 +657,7 @@ def test_a_list_that_is_typed_can_be_corrected_before_it_is_entered(
 
 
 def test_pasted_names_for_whom_there_is_no_line_stay_and_are_refused(
-    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
 ) -> None:
     long = [f"Maximiliane {letter * 30}" for letter in "abcdef"]
     paste(qtbot, page.names[0], ", ".join(long))
@@ -702,7 +702,7 @@ def test_teams_and_pairs_are_pasted_as_they_are_written_down(qtbot: QtBot) -> No
 
 
 def test_a_name_that_a_file_brought_is_mended_and_not_parted(
-    page: NewSessionPage, qtbot: QtBot, begun: list[Beginning]
+    page: NewSessionPage, qtbot: QtBot, begun: list[NewSession]
 ) -> None:
     names = ("Smith, John", *NAMES[1:])
     page.fill(replace(LAST, players=names))
@@ -790,11 +790,11 @@ def offer_of(kind: str) -> Offer:
     return Offer(kind, kind, games.form(kind).setup, lambda: None)
 
 
-def offered(qtbot: QtBot, kind: str) -> tuple[NewSessionPage, list[Beginning]]:
+def offered(qtbot: QtBot, kind: str) -> tuple[NewSessionPage, list[NewSession]]:
     page = NewSessionPage(DAY, [offer_of(each) for each in games.kinds()], kind)
     qtbot.addWidget(page)
     page.show()
-    begun: list[Beginning] = []
+    begun: list[NewSession] = []
     page.begun.connect(lambda _, wish: begun.append(wish))
     return page, begun
 

@@ -8,7 +8,9 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.players import session_list
 from chicago_gui.players.session_list import SessionList, Wish
+from chicago_gui.record import replace
 from chicago_gui.sheet.session_list import Shelf
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
@@ -40,7 +42,7 @@ def found(qtbot: QtBot, shelves: Shelves) -> SessionList:
 @pytest.fixture
 def wishes(found: SessionList) -> list[tuple[Wish, str]]:
     wished: list[tuple[Wish, str]] = []
-    found.wanted.connect(lambda wish, line: wished.append((wish, line.id)))
+    found.wanted.connect(lambda wish, lines: wished.extend((wish, each.id) for each in lines))
     return wished
 
 
@@ -189,7 +191,7 @@ def test_what_was_deleted_is_put_back_the_last_first(
     qtbot: QtBot, found: SessionList, shelves: Shelves, wishes: list[tuple[Wish, str]]
 ) -> None:
     for each in shelves.lines[:2]:
-        found.deleted(each)
+        found.deleted([each])
     assert found.gone.text().startswith("Deleted: 2026-11-02, Riga, Аня")
     qtbot.mouseClick(found.put_back, LEFT)
     assert found.gone.text().startswith("Deleted: 2026-11-03, Riga, Anna")
@@ -208,7 +210,7 @@ def test_no_button_moves_when_what_was_deleted_is_told_or_put_back(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     before = {wish: button.geometry() for wish, button in found.buttons.items()}
     top = found.table.pos()
-    found.deleted(shelves.lines[0])
+    found.deleted([shelves.lines[0]])
     qtbot.waitUntil(lambda: found.put_back.geometry().bottom() > found.table.geometry().bottom())
     assert {wish: button.geometry() for wish, button in found.buttons.items()} == before
     assert found.table.pos() == top
@@ -280,3 +282,108 @@ def test_a_session_of_an_unknown_game_can_be_exported_and_deleted_and_says_so_wh
     with qtbot.waitSignal(found.wanted) as wanted:
         qtbot.keyClick(found.table, Qt.Key.Key_Return)
     assert wanted.args[0] is Wish.OPEN
+
+
+# --- several sessions
+
+SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def five(shelves: Shelves, found: SessionList) -> SessionList:
+    """A list of five sessions that can be read."""
+    shelves.lines = [line(number, f"Anna {number}", done=True) for number in (9, 8, 7, 6, 5)]
+    found.refresh()
+    return found
+
+
+def shown(found: SessionList) -> list[str]:
+    return [button.text() for button in found.buttons.values() if button.isVisible()]
+
+
+def test_shift_ctrl_and_a_click_mark_several_and_the_buttons_say_how_many(
+    qtbot: QtBot, five: SessionList, wishes: list[tuple[Wish, str]]
+) -> None:
+    assert "Delete" in shown(five)
+    qtbot.keyClick(five.table, KEY.Key_Down, SHIFT)
+    assert shown(five) == ["Export 2 sessions…", "Delete 2 sessions"]
+    view = five.table.viewport()
+    where = five.table.visualRect(five.table.model().index(3, 2)).center()
+    qtbot.mouseClick(view, LEFT, CONTROL, where)
+    assert shown(five) == ["Export 3 sessions…", "Delete 3 sessions"]
+    qtbot.mouseClick(five.buttons[Wish.DELETE], LEFT)
+    assert wishes == [(Wish.DELETE, each) for each in ("9", "8", "6")]
+
+
+def test_ctrl_a_and_the_delete_key_are_about_all(
+    qtbot: QtBot, five: SessionList, wishes: list[tuple[Wish, str]]
+) -> None:
+    qtbot.keyClick(five.table, KEY.Key_A, CONTROL)
+    qtbot.keyClick(five.table, KEY.Key_Return)
+    assert wishes == []  # which of them Enter should open nobody knows
+    qtbot.keyClick(five.table, KEY.Key_Delete)
+    assert wishes == [(Wish.DELETE, each) for each in ("9", "8", "7", "6", "5")]
+
+
+def test_ctrl_moves_the_keys_and_space_marks(qtbot: QtBot, five: SessionList) -> None:
+    for _ in range(2):
+        qtbot.keyClick(five.table, KEY.Key_Down, CONTROL)
+    assert [each.id for each in five.table.marked_lines()] == ["9"]
+    qtbot.keyClick(five.table, KEY.Key_Space, CONTROL)
+    assert [each.id for each in five.table.marked_lines()] == ["9", "7"]
+    # Home and End mark one line again.
+    qtbot.keyClick(five.table, KEY.Key_End)
+    assert [each.id for each in five.table.marked_lines()] == ["5"]
+
+
+def test_marked_sessions_stay_marked_when_they_are_sorted_or_read_again(
+    qtbot: QtBot, five: SessionList
+) -> None:
+    qtbot.keyClick(five.table, KEY.Key_Down, SHIFT)
+    qtbot.keyClick(five.table, KEY.Key_Right, CONTROL)
+    assert {each.id for each in five.table.marked_lines()} == {"9", "8"}
+    five.refresh()
+    assert {each.id for each in five.table.marked_lines()} == {"9", "8"}
+
+
+def test_several_that_were_deleted_are_put_back_at_once(
+    qtbot: QtBot, five: SessionList, wishes: list[tuple[Wish, str]]
+) -> None:
+    five.deleted(five.table.lines[:3])
+    assert five.gone.text() == "3 sessions deleted"
+    assert five.put_back.text() == "Put them back"
+    qtbot.mouseClick(five.put_back, LEFT)
+    assert wishes == [(Wish.RESTORE, each) for each in ("9", "8", "7")]
+    assert not five.put_back.isVisible()
+
+
+def test_only_two_versions_of_one_evening_are_compared(
+    qtbot: QtBot, shelves: Shelves, five: SessionList, wishes: list[tuple[Wish, str]]
+) -> None:
+    qtbot.keyClick(five.table, KEY.Key_Down, SHIFT)
+    assert not five.buttons[Wish.COMPARE].isVisible()
+    other = replace(shelves.lines[0], id="copy", place="at home")
+    shelves.lines.insert(1, other)
+    five.refresh("9", "copy")
+    assert "Compare versions…" in shown(five)
+    qtbot.mouseClick(five.buttons[Wish.COMPARE], LEFT)
+    assert wishes == [(Wish.COMPARE, "9"), (Wish.COMPARE, "copy")]
+
+
+def test_a_session_that_cannot_be_read_is_left_out_of_an_export(
+    qtbot: QtBot, found: SessionList, wishes: list[tuple[Wish, str]]
+) -> None:
+    qtbot.keyClick(found.table, KEY.Key_A, CONTROL)
+    qtbot.mouseClick(found.buttons[Wish.EXPORT], LEFT)
+    assert wishes == [(Wish.EXPORT, "3"), (Wish.EXPORT, "2")]
+
+
+def test_a_screen_reader_hears_how_many_are_marked(
+    qtbot: QtBot, five: SessionList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(session_list, "announce", lambda _, text: heard.append(text))
+    qtbot.keyClick(five.table, KEY.Key_Down, SHIFT)
+    assert heard[-1] == "2 sessions selected"
+    qtbot.keyClick(five.table, KEY.Key_Up)
+    assert heard[-1] == "1 session selected"

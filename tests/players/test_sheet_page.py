@@ -17,7 +17,7 @@ from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.panel import Due, Panel
+from chicago_gui.sheet.panel import Panel, PendingAction
 from chicago_gui.widgets.form.line import TypingLine
 from chicago_gui.widgets.form.popups import Die
 from chicago_gui.widgets.theme import DAY, EVENING
@@ -196,7 +196,7 @@ def test_the_panel_that_is_asked_for_comes_and_stays(page: SheetPage) -> None:
 
 def test_a_swap_that_is_not_due_is_not_made(page: SheetPage, port: TablePort) -> None:
     before = port.view
-    page.panel.due.click()
+    page.face.due.click()
     assert port.view == before
 
 
@@ -249,7 +249,7 @@ def test_what_is_said_is_read_at_once_and_painted_when_the_deal_is_open(
     across, below = range(notice.width()), line.geometry().bottom() + 12
     image = notice.grab().toImage()
     bare = {image.pixelColor(x, below).name() for x in across}
-    assert bare == {DAY.paper.lower()}
+    assert bare == {DAY.band.lower()}
     moving.table.form.uncovering.settle()
     image = notice.grab().toImage()
     read = {image.pixelColor(x, below).name() for x in across}
@@ -301,7 +301,7 @@ def test_a_swap_that_falls_due_is_told(moving: SheetPage, port: TablePort) -> No
     rung: list[int] = []
     moving.rang.connect(lambda: rung.append(1))
     form = port.form
-    due = Due("Take the swap (S)", object())
+    due = PendingAction("Take the swap (S)", object())
     said = form.panel(port.view, moving.face.entries)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(form), "panel", lambda *_: replace(said, due=due))

@@ -24,7 +24,7 @@ from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.scoring import result_text
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.partnerships import seats
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.columns import BY, DIFFERENCE, HONOURS, RESULT, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.model import Deal, Evening
 from chicago_gui.sheet.words import unbroken
@@ -228,7 +228,7 @@ def test_honours_that_cannot_be_say_what_can_with_a_name_of_this_table(qtbot: Qt
 
 @pytest.mark.parametrize("game", ["four-deal", "rubber"])
 def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, game: str) -> None:
-    session = games.game(game).begin(Beginning(FOUR, "Bob", DAY))
+    session = games.game(game).begin(NewSession(FOUR, "Bob", DAY))
     table = AtTable(qtbot, game, session)
     assert table.then.startswith("Ann & Cid – Bob & Dee. Type ad bc for other sides.")
     table.keys("ab⏎")
@@ -243,7 +243,7 @@ def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, gam
 
 
 def test_who_sits_out_is_told_as_long_as_other_sides_can_be_typed(qtbot: QtBot) -> None:
-    session = games.game("rubber").begin(Beginning((*FOUR, "Eve", "Fay"), "Ann", DAY))
+    session = games.game("rubber").begin(NewSession((*FOUR, "Eve", "Fay"), "Ann", DAY))
     table = AtTable(qtbot, "rubber", session)
     assert table.then.startswith("Ann & Cid – Bob & Dee; out: Eve, Fay. Type ")
     table.keys("3sb⏎")

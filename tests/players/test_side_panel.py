@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house.form import panel as shown_beside
 from chicago_gui.games.house.sheet import Deal
-from chicago_gui.games.house.view import Advice, OpenDeal, View
+from chicago_gui.games.house.view import Advice, View
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.panel import Due, Panel, Picture, Standing, StandingLine
+from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
 from chicago_gui.widgets.theme import DAY, EVENING, PANEL, Role
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view
 
@@ -49,7 +49,6 @@ def test_before_a_deal_it_says_who_prepares_and_why_and_who_sits_where(panel: Si
     assert "Egor" in first
     assert "Opens: Boris" in moves
     assert panel.picture.isVisible()
-    assert not panel.due.isVisible()
 
 
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
@@ -64,15 +63,12 @@ def test_its_type_keeps_its_size_while_an_evening_is_played(
     advice = Advice(names[4], "dummy", None, (one,), names[1])
     usual = shown_beside(advised(view(2, names), advice), one)
     assert usual.seats is not None
-    swap = Due("Take the swap (S)", None)
     sizes = []
-    for due, rows in ((None, 1), (None, 2), (None, 3), (swap, 1), (swap, 3), (None, 0), (None, 3)):
+    for rows in (1, 2, 3, 0, 3):
         seats = replace(usual.seats, lines=tuple(said[:rows])) if rows else None
-        panel.show_panel(replace(usual, seats=seats, due=due))
+        panel.show_panel(replace(usual, seats=seats))
         sizes.append(panel.title.font().pixelSize())
-        assert panel.due.isVisible() == (due is not None)
-        # What is said of the next deal may wait, but never for want of somebody to say it.
-        assert panel.words.isVisible() == (rows > 0) or due is not None
+        assert panel.words.isVisible() == (rows > 0)
     assert len(set(sizes)) == 1
     panel.resize(panel.width(), 900)
     assert panel.title.font().pixelSize() == DAY.font(Role.TITLE).pixelSize()
@@ -92,16 +88,6 @@ def test_its_type_keeps_its_size_where_more_is_said_than_has_room(panel: SidePan
         assert scrolled is (said == 60)
     assert set(sizes) == {sizes[0]}
     assert sizes[0] < DAY.font(Role.TITLE).pixelSize()
-
-
-def test_a_swap_that_is_due_is_a_button(qtbot: QtBot, panel: SidePanel) -> None:
-    shown = view(1, more=(OpenDeal(2, BID),))
-    panel.show_panel(shown_beside(advised(shown, Advice(ANNA, "swap", BORIS, (ONE,), BORIS)), ONE))
-    assert panel.due.isVisible()
-    with qtbot.waitSignal(panel.due_taken, timeout=0):
-        qtbot.mouseClick(panel.due, Qt.MouseButton.LeftButton)
-    panel.show_panel(shown_beside(advised(shown, Advice(BORIS, "dummy", ANNA, (ONE,), BORIS)), ONE))
-    assert not panel.due.isVisible()
 
 
 def test_after_the_last_deal_nobody_is_sent_anywhere(panel: SidePanel) -> None:
@@ -137,15 +123,15 @@ def test_names_are_no_mark_up(panel: SidePanel) -> None:
 
 def test_it_never_takes_the_keyboard(panel: SidePanel) -> None:
     assert panel.focusPolicy() == Qt.FocusPolicy.NoFocus
-    assert panel.due.focusPolicy() == Qt.FocusPolicy.NoFocus
+    assert panel.end.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
 def test_it_grows_with_the_zoom_and_changes_its_colours(panel: SidePanel) -> None:
-    high = panel.due.minimumHeight()
+    high = panel.end.minimumHeight()
     panel.show_panel(shown_beside(view(2), None))
     panel.resize(DAY.at(1.5).px(PANEL), 1200)
     panel.set_theme(EVENING.at(1.5))
-    assert panel.due.minimumHeight() == round(high * 1.5)
+    assert panel.end.minimumHeight() == round(high * 1.5)
     assert not panel.grab().isNull()
 
 

@@ -9,19 +9,23 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.game import GAME
 from chicago_gui.players.windows import HistoryWindow
-from chicago_gui.sheet.history import Deed, Entry, HistoryLine
+from chicago_gui.sheet.history import Entry, HistoryAction, HistoryLine
 from chicago_gui.sheet.words import unbroken
 from chicago_gui.widgets.theme import DAY, EVENING
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 PLAIN = (
-    HistoryLine(NINE, Deed.BEGUN),
-    HistoryLine(NINE, Deed.WRITTEN, "EnterResult", 1, (Entry(1, ("tricks",), None, "="),)),
-    HistoryLine(NINE, Deed.WRITTEN, "EnterNote", 11, (Entry(11, ("note",), None, "so be it"),)),
-    HistoryLine(NINE, Deed.WRITTEN, "ChangePlan", None, (Entry(None, ("planned_deals",), 15, 20),)),
+    HistoryLine(NINE, HistoryAction.BEGUN),
+    HistoryLine(NINE, HistoryAction.WRITTEN, "EnterResult", 1, (Entry(1, ("tricks",), None, "="),)),
+    HistoryLine(
+        NINE, HistoryAction.WRITTEN, "EnterNote", 11, (Entry(11, ("note",), None, "so be it"),)
+    ),
+    HistoryLine(
+        NINE, HistoryAction.WRITTEN, "ChangePlan", None, (Entry(None, ("planned_deals",), 15, 20),)
+    ),
     HistoryLine(
         NINE,
-        Deed.WRITTEN,
+        HistoryAction.WRITTEN,
         "CorrectCounts",
         1,
         (Entry(1, ("hcp", "B"), 12, 11), Entry(1, ("hcp", "C"), 9, 10)),
@@ -66,7 +70,7 @@ def test_a_correction_is_marked(window: HistoryWindow) -> None:
 
 def test_dates_are_there_when_there_are_two(window: HistoryWindow) -> None:
     assert len(rows(window)[0]) == 3
-    later = HistoryLine(NINE + timedelta(days=2), Deed.DELETED)
+    later = HistoryLine(NINE + timedelta(days=2), HistoryAction.DELETED)
     window.show_lines((*LINES, later))
     assert len(rows(window)[0]) == 4
     assert rows(window)[-1][0].startswith("2026-11-2")

@@ -78,8 +78,8 @@ def test_the_other_table_stands_beside_the_real_one(qtbot: QtBot, session: Sessi
 
 def test_a_table_of_one_s_own_stands_before_both(qtbot: QtBot, session: Session) -> None:
     ours = TargetTable("Ours", HOUSE.rows)
-    rules = replace(session.sheet.rules, targets="Ours")
-    own = replace(session, sheet=replace(session.sheet, rules=rules), targets=ours)
+    rules = replace(session.sheet.rules, targets=ours)
+    own = replace(session, sheet=replace(session.sheet, rules=rules))
     window, _, _ = window_on(qtbot, own)
     head, dima, *_ = table(window)
     assert head == ["Player", "Table “Ours” (as played)", "House table", "Official table"]
@@ -97,7 +97,7 @@ def test_it_follows_the_session(qtbot: QtBot, session: Session) -> None:
 
 def test_without_a_scored_deal_it_says_so(qtbot: QtBot, session: Session) -> None:
     sheet = replace(session.sheet, deals=())
-    window, _, _ = window_on(qtbot, Session(sheet, session.targets))
+    window, _, _ = window_on(qtbot, Session(sheet))
     assert window.sentence.text() == "No deal is scored yet."
     assert window.verdicts.text() == ""
 

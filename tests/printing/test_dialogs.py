@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QToolBar, QWid
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.paper.marks import AnyPaper, Page, Paper
 from chicago_gui.printing import dialogs
@@ -24,7 +25,7 @@ from chicago_gui.widgets.style_sheets import dress_form
 from tests.games.house.paper_views import evening
 from tests.printing.canvas import needs_poppler, pdf_places, pdf_text
 
-PAGES = session_pages(evening(20, 60))
+PAGES = session_pages(FORM, evening(20, 60))
 
 
 @pytest.fixture
@@ -64,7 +65,7 @@ def heard() -> Heard:
 
 
 def lay_out(paper: AnyPaper) -> Sequence[Page]:
-    return PAGES if paper is Paper.A4 else session_pages(evening(2), paper)
+    return PAGES if paper is Paper.A4 else session_pages(FORM, evening(2), paper)
 
 
 @pytest.fixture
@@ -137,7 +138,7 @@ def test_the_last_page_may_come_first(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("paper", Paper)
 def test_the_printer_is_set_for_the_paper(paper: Paper) -> None:
-    printer = dialogs.printer_for(blank_pages(paper))
+    printer = dialogs.printer_for(blank_pages(FORM, paper))
     layout = printer.pageLayout()
     assert layout.orientation() is QPageLayout.Orientation.Portrait
     size = layout.fullRect(QPageLayout.Unit.Millimeter)

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from chicago_gui.games.house.evening import loads, reveal
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.languages import speak
 from chicago_gui.paper.marks import Paper
@@ -20,7 +21,7 @@ from tests.games.house.paper_views import evening, twins
 from tests.printing.canvas import needs_poppler, pdf_text
 
 OLD = b"what was there before"
-PAGES = session_pages(evening(3))
+PAGES = session_pages(FORM, evening(3))
 
 
 def left_in(folder: Path) -> list[str]:
@@ -33,7 +34,7 @@ def test_names_and_figures_can_be_read_out(
     evenings: dict[str, Any], name: str, tmp_path: Path
 ) -> None:
     view = reveal(loads(evenings[name].text))
-    write_pdf(session_pages(view), tmp_path / "sheet.pdf")
+    write_pdf(session_pages(FORM, view), tmp_path / "sheet.pdf")
     text = pdf_text(tmp_path / "sheet.pdf")
     for standing in view.standing:
         assert standing.player in text
@@ -48,26 +49,27 @@ def test_names_and_figures_can_be_read_out(
 def test_counts_of_open_deals_cannot_be_read_out(evenings: dict[str, Any], tmp_path: Path) -> None:
     texts = []
     for place, view in enumerate(twins(evenings["evening-2-going-on"].text)):
-        write_pdf(session_pages(view), tmp_path / f"{place}.pdf")
+        write_pdf(session_pages(FORM, view), tmp_path / f"{place}.pdf")
         texts.append(pdf_text(tmp_path / f"{place}.pdf"))
     assert texts[0] == texts[1]
 
 
 def test_counts_of_open_deals_change_no_byte(evenings: dict[str, Any]) -> None:
     one, other = twins(evenings["evening-2-going-on"].text)
-    assert pdf_bytes(session_pages(one)) == pdf_bytes(session_pages(other))
+    assert pdf_bytes(session_pages(FORM, one)) == pdf_bytes(session_pages(FORM, other))
 
 
 def test_the_same_pages_give_the_same_bytes_in_every_process(tmp_path: Path) -> None:
     code = """
 import sys
 from PySide6.QtGui import QGuiApplication
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import blank_pages
 from chicago_gui.printing.pdf import write_pdf
 from chicago_gui.resources import load_resources
 app = QGuiApplication([])
 load_resources()
-write_pdf(blank_pages(), sys.argv[1])
+write_pdf(blank_pages(FORM), sys.argv[1])
 """
     for seed in ("7", "8"):
         done = subprocess.run(
@@ -111,7 +113,7 @@ def test_the_language_is_the_one_that_is_spoken() -> None:
 
 @pytest.mark.parametrize(("paper", "points"), [(Paper.A4, (595, 842)), (Paper.LETTER, (612, 792))])
 def test_pages_are_of_their_paper(paper: Paper, points: tuple[int, int]) -> None:
-    content = pdf_bytes(blank_pages(paper))
+    content = pdf_bytes(blank_pages(FORM, paper))
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", content)
     assert len(boxes) == 2
     for width, height in boxes:
@@ -192,12 +194,13 @@ def test_a_full_disk_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> Non
     code = """
 import resource, sys
 from PySide6.QtGui import QGuiApplication
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import blank_pages
 from chicago_gui.printing.pdf import PaperError, write_pdf
 app = QGuiApplication([])
 resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
 try:
-    write_pdf(blank_pages(), sys.argv[1])
+    write_pdf(blank_pages(FORM), sys.argv[1])
 except PaperError as error:
     sys.exit(str(error))
 """

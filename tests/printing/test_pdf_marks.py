@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import blank_pages, session_pages
 from chicago_gui.mark_painter import measure, outlined_path, unit_path
 from chicago_gui.paper.marks import (
@@ -159,13 +160,13 @@ def test_the_layout_knows_how_wide_type_is(text: str, bold: bool) -> None:
 
 def test_counts_of_open_deals_leave_no_dot(evenings: dict[str, Any]) -> None:
     one, other = twins(evenings["evening-2-going-on"].text)
-    for page, twin in zip(session_pages(one), session_pages(other), strict=True):
+    for page, twin in zip(session_pages(FORM, one), session_pages(FORM, other), strict=True):
         assert drawn(page) == drawn(twin)
 
 
 @pytest.mark.parametrize("paper", Paper)
 def test_margins_are_white_and_pages_are_not(paper: Paper) -> None:
-    for page in blank_pages(paper):
+    for page in blank_pages(FORM, paper):
         found = ink(drawn(page))
         assert found
         left, top, right, bottom = found

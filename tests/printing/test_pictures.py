@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QColor, QImage
 
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
 from chicago_gui.mark_painter import BLACK
 from chicago_gui.paper.marks import Page, Paper, Stroke, Suit, Text
@@ -17,7 +18,7 @@ from tests.games.house.paper_marks import texts
 from tests.games.house.paper_views import evening
 
 SVG = "{http://www.w3.org/2000/svg}"
-PAGES = session_pages(evening(3))
+PAGES = session_pages(FORM, evening(3))
 
 
 def svg_texts(content: bytes) -> list[str]:
@@ -73,7 +74,7 @@ def test_ways_have_their_colours_where_there_are_some() -> None:
 
 @pytest.mark.parametrize("kind", ["png", "svg"])
 def test_the_same_pages_give_the_same_files(kind: str) -> None:
-    assert picture_bytes(PAGES[0], kind) == picture_bytes(session_pages(evening(3))[0], kind)
+    assert picture_bytes(PAGES[0], kind) == picture_bytes(session_pages(FORM, evening(3))[0], kind)
 
 
 def test_every_text_is_there_at_least_once_in_a_picture() -> None:

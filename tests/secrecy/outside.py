@@ -41,9 +41,10 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.app.paper_files import PICTURES, SHEET, drawn, inks
+from chicago_gui.games.house.changes import step_name
 from chicago_gui.games.house.csv_file import csv_text
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
-from chicago_gui.games.house.steps import step_name
 from chicago_gui.paper.marks import Paper
 from chicago_gui.paper.summary_pages import summary_pages
 from chicago_gui.printing import pictures as pictures_module
@@ -272,7 +273,7 @@ def paper(window: Window) -> list[object]:
     form, table = desk.table.form, desk.table
     summary = form.summary(table.view, form.entry_handler(table), table.suppose)
     pages = [
-        *session_pages(window.view, Paper.A4),
+        *session_pages(FORM, window.view, Paper.A4),
         *summary_pages(summary, form.evening(table.view), Paper.A4),
     ]
     seen: list[object] = [repr(pages)]

@@ -170,14 +170,19 @@ def test_what_is_told_while_covering_is_the_same_whatever_was_counted(cover: str
 
 def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:
     session = loads(EVENING.read_bytes())
-    rows = list(session.targets.rows)
+    rows = list(session.sheet.rules.targets.rows)
     tables = []
     for points in (10, 990):
         # 27 HCP is what a team of deal 6 holds; no deal that is over used the row.
         rows[27 - 20] = (points, points)
         tables.append(TargetTable("Ours", tuple(rows)))
-    sheet = replace(session.sheet, rules=replace(session.sheet.rules, targets="Ours"))
-    twins = [replace(session, sheet=sheet, targets=table) for table in tables]
+    twins = [
+        replace(
+            session,
+            sheet=replace(session.sheet, rules=replace(session.sheet.rules, targets=table)),
+        )
+        for table in tables
+    ]
 
     def act(window: Window) -> Iterator[dict[str, object]]:
         seen = outside(window)

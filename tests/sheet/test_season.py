@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from chicago_gui import games
 from chicago_gui.record import replace
-from chicago_gui.sheet.figures import Counted
+from chicago_gui.sheet.figures import EveningFigures
 from chicago_gui.sheet.season import (
     ALL_TIME,
     HeadToHead,
@@ -102,7 +102,9 @@ def test_hundreds_among_points_are_brought_to_points_before_they_are_added_up() 
     def settled(points: tuple[int, ...], *, exact: bool) -> SeasonEvening:
         numbers = tuple((1, won, int(won > 0), 1, 1, int(exact)) for won in points)
         deals = (((0, 1, 2, 3), (points[0],)),)
-        return replace(evening(day, four, points), counted=Counted(points, numbers, {}, deals))
+        return replace(
+            evening(day, four, points), counted=EveningFigures(points, numbers, {}, deals)
+        )
 
     to_the_point = settled((1240, 1240, -1240, -1240), exact=True)
     in_hundreds = settled((-12, 12, -12, 12), exact=False)

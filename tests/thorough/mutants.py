@@ -28,6 +28,10 @@ TARGETS = {
     "chicago_gui/scoring/scores.py": ("tests/scoring",),
     "chicago_gui/scoring/outcomes.py": ("tests/scoring",),
     "chicago_gui/scoring/comparisons.py": ("tests/scoring",),
+    "chicago_gui/sheet/typing/names.py": ("tests/sheet/typing",),
+    "chicago_gui/sheet/typing/contracts.py": ("tests/sheet/typing",),
+    "chicago_gui/sheet/typing/counts.py": ("tests/sheet/typing",),
+    "chicago_gui/sheet/typing/reader.py": ("tests/sheet/typing",),
     "chicago_gui/sheet/column.py": ("tests/sheet", "tests/games/house/columns"),
     "chicago_gui/games/house/evening/reveal.py": ("tests/games/house/evening",),
     "chicago_gui/games/house/rotation/advise.py": ("tests/games/house/rotation",),
@@ -45,7 +49,7 @@ ALIKE: dict[tuple[str, str], tuple[tuple[str, ...], str]] = {
     (
         "chicago_gui/games/house/evening/reveal.py",
         "@remembered(4 * MOST_DEALS)",
-    ): (("5 *",), "how much more is remembered changes no answer"),
+    ): (("5 *", "4 //"), "how much is remembered changes no answer"),
     (
         "chicago_gui/games/pairs/totals.py",
         "@remembered(4 * MOST_BOARDS)",

@@ -19,7 +19,7 @@ from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.session_file import csv_of, harmless
-from chicago_gui.sheet.setup import Beginning, Blank, Setup
+from chicago_gui.sheet.setup import Blank, NewSession, Setup
 from chicago_gui.sheet.typing.reader import Piece
 from tests.toy.session import Cut, Score, View, Write
 
@@ -167,9 +167,9 @@ class ToyForm(Form[View]):
         rule = Rule("double", "Points count double", (False, True), False, str)
         return Setup("Two players, and who cuts first", 2, 2, "cuts first", (rule,))
 
-    def heading(self, view: View) -> Beginning:
+    def heading(self, view: View) -> NewSession:
         session = view.session
-        return Beginning(
+        return NewSession(
             session.players,
             session.players[0],
             session.date,
@@ -177,7 +177,7 @@ class ToyForm(Form[View]):
             rules={"double": session.double},
         )
 
-    def heading_changes(self, view: View, wish: Beginning) -> Sequence[object]:
+    def heading_changes(self, view: View, wish: NewSession) -> Sequence[object]:
         return ()
 
     def csv(self, view: View) -> str:

@@ -11,11 +11,11 @@ from uuid import uuid4
 
 from chicago_gui.record import replace
 from chicago_gui.sheet.fields import Field, Fields, cut, joined, text
-from chicago_gui.sheet.figures import Counted, Numbers
+from chicago_gui.sheet.figures import EveningFigures, Numbers
 from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.session_file import FORMAT, VERSION, FilePlace, date_at
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.typing.reader import Together
 from chicago_gui.sheet.words import signed
 from tests.toy.form import FORM, ToyForm
@@ -90,16 +90,16 @@ class ToyGame(Game[Session]):
     def with_id(self, session: Session, session_id: str) -> Session:
         return replace(session, id=session_id)
 
-    def begin(self, wish: Beginning) -> Session:
+    def begin(self, wish: NewSession) -> Session:
         session = Session(
             str(uuid4()), wish.date, wish.place, wish.players, bool(wish.rules.get("double"))
         )
         check(session)
         return session
 
-    def again(self, session: Session, today: date) -> Beginning:
+    def again(self, session: Session, today: date) -> NewSession:
         rules = {"double": session.double}
-        return Beginning(session.players, session.players[0], today, session.place, rules=rules)
+        return NewSession(session.players, session.players[0], today, session.place, rules=rules)
 
     def apply(self, session: Session, change: Write | Score | Together) -> Session:
         return apply(session, change)
@@ -116,9 +116,11 @@ class ToyGame(Game[Session]):
         first = f"{best} {signed(session.total(best))}" if cuts else ""
         return Outline(f"{cuts} cuts", first, len(session.deals), cuts, done=False)
 
-    def counted(self, session: Session) -> Counted | None:
+    def counted(self, session: Session) -> EveningFigures | None:
         points = tuple(session.total(name) for name in session.players)
-        return Counted(points, tuple((each,) for each in points), {}) if session.deals else None
+        return (
+            EveningFigures(points, tuple((each,) for each in points), {}) if session.deals else None
+        )
 
     def points(self, numbers: Numbers) -> int:
         return numbers[0]

@@ -184,7 +184,7 @@ def test_its_files_are_written_and_read(
     value["deals"].append({"winner": "Bob", "points": 13})
     value["id"] = "00000000-0000-4000-8000-000000000001"
     out.write_text(json.dumps(value))
-    monkeypatch.setattr(dialogs, "ask_file_to_read", lambda *_: out)
+    monkeypatch.setattr(dialogs, "ask_files_to_read", lambda *_: [out])
     window.use("open")
     assert rows(window)[2] == ("Bob", "13")
 

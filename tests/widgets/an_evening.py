@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import combinations
 
-from chicago_gui.games.house.sheet import Deal, Rules, Sheet
+from chicago_gui.games.house.rules import Rules
+from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.games.house.view import Advice, OpenDeal, PlayedDeal, PlayerStanding, View
 from chicago_gui.scoring import HOUSE, Contract, judge
 from chicago_gui.sheet.panel import Teams

@@ -13,7 +13,7 @@ from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.panel import Running, Way
+from chicago_gui.sheet.panel import ChartData, Series
 from chicago_gui.widgets.chart import Chart, pens
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
@@ -196,10 +196,10 @@ def test_players_who_are_level_stand_in_the_order_of_the_sheet(chart: Chart) -> 
 @pytest.mark.parametrize("settled", [0, 1, 3])
 def test_all_rules_end_where_zero_does(chart: Chart, settled: int) -> None:
     ways = tuple(
-        Way(name, tuple((step, won * step) for step in range(settled + 1)))
+        Series(name, tuple((step, won * step) for step in range(settled + 1)))
         for name, won in (("Anna", 9), ("Boris", -9))
     )
-    chart.show_running(Running("Account, running", "Nothing is settled yet", ways, 4))
+    chart.show_running(ChartData("Account, running", "Nothing is settled yet", ways, 4))
     image = picture(chart, DAY, QSize(500, 300))
     zero, others = where(image, DAY.strong_rule), where(image, DAY.rule)
     assert others.height() > 100

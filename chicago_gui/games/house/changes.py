@@ -1,4 +1,4 @@
-"""The changes anybody may make to the house sheet, and why one is refused.
+"""The changes anybody may make to the house sheet, the step each makes, and why one is refused.
 
 `deal` is always the place in the sheet's deals, from 0. None of these can carry a secret: counts
 come in only for a deal that is over.
@@ -6,13 +6,17 @@ come in only for a deal that is over.
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, StrEnum, unique
 
-from chicago_gui.games.house.sheet import Deck, Rules
+from chicago_gui.games.house.rules import Rules
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import Record
-from chicago_gui.scoring import Contract, TargetTable
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet.entry_handler import StepName
+from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.words import tr
 
 
 class BeginDeal(Record):
@@ -172,10 +176,9 @@ class SeparateName(Record):
 
 
 class ChangeRules(Record):
-    """The rules, and another target table unless `None`; every number is worked out again."""
+    """The rules; every number is worked out again."""
 
     rules: Rules
-    targets: TargetTable | None = None
 
 
 PublicChange = (
@@ -206,6 +209,101 @@ PublicChange = (
 
 Supposition = BeginDeal | EnterPreparer | ChangePlan | ChangeRules | ChangeAttendance
 """What may be tried without being made. None of them opens a deal, so none tells of its counts."""
+
+
+@unique
+class StepKind(StrEnum):
+    """What was entered. The values stand in books and never change."""
+
+    BEGIN_DEAL = "BeginDeal"
+    INSERT_DEAL = "InsertDeal"
+    DELETE_DEAL = "RemoveDeal"
+    PREPARER = "EnterPreparer"
+    DECK = "PickDeck"
+    TEAMS = "SitDown"
+    Z = "EnterZ"
+    OPENER = "EnterOpener"
+    CONTRACT = "EnterContract"
+    PASS_OUT = "PassOut"
+    SWAP = "Swap"
+    RESULT = "EnterResult"
+    CORRECTED_COUNTS = "CorrectCounts"
+    NOTED = "EnterNoted"
+    ALL_NOTED = "EnterAllNoted"
+    HONOURS = "EnterHonours"
+    NOTE = "EnterNote"
+    HCP = "EnterHcp"
+    COUNTS = "EnterCounts"
+    PLAN = "ChangePlan"
+    NAMES = "Rename"
+    ATTENDANCE = "ChangeAttendance"
+    SEPARATED = "SeparateName"
+    HEADING = "ChangeHeading"
+    RULES = "ChangeRules"
+    REPLACED = REPLACE
+
+
+KINDS: dict[type, StepKind] = {
+    BeginDeal: StepKind.BEGIN_DEAL,
+    InsertDeal: StepKind.INSERT_DEAL,
+    DeleteDeal: StepKind.DELETE_DEAL,
+    EnterPreparer: StepKind.PREPARER,
+    PickDeck: StepKind.DECK,
+    SitDown: StepKind.TEAMS,
+    EnterZ: StepKind.Z,
+    EnterOpener: StepKind.OPENER,
+    EnterContract: StepKind.CONTRACT,
+    PassOut: StepKind.PASS_OUT,
+    Swap: StepKind.SWAP,
+    EnterResult: StepKind.RESULT,
+    CorrectCounts: StepKind.CORRECTED_COUNTS,
+    EnterNoted: StepKind.NOTED,
+    EnterAllNoted: StepKind.ALL_NOTED,
+    EnterHonours: StepKind.HONOURS,
+    EnterNote: StepKind.NOTE,
+    ChangePlan: StepKind.PLAN,
+    Rename: StepKind.NAMES,
+    ChangeAttendance: StepKind.ATTENDANCE,
+    SeparateName: StepKind.SEPARATED,
+    ChangeHeading: StepKind.HEADING,
+    ChangeRules: StepKind.RULES,
+}
+"""The step that each change makes which anybody may make."""
+
+
+_NAMES: dict[str, str] = {
+    StepKind.BEGIN_DEAL: "the start of deal {number}",
+    StepKind.INSERT_DEAL: "inserting a deal before deal {number}",
+    StepKind.DELETE_DEAL: "deleting deal {number}",
+    StepKind.PREPARER: "who prepared deal {number}",
+    StepKind.DECK: "the decks of deal {number}",
+    StepKind.TEAMS: "the teams of deal {number}",
+    StepKind.Z: "the Z of deal {number}",
+    StepKind.OPENER: "the opening bid of deal {number}",
+    StepKind.CONTRACT: "the contract of deal {number}",
+    StepKind.PASS_OUT: "passing out deal {number}",
+    StepKind.SWAP: "the swap in deal {number}",
+    StepKind.RESULT: "the result of deal {number}",
+    StepKind.CORRECTED_COUNTS: "the corrected counts of deal {number}",
+    StepKind.NOTED: "what was noted in deal {number}",
+    StepKind.ALL_NOTED: "what several noted in deal {number}",
+    StepKind.HONOURS: "the honours of deal {number}",
+    StepKind.NOTE: "the note on deal {number}",
+    StepKind.HCP: "the counts of deal {number}",
+    StepKind.COUNTS: "the counts of deal {number}",
+    StepKind.PLAN: "the change of plan",
+    StepKind.NAMES: "the change of a name",
+    StepKind.ATTENDANCE: "who is there",
+    StepKind.SEPARATED: "the change of who played",
+    StepKind.HEADING: "date and place",
+    StepKind.RULES: "the change of rules",
+    StepKind.REPLACED: "taking over the session file",
+}
+
+
+def step_name(step: StepName) -> str:
+    """Return what a step was about, to stand after “Undo”."""
+    return tr(_NAMES[step.kind]).format(number=step.number)
 
 
 class HouseReason(Enum):
@@ -255,11 +353,5 @@ class HouseReason(Enum):
     TEAMS_DECKS = "teams: they are not the four who picked decks"
     TEAMS_FIRST = "the teams are not written yet"
     SITS_OUT = "{name} sits this deal out"
-    NO_CONTRACT = "{what} before there is a contract"
-    PASSED_OUT = "{what} for a deal that was passed out"
     BID_BY = "bid by {name}, who is not declarer's partner"
-    TRICKS = "{tricks} tricks; a deal has 0–13"
-    HONOURS_OFF = "honours, but the rules count none"
-    HONOURS = "honours of {name} are {points}; they are 100 or 150"
-    HONOURS_TWICE = "honours in two hands; only one can hold them"
     SWAP_LATE = "the deal is over; a swap comes before the lead"

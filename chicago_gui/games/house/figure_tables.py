@@ -27,12 +27,12 @@ from chicago_gui.sheet.figures import (
     FigureTable,
     FigureTables,
     LineColumn,
-    Made,
+    PlayerTotals,
     Scored,
     count_column,
     rest_column,
 )
-from chicago_gui.sheet.panel import Due
+from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.season_tables import (
     bars,
@@ -408,7 +408,7 @@ def completed(summary: Summary, view: View) -> Summary:
     more = None
     if view.over and longer <= MOST_DEALS:
         words = tr("Four more deals") if four else tr("Five more deals")
-        more = Due(words, ChangePlan(longer))
+        more = PendingAction(words, ChangePlan(longer))
     return replace(
         summary, sentences=_last_deal(view), tables=(*_tables(view), *summary.tables), more=more
     )
@@ -435,10 +435,10 @@ def _tables(view: View) -> tuple[FigureTable[_Evening], FigureTable[figures.Pair
             if isinstance(deal, PlayedDeal) and deal.imps_of(name) is not None
         ]
         if won:
-            line = figures.player_line(Made((name,), 1, 0, numbers))
+            line = figures.player_line(PlayerTotals((name,), 1, 0, numbers))
             lines.append(_Evening(line, numbers[-1], max(won), min(won)))
     pairs = [
-        figures.pair_line(Made((names[one], names[other]), 1, 0, numbers))
+        figures.pair_line(PlayerTotals((names[one], names[other]), 1, 0, numbers))
         for (one, other), numbers in counted.pairs.items()
     ]
     columns = _player_columns()

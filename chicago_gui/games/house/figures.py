@@ -10,7 +10,7 @@ from operator import mul
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import Record
 from chicago_gui.scoring import HOUSE, Outcome, TargetTable
-from chicago_gui.sheet.figures import Counted, Made, Numbers, Scored, added
+from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals, Scored, added
 
 
 class Part(Record):
@@ -74,7 +74,7 @@ _HCP = _MADE + 1
 NOTHING: Numbers = (0,) * (_HCP + 1)
 
 
-def counted(view: View) -> Counted | None:
+def counted(view: View) -> EveningFigures | None:
     """Return what the scored deals of an evening add up to.
 
     A pair is never dummy: it declares. A deal that all passed is neither declared nor defended.
@@ -99,7 +99,7 @@ def counted(view: View) -> Counted | None:
                 one = _numbers(imps, _part(deal, team, name), made, held.get(name, 0))
                 of_player[place[name]] = added(of_player[place[name]], one)
         deals.append(_scored_deal(deal, outcome, place))
-    return Counted(
+    return EveningFigures(
         points=tuple(standing.imps for standing in view.standing),
         players=tuple(of_player),
         pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
@@ -134,7 +134,7 @@ def part(numbers: Numbers, name: str) -> Part:
     return Part(numbers[at], numbers[at + 1])
 
 
-def player_line(made: Made) -> PlayerLine:
+def player_line(made: PlayerTotals) -> PlayerLine:
     """Return one person's line."""
     of = made.numbers
     return PlayerLine(
@@ -153,7 +153,7 @@ def player_line(made: Made) -> PlayerLine:
     )
 
 
-def pair_line(made: Made) -> PairLine:
+def pair_line(made: PlayerTotals) -> PairLine:
     """Return two partners' line."""
     one, other = made.names
     of = made.numbers

@@ -9,10 +9,7 @@ from collections.abc import Iterator
 
 from chicago_gui.paper.marks import STRONG, Band, Mark, StraightLine, Suit, Text, TextAlign
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.first_steps import (
-    FirstStep,
-)
-from chicago_gui.sheet.panel import Picture
+from chicago_gui.sheet.panel import FirstStep, Picture
 from chicago_gui.sheet.words import later, signed, tr
 
 HCP = (12, 9, 13, 6)

@@ -13,9 +13,9 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house import columns, setup, steps
+from chicago_gui.games.house import columns, setup
 from chicago_gui.games.house import columns as house
-from chicago_gui.games.house.changes import DeleteDeal, InsertDeal, PublicChange, Swap
+from chicago_gui.games.house.changes import DeleteDeal, InsertDeal, PublicChange, Swap, step_name
 from chicago_gui.games.house.columns.base import HouseCellReason
 from chicago_gui.games.house.columns.play import RollDice, advised_deal, line_ups
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
@@ -31,6 +31,7 @@ from chicago_gui.games.house.hints import (
     table_hint,
     wanted_at_table,
 )
+from chicago_gui.games.house.rules import RULES, target_rows
 from chicago_gui.games.house.sheet import FOUR, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View, won_in
 from chicago_gui.games.house.words import (
@@ -40,36 +41,34 @@ from chicago_gui.games.house.words import (
     mean_words,
     noted_words,
     plan,
-    rules_line,
     swap_due,
-    target_rows,
     what_if,
 )
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import panel as seating
-from chicago_gui.sheet.column import Column, Spot, touched
+from chicago_gui.sheet.column import Column, Spot, tone, touched
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.figures import FigureTables
-from chicago_gui.sheet.first_steps import FirstStep
-from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form import Form, ResultFigure
 from chicago_gui.sheet.panel import (
-    Due,
+    ChartData,
+    FirstStep,
     Panel,
-    Running,
+    PendingAction,
     Seats,
     SeatsShown,
+    Series,
     Standing,
     StandingLine,
     Teams,
-    Way,
     seated,
 )
 from chicago_gui.sheet.season import Figures
-from chicago_gui.sheet.setup import Attendance, Beginning, Blank, Blanks, Plan, Setup
+from chicago_gui.sheet.setup import Attendance, Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.summary import Summary, WhatIf
 from chicago_gui.sheet.typing.reader import Reading, as_one
-from chicago_gui.sheet.words import pair, plural, tr
+from chicago_gui.sheet.words import pair, plural, sentence, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -254,9 +253,9 @@ def panel(view: View, line_up: Teams | None) -> Panel:
     """Return the panel; `line_up` stands proposed for the deal that is to be seated."""
     due, number = None, next_of_four(view)
     if swap_due(view):
-        due = Due(tr("Take the swap (S)"), Swap(last_bid(view)))
+        due = PendingAction(tr("Take the swap (S)"), Swap(last_bid(view)))
     elif number is not None:
-        due = Due(tr("Begin deal {number}").format(number=number), c.BeginDeal())
+        due = PendingAction(tr("Begin deal {number}").format(number=number), c.BeginDeal())
     return Panel(standing(view), running(view), due, seats(view, line_up))
 
 
@@ -295,7 +294,7 @@ def standing(view: View) -> Standing:
     )
 
 
-def running(view: View) -> Running:
+def running(view: View) -> ChartData:
     """Return the players' lines in the order of the sheet, from scored deals only."""
     wins = zip(view.deals, won_in(view.deals), strict=True)
     scored = [(deal.number, won) for deal, won in wins if won]
@@ -304,11 +303,12 @@ def running(view: View) -> Running:
         player: accumulate([won.get(player, 0) for _, won in scored], initial=0)
         for player in view.sheet.players
     }
-    return Running(
+    return ChartData(
         title=tr("Running IMPs"),
         nothing_yet=tr("The lines begin with the first deal played."),
         ways=tuple(
-            Way(player, tuple(zip(numbers, each, strict=True))) for player, each in figures.items()
+            Series(player, tuple(zip(numbers, each, strict=True)))
+            for player, each in figures.items()
         ),
         planned=view.sheet.planned_deals,
     )
@@ -411,6 +411,19 @@ class HouseForm(Form[View]):
             number=shown.number, explained=explain(shown)
         )
 
+    def result_figures(self, view: View, deal: int) -> Sequence[ResultFigure]:
+        shown = view.deals[deal]
+        outcome = shown.outcome if isinstance(shown, PlayedDeal) else None
+        if not isinstance(shown, PlayedDeal) or outcome is None or shown.deal.teams is None:
+            return ()
+        team, imps = outcome.target_team, outcome.imps[outcome.target_team]
+        return (
+            ResultFigure(tr("Score"), signed(outcome.score)),
+            ResultFigure(tr("Target"), str(outcome.target)),
+            ResultFigure(sentence(tr("difference")), signed(outcome.difference)),
+            ResultFigure(pair(shown.deal.teams[team]), f"{signed(imps)} {tr('IMPs')}", tone(imps)),
+        )
+
     def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
         written = view.deals[deal].deal
         return ((written.contract, written.tricks),)
@@ -455,14 +468,14 @@ class HouseForm(Form[View]):
         return progress_line(view, number_wanted(view))
 
     def rules_line(self, view: View) -> str:
-        return rules_line(view.sheet.rules)
+        return RULES.line(view.sheet.rules)
 
     def panel(self, view: View, entries: EntryHandler[View]) -> Panel:
         line_up = entries.proposed_teams() if isinstance(entries, HouseEntries) else None
         return panel(view, line_up)
 
     def step_name(self, step: StepName) -> str:
-        return steps.step_name(step)
+        return step_name(step)
 
     def deletion(self, view: View, deal: int | None) -> object | None:
         last = len(view.deals) - 1
@@ -497,10 +510,10 @@ class HouseForm(Form[View]):
         name = tr("ours, {deals} deals").format(deals=count)
         return setup.setup(own_table(figures.deals, name))
 
-    def heading(self, view: View) -> Beginning:
+    def heading(self, view: View) -> NewSession:
         return setup.heading(view)
 
-    def heading_changes(self, view: View, wish: Beginning) -> Sequence[PublicChange]:
+    def heading_changes(self, view: View, wish: NewSession) -> Sequence[PublicChange]:
         return setup.heading_changes(view, wish)
 
     def attendance(self, view: View) -> Attendance:
@@ -517,12 +530,14 @@ class HouseForm(Form[View]):
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.house.pages import session_pages
 
-        return session_pages(view, paper)
+        return session_pages(self, view, paper)
 
     def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
+        """Return blank forms; with four names nobody prepares."""
         from chicago_gui.games.house.pages import blank_pages
 
-        return blank_pages(paper, wish)
+        four = wish is not None and len(wish.names) == FOUR
+        return blank_pages(FOUR_FORM if four else self, paper, wish)
 
     def left_out(self, view: View, shown: int | None = None) -> str:
         sentences = []
@@ -545,7 +560,7 @@ class HouseForm(Form[View]):
         return "four" if view.sheet.is_four_next else ""
 
     def guide_tables(self, view: View) -> Mapping[str, Sequence[Sequence[str]]]:
-        return {"targets": target_rows(view.targets)}
+        return {"targets": target_rows(view.sheet.rules.targets)}
 
     def first_steps(self) -> tuple[FirstStep, ...]:
         return first_steps()

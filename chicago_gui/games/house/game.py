@@ -10,7 +10,7 @@ from typing import Any
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import figures
-from chicago_gui.games.house.changes import HouseReason, Rename
+from chicago_gui.games.house.changes import HouseReason, Rename, StepKind
 from chicago_gui.games.house.evening import (
     Change,
     Counts,
@@ -24,9 +24,9 @@ from chicago_gui.games.house.evening.reveal import with_records
 from chicago_gui.games.house.evening.session import check_session, step_kind
 from chicago_gui.games.house.evening.session_file import (
     FIELDS,
+    HEADING_FIELDS,
     Whole,
     deal_of,
-    heading,
     heading_of,
     records,
     session_from,
@@ -34,20 +34,19 @@ from chicago_gui.games.house.evening.session_file import (
 )
 from chicago_gui.games.house.figures import PairLine, PlayerLine
 from chicago_gui.games.house.form import FORM, HouseForm
-from chicago_gui.games.house.setup import asked_for
+from chicago_gui.games.house.rules import RULES
 from chicago_gui.games.house.sheet import MOST_DEALS, Deal
-from chicago_gui.games.house.steps import StepKind, heading_fields
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import HEADING, Fields
-from chicago_gui.sheet.figures import Counted, Made, Numbers
+from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals
 from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords
 from chicago_gui.sheet.session_file import FilePlace
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.words import later, signed, tr
 
 
@@ -156,25 +155,20 @@ class HouseGame(Game[Session]):
 
     # --- living
 
-    def begin(self, wish: Beginning) -> Session:
-        return begin(asked_for(wish))
+    def begin(self, wish: NewSession) -> Session:
+        return begin(wish)
 
-    def again(self, session: Session, today: date) -> Beginning:
+    def again(self, session: Session, today: date) -> NewSession:
         sheet = session.sheet
         last = sheet.deals[-1] if sheet.deals else None
         first = (last.dummy or last.prepared_by) if last is not None else None
-        return Beginning(
+        return NewSession(
             players=sheet.there_next,
             first=first if first in sheet.there_next else sheet.there_next[0],
             date=today,
             place=sheet.place,
             planned=sheet.planned_deals,
-            rules={
-                "targets": session.targets,
-                "passed_out": sheet.rules.passed_out,
-                "honours": sheet.rules.honours,
-                "rotation": sheet.rules.rotation,
-            },
+            rules=RULES.values(sheet.rules),
         )
 
     def apply(self, session: Session, change: Change) -> Session:
@@ -202,10 +196,10 @@ class HouseGame(Game[Session]):
 
     # --- across evenings, for which no start waits
 
-    def counted(self, session: Session) -> Counted | None:
+    def counted(self, session: Session) -> EveningFigures | None:
         return figures.counted(reveal(session))
 
-    def summed_up(self, session: Session) -> tuple[Outline, Counted | None]:
+    def summed_up(self, session: Session) -> tuple[Outline, EveningFigures | None]:
         view = reveal(session)
         return _outline(view), figures.counted(view)
 
@@ -216,10 +210,10 @@ class HouseGame(Game[Session]):
         made = figures.part(numbers, "all")
         return made.per_deal, made.deals
 
-    def player_line(self, made: Made) -> PlayerLine:
+    def player_line(self, made: PlayerTotals) -> PlayerLine:
         return figures.player_line(made)
 
-    def pair_line(self, made: Made) -> PairLine:
+    def pair_line(self, made: PlayerTotals) -> PairLine:
         return figures.pair_line(made)
 
     # --- steps
@@ -257,7 +251,7 @@ class HouseGame(Game[Session]):
         return heading_of(text) if name == HEADING else deal_of(name, text)
 
     def fields(self, name: str) -> Fields[Any]:
-        return _HEADING if name == HEADING else FIELDS
+        return HEADING_FIELDS if name == HEADING else FIELDS
 
     def what_differs(self, ours: Session, file: Session) -> tuple[Entry, ...]:
         """A name that is only written otherwise is one difference, and not one in each deal."""
@@ -374,15 +368,13 @@ def _outline(view: View) -> Outline:
     )
 
 
-_HEADING: Fields[Session] = Fields(heading_fields(lambda session: heading(session)["rules"]))
-
 _HEADING_KINDS = frozenset[str]({StepKind.NAMES, StepKind.ATTENDANCE})
 
 
 @cache
 def _history_words() -> HistoryWords:
     return HistoryWords(
-        _HEADING.by_key,
+        HEADING_FIELDS.by_key,
         FIELDS.by_key,
         whole_patterns={StepKind.INSERT_DEAL: INSERTED, StepKind.DELETE_DEAL: DELETED},
         heading_kinds=_HEADING_KINDS,

@@ -13,10 +13,10 @@ from math import ceil, floor
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.columns import COLUMNS, ROWS, HouseColumn
 from chicago_gui.games.house.figures import Part, counted, part
-from chicago_gui.games.house.form import FORM, FOUR_FORM, running
+from chicago_gui.games.house.rules import RULES, targets_words
 from chicago_gui.games.house.sheet import FIVE, FOUR, Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
-from chicago_gui.games.house.words import explain, mean, rules_line, targets_words
+from chicago_gui.games.house.words import explain, mean
 from chicago_gui.paper.form_grid import (
     HEADING_HEIGHT,
     NOTCH,
@@ -71,6 +71,7 @@ from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.paper.score_tables import SECTION, TableColumn, imp_tables, table_sheets
 from chicago_gui.paper.text_setting import both_names, text_width
 from chicago_gui.scoring import HOUSE, TargetTable
+from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.setup import Blank, Tables
 from chicago_gui.sheet.words import date_words, sentence, signed, tr, when_and_where
 
@@ -84,15 +85,16 @@ _WON = 17.0
 _NAMES_SIZE = 7.0
 
 
-def put_sums(flow: Flow, view: View, width: float) -> None:
+def put_sums(form: Form[View], flow: Flow, view: View, width: float) -> None:
     """Put what the standing is added up from on the pages; nothing while no deal is scored."""
-    if not view.scored:
+    running = form.still_panel(view).running
+    if not view.scored or running is None:
         return
     table = imps_table(view)
 
     def chart(y: float, height: float) -> Iterator[Mark]:
         x = table.width + _GAP
-        return chart_marks(running(view), MARGIN_X + x, y, width - x, height)
+        return chart_marks(running, MARGIN_X + x, y, width - x, height)
 
     if flow.room < flow.whole:
         flow.put((), min(_AIR, flow.room))
@@ -171,7 +173,7 @@ def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
     """Yield the head of a session's first page."""
     sheet = view.sheet
     planned = tr("Deals planned: {planned}.").format(planned=sheet.planned_deals)
-    small_print = f"{sentence(rules_line(sheet.rules))}. {planned}"
+    small_print = f"{sentence(RULES.line(sheet.rules))}. {planned}"
     yield from head_marks(
         paper, len(sheet.players), tr(TITLE), when_and_where(sheet.date, sheet.place), small_print
     )
@@ -323,22 +325,23 @@ _Deal = OpenDeal | PlayedDeal | int
 """A deal dealt, or the number of one to come."""
 
 
-def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
+def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the session sheet as pages; a deal is never cut.
 
     Deals planned and not begun are printed empty, so that the form can be finished by hand. Where
     the last page would hold next to nothing, closer rows do without it, or it is given more.
     """
-    flow = _filled(view, paper)
+    flow = _filled(form, view, paper)
     if flow.missing:
         pages = len(flow.sheets)
-        closer = (_filled(view, paper, most=row / 10) for row in _CLOSER)
-        more = _filled(view, paper, shorter=(pages - 1, flow.missing))
+        closer = (_filled(form, view, paper, most=row / 10) for row in _CLOSER)
+        more = _filled(form, view, paper, shorter=(pages - 1, flow.missing))
         flow = next((each for each in closer if len(each.sheets) < pages), more)
     return flow.pages(f"{tr(TITLE)} {date_words(view.sheet.date)}", not_over(view))
 
 
 def _filled(
+    form: Form[View],
     view: View,
     paper: AnyPaper,
     *,
@@ -347,13 +350,13 @@ def _filled(
 ) -> Flow:
     """Return the pages with rows no higher than `most`, one of the pages `shorter`."""
     flow = Flow(
-        paper, head(paper, view), HEAD, lambda: f"{tr(TITLE)} · {FORM.when_and_where(view)}"
+        paper, head(paper, view), HEAD, lambda: f"{tr(TITLE)} · {form.when_and_where(view)}"
     )
     flow.shorter = shorter
     deals = [*view.deals, *range(view.sheet.next_number, view.sheet.planned_deals + 1)]
     came_and_went = _came_and_went(view)
     row = min(_row_height(deals, flow.room - _LINE * len(came_and_went)), most)
-    grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, row)
+    grid = Grid(form, MARGIN_X, paper.width - 2 * MARGIN_X, row)
     flow.put(heading_row(grid, flow.y), HEADING_HEIGHT)
     for at, deal in enumerate(deals):
         height = _rows(deal) * grid.row
@@ -366,7 +369,7 @@ def _filled(
             flow.put(_line_across(grid, flow.y, said), _LINE)
         flow.put(_deal_marks(grid, flow.y, deal), height)
     flow.put([closing_rule(grid, flow.y)], 0)
-    put_sums(flow, view, grid.width)
+    put_sums(form, flow, view, grid.width)
     put_lines(flow, lines(view, grid.width), grid.width)
     return flow
 
@@ -428,15 +431,14 @@ BLANK_LEAST_ROW = 3.8
 
 
 def blank_pages(
-    paper: AnyPaper = Paper.A4, wish: Blank | None = None, targets: TargetTable = HOUSE
+    form: Form[View],
+    paper: AnyPaper = Paper.A4,
+    wish: Blank | None = None,
+    targets: TargetTable = HOUSE,
 ) -> list[Page]:
-    """Return forms of empty deals as `wish` has them, and the tables.
-
-    With four names it is the form on which nobody prepares.
-    """
+    """Return forms of empty deals as `wish` has them, and the tables."""
     wish = wish or Blank()
-    form = FOUR_FORM if len(wish.names) == FOUR else FORM
-    each = wish.each or FORM.blanks.sizes[0]
+    each = wish.each or form.blanks.sizes[0]
     top = MARGIN_Y + HEAD
     room = paper.height - MARGIN_Y - FOOT - HEADING_HEIGHT - top
     sheets = ceil(each / floor(room / (BLANK_LEAST_ROW * ROWS)))

@@ -1,9 +1,6 @@
-"""What an evening of the house game begins with, and how its heading is mended."""
+"""The new-session page of the house game, and the changes to a session's heading."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from datetime import date
 
 from chicago_gui.games.house.changes import (
     ChangeAttendance,
@@ -12,6 +9,7 @@ from chicago_gui.games.house.changes import (
     Rename,
     SeparateName,
 )
+from chicago_gui.games.house.rules import RULES
 from chicago_gui.games.house.sheet import (
     FIVE,
     FOUR,
@@ -20,89 +18,28 @@ from chicago_gui.games.house.sheet import (
     MOST_PLAYERS,
     PLANS_OF_FOUR,
     USUAL_PLANS,
-    PassedOut,
-    Rotation,
-    Rules,
 )
 from chicago_gui.games.house.view import View
-from chicago_gui.games.house.words import (
-    PASSED_OUT,
-    ROTATION,
-    balance_words,
-    rule_words,
-    targets_words,
-)
-from chicago_gui.record import Record, field
-from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL, TargetTable
-from chicago_gui.sheet.rules import Rule
-from chicago_gui.sheet.setup import Attendance, Beginning, ChangeHeading, Plans, Setup
+from chicago_gui.games.house.words import balance_words
+from chicago_gui.record import replace
+from chicago_gui.scoring import TargetTable
+from chicago_gui.sheet.setup import Attendance, ChangeHeading, NewSession, Plans, Setup
 from chicago_gui.sheet.words import tr
-
-
-class HouseBeginning(Record):
-    """A new evening as it was asked for; `first` prepares deal 1, and `away` come later."""
-
-    players: tuple[str, ...]
-    first: str
-    date: date
-    planned_deals: int = 15
-    place: str = ""
-    rules: Rules = field(default_factory=Rules)
-    targets: TargetTable = HOUSE
-    away: tuple[str, ...] = ()
-
-
-def asked_for(wish: Beginning) -> HouseBeginning:
-    """Return `wish` in the terms of the house game; each rule may be a value or its word."""
-    rules = wish.rules
-    targets = rules.get("targets", HOUSE)
-    named = {table.name: table for table in (HOUSE, OFFICIAL)}
-    return HouseBeginning(
-        players=wish.players,
-        first=wish.first,
-        date=wish.date,
-        planned_deals=wish.planned,
-        place=wish.place,
-        away=wish.away,
-        rules=Rules(
-            passed_out=PassedOut(rules.get("passed_out", PassedOut.REDEAL)),
-            honours=bool(rules.get("honours", False)),
-            rotation=Rotation(rules.get("rotation", Rotation.WRITTEN)),
-        ),
-        targets=targets if isinstance(targets, TargetTable) else named[str(targets)],
-    )
-
-
-_USUAL = Rules()
 
 
 def setup(*own: TargetTable) -> Setup:
     """Return what the page of a new evening asks; `own` are tables beside those with a name."""
+    rules = (
+        replace(rule, options=(*rule.options, *own)) if rule.key == "targets" else rule
+        for rule in RULES.asked()
+    )
     return Setup(
         players=tr("Four or five players, and who prepares the first deal"),
         least=LEAST_PLAYERS,
         most=FIVE,
         shown=FIVE,
         first=tr("prepares first"),
-        rules=(
-            Rule("targets", tr("Targets"), (*NAMED_TABLES.values(), *own), HOUSE, _targets),
-            Rule(
-                "passed_out",
-                tr("Passed out"),
-                tuple(PassedOut),
-                _USUAL.passed_out,
-                lambda value: tr(PASSED_OUT[PassedOut(value).value]),
-            ),
-            Rule(
-                "rotation",
-                tr("Who sits out"),
-                tuple(Rotation),
-                _USUAL.rotation,
-                lambda value: tr(ROTATION[Rotation(value).value]),
-                lambda value: rule_words(Rotation(value)),
-            ),
-            Rule("honours", tr("Count honours"), (False, True), _USUAL.honours, str),
-        ),
+        rules=tuple(rules),
         plans=tuple(sorted({*USUAL_PLANS, *PLANS_OF_FOUR})),
         plans_of=plans_of,
         usual_plan=15,
@@ -134,42 +71,16 @@ def plans_of(players: int) -> Plans:
     )
 
 
-def _targets(value: object) -> str:
-    return targets_words(value.name if isinstance(value, TargetTable) else str(value))
-
-
-def rules_of(values: Mapping[str, object]) -> tuple[Rules, TargetTable | None]:
-    """Return the rules that `values` are, and the target table unless that is only named.
-
-    What is not among them is as usual.
-    """
-    targets = values.get("targets", HOUSE)
-    table = targets if isinstance(targets, TargetTable) else NAMED_TABLES.get(str(targets))
-    rules = Rules(
-        targets=table.name if table is not None else str(targets),
-        passed_out=PassedOut(values.get("passed_out", _USUAL.passed_out)),
-        honours=bool(values.get("honours", _USUAL.honours)),
-        rotation=Rotation(values.get("rotation", _USUAL.rotation)),
-    )
-    return rules, table
-
-
-def heading(view: View) -> Beginning:
+def heading(view: View) -> NewSession:
     """Return the heading as it stands."""
-    sheet, rules = view.sheet, view.sheet.rules
-    return Beginning(
+    sheet = view.sheet
+    return NewSession(
         players=sheet.players,
         first=sheet.players[0],
         date=sheet.date,
         place=sheet.place,
         planned=sheet.planned_deals,
-        rules={
-            # Of a group's own table everybody knows the name alone.
-            "targets": NAMED_TABLES.get(rules.targets, rules.targets),
-            "passed_out": rules.passed_out,
-            "rotation": rules.rotation,
-            "honours": rules.honours,
-        },
+        rules=RULES.values(sheet.rules),
     )
 
 
@@ -206,7 +117,7 @@ def attendance_words(view: View) -> str:
     return f"{words.format(names=', '.join(there))} {balance_words(view)}"
 
 
-def heading_changes(view: View, wish: Beginning) -> list[PublicChange]:
+def heading_changes(view: View, wish: NewSession) -> list[PublicChange]:
     """Return a change for each thing that `wish` has otherwise; plan and first stay."""
     sheet = view.sheet
     changes: list[PublicChange] = []
@@ -219,7 +130,7 @@ def heading_changes(view: View, wish: Beginning) -> list[PublicChange]:
         changes.append(Rename(names))
     if (wish.date, wish.place.strip()) != (sheet.date, sheet.place):
         changes.append(ChangeHeading(wish.date, wish.place))
-    rules, table = rules_of(wish.rules)
+    rules = RULES.chosen(wish.rules, sheet.rules)
     if rules != sheet.rules:
-        changes.append(ChangeRules(rules, table))
+        changes.append(ChangeRules(rules))
     return changes

@@ -14,6 +14,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Any
 
+from chicago_gui.games.house.rules import Rules
 from chicago_gui.record import Record
 from chicago_gui.remembered import remembered
 from chicago_gui.scoring import Contract
@@ -262,34 +263,6 @@ PLANS_OF_FOUR = (12, 15, 16, 18, 20, 24)
 """With four, 12 and 24 deals come out even in openings and partnerships."""
 
 
-class PassedOut(Enum):
-    """What becomes of a deal that nobody bids on (ruling 1)."""
-
-    REDEAL = "redeal"
-    SCORE = "score"
-
-
-class Rotation(Enum):
-    """How it is settled who sits out next."""
-
-    WRITTEN = "written"
-    ROUNDS = "rounds"
-    DUMMY = "dummy"
-
-
-class Rules(Record):
-    """The rules of one evening; `targets` is the name of the target table."""
-
-    targets: str = "house"
-    passed_out: PassedOut = PassedOut.REDEAL
-    honours: bool = False
-    rotation: Rotation = Rotation.WRITTEN
-
-    def throw_in(self, deal: Deal) -> bool:
-        """Whether `deal` was passed out and is dealt again."""
-        return self.passed_out is PassedOut.REDEAL and deal.passed_out
-
-
 @lru_cache(64)
 def there_of(players: tuple[str, ...], away: tuple[str, ...]) -> tuple[str, ...]:
     """Return those of `players` who are not `away`; the same object for the same names."""
@@ -336,12 +309,12 @@ class Sheet(Record):
 
     def thrown_in(self, index: int) -> bool:
         """Whether the deal at `index` was passed out and is dealt again."""
-        return self.rules.throw_in(self.deals[index])
+        return self.rules.redeal and self.deals[index].passed_out
 
     @property
     def numbers(self) -> tuple[int, ...]:
         """The number of each deal: a thrown-in deal lends its own to the one dealt in its place."""
-        return _numbers(self.deals, self.rules)
+        return _numbers(self.deals, self.rules.redeal)
 
     @property
     def next_number(self) -> int:
@@ -368,10 +341,10 @@ class Sheet(Record):
 
 
 @remembered(8)
-def _numbers(deals: tuple[Deal, ...], rules: Rules) -> tuple[int, ...]:
+def _numbers(deals: tuple[Deal, ...], redeal: bool) -> tuple[int, ...]:
     numbers = []
     number = 1
     for deal in deals:
         numbers.append(number)
-        number += not rules.throw_in(deal)
+        number += not (redeal and deal.passed_out)
     return tuple(numbers)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from chicago_gui.games.house.sheet import PACK, Deal, Sheet
 from chicago_gui.record import Record
-from chicago_gui.scoring import HOUSE, Outcome, TargetTable, score
+from chicago_gui.scoring import Outcome, score
 from chicago_gui.sheet.panel import Teams
 
 
@@ -143,7 +143,6 @@ class View(Record):
     partnerships: tuple[tuple[tuple[str, str], int], ...]
     advice: Advice
     differences: Differences = Differences(0, 0, 0)
-    targets: TargetTable = HOUSE
 
     @property
     def scored(self) -> int:

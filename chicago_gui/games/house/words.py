@@ -1,4 +1,4 @@
-"""The words of the house game: rules, balance, what if, and a deal that is over in one line.
+"""The words of the house game: plan, balance, what if, and a deal that is over in one line.
 
 While a swap is due before the lead, that is said in the line's place.
 """
@@ -14,13 +14,10 @@ from chicago_gui.games.house.sheet import (
     PLANS_OF_FOUR,
     USUAL_PLANS,
     Deal,
-    PassedOut,
-    Rotation,
-    Rules,
 )
 from chicago_gui.games.house.view import PlayedDeal, PlayerStanding, View
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import NAMED_TABLES, TargetTable
+from chicago_gui.scoring import NAMED_TABLES
 from chicago_gui.sheet.setup import Plan
 from chicago_gui.sheet.summary import Supposed, WhatIf
 from chicago_gui.sheet.words import (
@@ -38,65 +35,6 @@ from chicago_gui.sheet.words import (
     tr,
     unbroken,
 )
-
-TARGETS = {
-    "house": "house table, targets without slams",
-    "official": "official table",
-}
-PASSED_OUT = {
-    PassedOut.REDEAL.value: "dealt again",
-    PassedOut.SCORE.value: "scores 0 less the target",
-}
-ROTATION = {
-    Rotation.WRITTEN.value: "as written",
-    Rotation.ROUNDS.value: "in rounds of five",
-    Rotation.DUMMY.value: "always the dummy",
-}
-_ROTATION_SENTENCES = {
-    Rotation.WRITTEN: (
-        "Dummy sits out next; who has sat out enough swaps with partner before the lead, and when "
-        "both have, one of the other side prepares: over the evening everything comes out equal."
-    ),
-    Rotation.ROUNDS: (
-        "In every round of five each of us sits out once, opens once and partners each other "
-        "player once."
-    ),
-    Rotation.DUMMY: (
-        "Only dummy ever sits out next; the sheet advises swaps, and the times out come out as "
-        "nearly equal as that allows."
-    ),
-}
-
-
-def rule_words(rotation: Rotation) -> str:
-    """Return the one sentence that says what a rotation does."""
-    return tr(_ROTATION_SENTENCES[rotation])
-
-
-def targets_words(name: str) -> str:
-    """Return what a target table is called in a sentence."""
-    return tr(TARGETS[name]) if name in TARGETS else tr("targets “{name}”").format(name=name)
-
-
-def target_rows(targets: TargetTable) -> list[tuple[str, ...]]:
-    """Return a target table as rows of cells, their heading first."""
-    head = (tr("HCP"), sentence(tr("not vulnerable")), sentence(tr("vulnerable")))
-    rows = enumerate(targets.rows, start=20)
-    return [head, *((str(hcp), str(one), str(other)) for hcp, (one, other) in rows)]
-
-
-def rules_line(rules: Rules) -> str:
-    """Return the rules of a session in one line."""
-    parts = [
-        targets_words(rules.targets),
-        tr("honours count") if rules.honours else tr("no honours"),
-        tr("passed out is dealt again")
-        if rules.passed_out is PassedOut.REDEAL
-        else tr("passed out scores 0 less the target"),
-    ]
-    if rules.rotation is not Rotation.WRITTEN:
-        parts.append(tr("sitting out: {how}").format(how=tr(ROTATION[rules.rotation.value])))
-    return ", ".join(parts)
 
 
 def plan(view: View) -> Plan:
@@ -202,12 +140,12 @@ def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
 
     `suppose` gives the view under other rules; only deals that are scored count.
     """
-    played = Reckoning(view.sheet.rules.targets, view)
+    played = Reckoning(view.sheet.rules.targets.name, view)
     found = [played]
     for name, table in NAMED_TABLES.items():
         if name == played.table:
             continue
-        supposed = suppose(ChangeRules(replace(view.sheet.rules, targets=name), table))
+        supposed = suppose(ChangeRules(replace(view.sheet.rules, targets=table)))
         if isinstance(supposed, View):
             found.append(Reckoning(name, supposed))
     caption = tr("No deal is scored yet.")

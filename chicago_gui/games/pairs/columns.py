@@ -21,9 +21,9 @@ from chicago_gui.sheet.column import (
     CellReason,
     Choice,
     Column,
-    Further,
     Lettering,
     Spot,
+    SubChoice,
 )
 from chicago_gui.sheet.typing.counts import read_number
 from chicago_gui.sheet.typing.names import read_names
@@ -112,7 +112,7 @@ class _Board(BoardColumn):
                 for number, pairs in _free_pairs(view)
             )
 
-        return Choice(tr("another board…"), Further(tr("Which board is played?"), boards))
+        return Choice(tr("another board…"), SubChoice(tr("Which board is played?"), boards))
 
 
 def _free_pairs(view: View) -> Iterator[tuple[int, list[int]]]:

@@ -40,6 +40,7 @@ from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.boards.columns import (
+    BoardColumn,
     BoardEntries,
     BoardPlaceReason,
     ContractColumn,
@@ -56,9 +57,9 @@ from chicago_gui.sheet.boards.words import (
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column, rest_column
-from chicago_gui.sheet.form import Form, Under
+from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
-from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Setup
+from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Setup
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import (
@@ -74,6 +75,13 @@ if TYPE_CHECKING:
 
 ResultPlace = tuple[int, int]
 """A board's number and a result's place on its traveller."""
+
+
+class GoToLine(Record):
+    """A line of a traveller is wanted next."""
+
+    number: int
+    index: int
 
 
 def wanted_after(view: View, last: ResultPlace | None = None) -> Spot | None:
@@ -141,10 +149,35 @@ class PairEntries(BoardEntries[View]):
         return None if isinstance(spot.column, columns.OfPair) else super().board_meant(spot, text)
 
     def read(self, spot: Spot, text: str) -> Reading | Unread:
-        """Return what `text` would enter; three numbers are a meeting at a contract, too."""
-        if isinstance(spot.column, ContractColumn) and len(columns.numbers_in(text)) == 3:
+        """Return what `text` would enter; three numbers are a meeting at a contract, too.
+
+        Where they have met or are to meet the line is there, and the text goes to it.
+        """
+        numbers = columns.numbers_in(text)
+        if len(numbers) == 3 and isinstance(spot.column, (BoardColumn, ContractColumn)):
+            line = self._line_of_meeting(*numbers)
+            if line is not None:
+                hint = tr("goes to board {number}").format(number=line[0])
+                return Reading((GoToLine(*line),), {}, hint)
             spot = Spot(len(self.view.deals) - 1, columns.BOARD)
         return super().read(spot, text)
+
+    def _line_of_meeting(self, number: int, ns: int, ew: int) -> ResultPlace | None:
+        """Return the line on which two pairs meet on board `number`, if there is one."""
+        for shown in self.view.deals:
+            if isinstance(shown, TravellerLine) and shown.number == number:
+                meeting = shown.line.result.meeting
+                if (meeting.ns, meeting.ew) == (ns, ew):
+                    return line_of(shown)
+        return None
+
+    def enter(self, spot: Spot, reading: Reading) -> Answer:
+        """Make the changes of `reading`, or have the line wanted that it names."""
+        match reading.changes:
+            case (GoToLine(number, index),):
+                self._last, self._turned_to = (number, index), True
+                return Answer()
+        return super().enter(spot, reading)
 
     def _write(self, spot: Spot, write: Callable[[], Answer]) -> Answer:
         """Have a new meeting wanted next; where others sit in a line, what was `wanted` still is.
@@ -416,8 +449,8 @@ class PairsForm(BoardsForm[View]):
     def left_away(self, view: View) -> Collection[Column[View, Any]]:
         return () if view.rounds else (card.ROUND,)
 
-    def under(self, view: View, deal: int) -> Under:
-        return Under.STRONG if view.ends(deal) else Under.HAIR
+    def under(self, view: View, deal: int) -> RowRule:
+        return RowRule.STRONG if view.ends(deal) else RowRule.HAIR
 
     # --- filling it in
 
@@ -498,10 +531,10 @@ class PairsForm(BoardsForm[View]):
     def setup(self) -> Setup:
         return heading.setup()
 
-    def heading(self, view: View) -> Beginning:
+    def heading(self, view: View) -> NewSession:
         return heading.heading_of(view.session, view.movement)
 
-    def heading_changes(self, view: View, wish: Beginning) -> Sequence[object]:
+    def heading_changes(self, view: View, wish: NewSession) -> Sequence[object]:
         return tuple(heading.heading_changes(view.session, view.movement, wish))
 
     # --- what leaves the program

@@ -16,9 +16,9 @@ from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.games.pairs.words import figure_words
 from chicago_gui.record import replace
 from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of, worth
-from chicago_gui.sheet.figures import Counted, Numbers, added
+from chicago_gui.sheet.figures import EveningFigures, Numbers, added
 from chicago_gui.sheet.game import Outline
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import pair, tr
 
@@ -42,7 +42,7 @@ class PairsGame(BoardsGame[Session]):
 
     # --- living
 
-    def begin(self, wish: Beginning) -> Session:
+    def begin(self, wish: NewSession) -> Session:
         session = Session(
             id=self.new_id(),
             date=wish.date,
@@ -56,7 +56,7 @@ class PairsGame(BoardsGame[Session]):
             return session
         return apply(session, c.SetOut(wish.planned or None, setup.kind_of(wish.rules)))
 
-    def again(self, session: Session, today: date) -> Beginning:
+    def again(self, session: Session, today: date) -> NewSession:
         return replace(setup.heading_of(session, movement_of(session)), date=today)
 
     def outline(self, session: Session) -> Outline:
@@ -72,7 +72,7 @@ class PairsGame(BoardsGame[Session]):
             done=0 < view.results == view.played,
         )
 
-    def counted(self, session: Session) -> Counted | None:
+    def counted(self, session: Session) -> EveningFigures | None:
         """Return what each pair has; with two winners, what it has in both directions together."""
         view = reveal(session)
         if not view.played:
@@ -82,7 +82,7 @@ class PairsGame(BoardsGame[Session]):
             mine = numbers_of(line.played, line.points, line.maximum)
             of_pair[line.pair] = added(of_pair[line.pair], mine)
         each = [numbers for _, numbers in sorted(of_pair.items()) for _ in range(2)]
-        return Counted(
+        return EveningFigures(
             points=tuple(map(worth, each)),
             players=tuple(each),
             pairs={

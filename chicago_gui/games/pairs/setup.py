@@ -25,7 +25,7 @@ from chicago_gui.games.pairs.words import KINDS
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.rules import Rule
-from chicago_gui.sheet.setup import Beginning, ChangeHeading, Setup
+from chicago_gui.sheet.setup import ChangeHeading, NewSession, Setup
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import plural, tr
 
@@ -114,7 +114,7 @@ def _round_words(boards: int) -> str:
     return str(boards) if boards else tr("about 24 in all")
 
 
-def heading_of(session: Session, movement: Movement | None) -> Beginning:
+def heading_of(session: Session, movement: Movement | None) -> NewSession:
     """Return the heading as it stands; `movement` is the one on the travellers, if there is one.
 
     As many boards a round as the movement usually has are no number of its own: with other pairs
@@ -123,7 +123,7 @@ def heading_of(session: Session, movement: Movement | None) -> Beginning:
     planned = 0
     if movement and movement.boards_per_round != usual_boards(len(movement.rounds)):
         planned = movement.boards_per_round
-    return Beginning(
+    return NewSession(
         players=session.players,
         first="",
         date=session.date,
@@ -159,7 +159,7 @@ def by_round(rules: Mapping[str, object], usual: bool = False) -> bool:
 
 
 def heading_changes(
-    session: Session, movement: Movement | None, wish: Beginning
+    session: Session, movement: Movement | None, wish: NewSession
 ) -> Iterator[object]:
     """Yield the changes that make the heading what `wish` says.
 

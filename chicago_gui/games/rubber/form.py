@@ -17,7 +17,7 @@ from chicago_gui.games.rubber.session import (
 )
 from chicago_gui.games.rubber.session_file import csv_text
 from chicago_gui.sheet.column import Column
-from chicago_gui.sheet.form import Under
+from chicago_gui.sheet.form import RowRule
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.setup import Blank, Blanks
@@ -119,15 +119,15 @@ class RubberForm(SittingForm[Session, RubberTotals]):
     rules = RULES
     file_word = "rubber"
 
-    def under(self, view: View, deal: int) -> Under:
+    def under(self, view: View, deal: int) -> RowRule:
         shown = view.deals[deal]
         if not isinstance(shown, DealRow) or not isinstance(shown.line, RubberLine):
             return super().under(view, deal)
         totals = view.sittings[shown.sitting]
         ended = totals.won is not None or totals.sitting.stopped
         if ended and shown.place == len(totals.lines) - 1:
-            return Under.DOUBLE
-        return Under.INK if shown.line.game else super().under(view, deal)
+            return RowRule.DOUBLE
+        return RowRule.INK if shown.line.game else super().under(view, deal)
 
     def reach(self, view: View, deal: int, column: Column[View, Any]) -> int:
         if isinstance(view.deals[deal], Footing) and column in (

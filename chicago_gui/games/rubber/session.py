@@ -306,10 +306,10 @@ def apply(session: Session, change: Change) -> Session:
             after = changed(session, change)
             if not isinstance(change, InsertDeal):
                 _check_not_after_stop(session, after)
-    if isinstance(change, BeginSitting):
-        for last in session.sittings[-1:]:
-            if not last.stopped and rubber_totals(last, session.rules).won is None:
-                raise Refused(RubberReason.NOT_OVER)
+    if isinstance(change, BeginSitting) and session.sittings:
+        last = session.sittings[-1]
+        if not last.stopped and rubber_totals(last, session.rules).won is None:
+            raise Refused(RubberReason.NOT_OVER)
     check_session(after)
     return after
 

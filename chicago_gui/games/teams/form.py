@@ -32,9 +32,9 @@ from chicago_gui.sheet.boards.words import deal_words, letter, points_words
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
 from chicago_gui.sheet.figures import FigureTable, LineColumn, count_column, rest_column
-from chicago_gui.sheet.form import Form, Under
-from chicago_gui.sheet.panel import Due, Panel, Running, Standing, StandingLine, Way
-from chicago_gui.sheet.setup import Beginning, Blank, Blanks, Plan, Setup
+from chicago_gui.sheet.form import Form, RowRule
+from chicago_gui.sheet.panel import ChartData, Panel, PendingAction, Series, Standing, StandingLine
+from chicago_gui.sheet.setup import Blank, Blanks, NewSession, Plan, Setup
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.words import (
     contract_text,
@@ -165,12 +165,12 @@ def completed(summary: Summary, view: View) -> Summary:
     return replace(summary, tables=(_teams(view, lines), _swings(view, lines), *summary.tables))
 
 
-def more(view: View) -> Due | None:
+def more(view: View) -> PendingAction | None:
     """Return the change that goes on with a match of which every board is compared."""
     if not view.totals.done or not view.session.can_go_on:
         return None
     planned = view.session.planned_boards + MORE_BOARDS
-    return Due(tr("Four more boards"), ChangePlan(planned))
+    return PendingAction(tr("Four more boards"), ChangePlan(planned))
 
 
 def _unit(view: View) -> str:
@@ -305,18 +305,18 @@ def standing(view: View) -> Standing:
     )
 
 
-def running(view: View) -> Running:
+def running(view: View) -> ChartData:
     """Return both teams' ways over the boards that are compared, in the order of their numbers."""
     compared = [
         shown.line
         for shown in view.deals
         if isinstance(shown, ScoreLine) and shown.line.points is not None
     ]
-    return Running(
+    return ChartData(
         title=tr("Running {points}").format(points=points_unit(view.session.rules.scoring)),
         nothing_yet=tr("The lines begin with the first board that both rooms have played."),
         ways=tuple(
-            Way(
+            Series(
                 team.name,
                 (
                     (0, 0),
@@ -383,10 +383,10 @@ class TeamsForm(BoardsForm[View]):
             return sentence(card.points_heading(view.session.rules.scoring))
         return super().over(view, column)
 
-    def under(self, view: View, deal: int) -> Under:
+    def under(self, view: View, deal: int) -> RowRule:
         shown = view.deals[deal]
         last = deal + 1 == len(view.deals) or view.deals[deal + 1].number != shown.number
-        return Under.STRONG if last and shown.number % _GROUP == 0 else Under.HAIR
+        return RowRule.STRONG if last and shown.number % _GROUP == 0 else RowRule.HAIR
 
     def notice_under(self, view: View, deal: int) -> int:
         """Return the last line of the board: both cards in dispute are over what is said."""
@@ -519,10 +519,10 @@ class TeamsForm(BoardsForm[View]):
     def setup(self) -> Setup:
         return heading.setup()
 
-    def heading(self, view: View) -> Beginning:
+    def heading(self, view: View) -> NewSession:
         return heading.heading_of(view.session)
 
-    def heading_changes(self, view: View, wish: Beginning) -> Sequence[object]:
+    def heading_changes(self, view: View, wish: NewSession) -> Sequence[object]:
         return tuple(heading.heading_changes(view.session, wish))
 
     # --- what leaves the program

@@ -20,9 +20,9 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.game import BoardParts, BoardsGame, numbers_of
 from chicago_gui.sheet.boards.words import points_words
-from chicago_gui.sheet.figures import Counted
+from chicago_gui.sheet.figures import EveningFigures
 from chicago_gui.sheet.game import At, Outline
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import tr
 
@@ -50,7 +50,7 @@ class TeamsGame(BoardsGame[Session]):
 
     # --- living
 
-    def begin(self, wish: Beginning) -> Session:
+    def begin(self, wish: NewSession) -> Session:
         session = Session(
             id=self.new_id(),
             date=wish.date,
@@ -63,7 +63,7 @@ class TeamsGame(BoardsGame[Session]):
         check_session(session)
         return session
 
-    def again(self, session: Session, today: date) -> Beginning:
+    def again(self, session: Session, today: date) -> NewSession:
         return replace(heading_of(session), date=today)
 
     def outline(self, session: Session) -> Outline:
@@ -84,7 +84,7 @@ class TeamsGame(BoardsGame[Session]):
             groups=tuple(team.name for team in session.teams),
         )
 
-    def counted(self, session: Session) -> Counted | None:
+    def counted(self, session: Session) -> EveningFigures | None:
         """Return each player's share in the team's match; who partnered whom is not written."""
         found = reveal(session).totals
         if not found.compared:
@@ -97,7 +97,7 @@ class TeamsGame(BoardsGame[Session]):
             maximum = 2 * found.compared if boards else None
             points += [margin] * TEAM
             players += [numbers_of(found.compared, made, maximum)] * TEAM
-        return Counted(tuple(points), tuple(players), {})
+        return EveningFigures(tuple(points), tuple(players), {})
 
     def taken_in(self, file: Session, ours: Session) -> Session:
         """A file of the same match is the other laptop's: both come together, nothing is lost.

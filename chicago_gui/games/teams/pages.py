@@ -31,7 +31,7 @@ from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.words import points_words
-from chicago_gui.sheet.form import Form, Under
+from chicago_gui.sheet.form import Form, RowRule
 from chicago_gui.sheet.setup import Blank
 from chicago_gui.sheet.words import date_words, sentence, tr, within
 
@@ -62,7 +62,7 @@ def session_pages(form: Form[View], view: View, paper: AnyPaper = Paper.A4) -> l
             flow.put([closing_rule(grid, flow.y)], 0)
             flow.turn()
             flow.put(double_heading(grid, flow.y, heads), DOUBLE_HEADING)
-        strong = form.under(view, place) is Under.STRONG
+        strong = form.under(view, place) is RowRule.STRONG
         flow.put(line_block(grid, flow.y, shown, strong=strong), _ROW)
     flow.put([closing_rule(grid, flow.y)], _AIR)
     if view.totals.compared:

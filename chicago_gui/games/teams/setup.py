@@ -11,7 +11,7 @@ from chicago_gui.games.teams.session import RULES, Room, Session, TeamOfFour
 from chicago_gui.record import replace
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.rules import Rule
-from chicago_gui.sheet.setup import Beginning, ChangeHeading, Setup
+from chicago_gui.sheet.setup import ChangeHeading, NewSession, Setup
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import tr
 
@@ -61,9 +61,9 @@ def _team_words(number: int) -> str:
     return tr("Team {number} ({name})").format(number=number, name=usual)
 
 
-def heading_of(session: Session) -> Beginning:
+def heading_of(session: Session) -> NewSession:
     """Return the heading as it stands."""
-    return Beginning(
+    return NewSession(
         players=session.players,
         first="",
         date=session.date,
@@ -77,7 +77,7 @@ def heading_of(session: Session) -> Beginning:
     )
 
 
-def teams_of(wish: Beginning) -> tuple[TeamOfFour, TeamOfFour]:
+def teams_of(wish: NewSession) -> tuple[TeamOfFour, TeamOfFour]:
     """Return the two teams asked for; a team without a name gets a usual one."""
     groups = [*map(one_line, wish.groups), "", ""]
     players = tuple(map(one_line, wish.players))
@@ -95,7 +95,7 @@ def room_of(rules: Mapping[str, object], usual: Room | None = None) -> Room | No
     return None if room == _BOTH else Room(cast("str", room))
 
 
-def heading_changes(session: Session, wish: Beginning) -> Iterator[object]:
+def heading_changes(session: Session, wish: NewSession) -> Iterator[object]:
     """Yield the changes that make the heading what `wish` says."""
     if (wish.date, one_line(wish.place)) != (session.date, session.place):
         yield ChangeHeading(wish.date, wish.place)

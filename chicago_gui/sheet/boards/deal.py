@@ -12,6 +12,7 @@ from chicago_gui.record import Record, replace
 from chicago_gui.scoring import Contract, Refused, score
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.fields import Field, Fields
+from chicago_gui.sheet.play import DealReason, check_contract_first, check_tricks
 from chicago_gui.sheet.texts import check_text, one_line
 
 MOST_BOARDS = 64
@@ -79,19 +80,6 @@ def check_number(number: int, seen: set[int]) -> None:
         raise Refused(NumberReason.BOARD, number=number)
     if number in seen:
         raise Refused(NumberReason.BOARD_TWICE, number=number)
-
-
-_TRICKS = 13
-
-
-@unique
-class BoardReason(Enum):
-    """Why something cannot stand on a duplicate card."""
-
-    NO_CONTRACT = "{what} before there is a contract"
-    PASSED_OUT = "{what} for a deal that was passed out"
-    NO_DECLARER = "result before there is a declarer"
-    TRICKS = "{tricks} tricks; a deal has 0–13"
 
 
 class BoardDeal(Record):
@@ -162,22 +150,16 @@ def score_ns(board: int, deal: BoardDeal) -> int | None:
 
 
 def check_board_deal(deal: BoardDeal) -> None:
-    """Raise `Refused` (`BoardReason`) with the first reason why this cannot stand on a card."""
-    if deal.contract is None:
-        reason = BoardReason.PASSED_OUT if deal.passed_out else BoardReason.NO_CONTRACT
-        for what, there in _hangs_on_contract(deal):
-            if there:
-                raise Refused(reason, what=what)
-    if deal.tricks is not None:
-        if not 0 <= deal.tricks <= _TRICKS:
-            raise Refused(BoardReason.TRICKS, tricks=deal.tricks)
-        if deal.declarer is None:
-            raise Refused(BoardReason.NO_DECLARER)
+    """Raise `Refused` (`DealReason`) with the first reason why this cannot stand on a card."""
+    check_contract_first(deal, _needs_contract(deal))
+    check_tricks(deal)
+    if deal.tricks is not None and deal.declarer is None:
+        raise Refused(DealReason.NO_DECLARER)
     if deal.note:
         check_text("note", deal.note, lines=True)
 
 
-def _hangs_on_contract(deal: BoardDeal) -> Iterable[tuple[str, bool]]:
+def _needs_contract(deal: BoardDeal) -> Iterable[tuple[str, bool]]:
     yield "declarer", deal.declarer is not None
     yield "result", deal.tricks is not None
 
@@ -215,7 +197,7 @@ CardEntry = EnterContract | PassOut | EnterResult | EnterNote
 
 
 def written(deal: BoardDeal, entry: CardEntry) -> BoardDeal:
-    """Return `deal` with `entry` written on it; raises `Refused` (`BoardReason`)."""
+    """Return `deal` with `entry` written on it; raises `Refused` (`DealReason`)."""
     match entry:
         case EnterContract(None):
             deal = BoardDeal(note=deal.note)

@@ -35,8 +35,8 @@ from chicago_gui.sheet.figures import (
     FigureTable,
     FigureTables,
     LineColumn,
-    Made,
     Numbers,
+    PlayerTotals,
     count_column,
     rest_column,
 )
@@ -164,11 +164,11 @@ class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
         """Return how good two partners are, and over how many boards."""
         return float(worth(numbers)), numbers[0]
 
-    def player_line(self, made: Made) -> BoardsMade:
+    def player_line(self, made: PlayerTotals) -> BoardsMade:
         """Return one person's line."""
         return BoardsMade.of(made)
 
-    def pair_line(self, made: Made) -> BoardsMade:
+    def pair_line(self, made: PlayerTotals) -> BoardsMade:
         """Return two partners' line."""
         return BoardsMade.of(made)
 
@@ -269,7 +269,7 @@ class BoardsMade(Record):
     merged: bool
 
     @classmethod
-    def of(cls, made: Made) -> BoardsMade:
+    def of(cls, made: PlayerTotals) -> BoardsMade:
         """Return the line of `made`."""
         boards, points, maximum, imps = made.numbers
         return cls(

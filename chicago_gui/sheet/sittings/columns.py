@@ -20,9 +20,9 @@ from chicago_gui.sheet.column import (
     CellReason,
     Choice,
     Column,
-    Further,
     Lettering,
     Spot,
+    SubChoice,
     tone,
 )
 from chicago_gui.sheet.partnerships import Side, Sides, seats
@@ -517,7 +517,7 @@ class ContractBid(SittingColumn):
         if not isinstance(shown, Heading):
             return None
         there = view.there_for(shown.sitting)
-        first = Further(tr("Who plays together?"), lambda: self._first_sides(view, shown, there))
+        first = SubChoice(tr("Who plays together?"), lambda: self._first_sides(view, shown, there))
         return Choice(tr("others…"), first)
 
     def _first_sides(
@@ -525,7 +525,7 @@ class ContractBid(SittingColumn):
     ) -> tuple[Choice, ...]:
         """Return every side, each of which leads to those that may play against it."""
 
-        def against(we: Side) -> Further:
+        def against(we: Side) -> SubChoice:
             others = [name for name in there if name not in we]
             ways = [
                 (they, self._left_of(view, shown, we, they)) for they in combinations(others, 2)
@@ -533,17 +533,17 @@ class ContractBid(SittingColumn):
             if len(ways) == 1:
                 return ways[0][1]
             choices = tuple(Choice(side_words(they), further) for they, further in ways)
-            return Further(asked.format(side=side_words(we)), lambda: choices)
+            return SubChoice(asked.format(side=side_words(we)), lambda: choices)
 
         asked = tr("Who plays against {side}?")
         return tuple(Choice(side_words(we), against(we)) for we in combinations(there, 2))
 
-    def _left_of(self, view: AnyView, shown: Heading, we: Side, they: Side) -> Further:
+    def _left_of(self, view: AnyView, shown: Heading, we: Side, they: Side) -> SubChoice:
         """Return the pad that asks who of `they` sits on which hand: to the left the deal goes."""
         choices = tuple(
             self._way(view, shown, (we, way), way[0], _same_seats) for way in (they, they[::-1])
         )
-        return Further(tr("Who sits on the left of {name}?").format(name=we[0]), lambda: choices)
+        return SubChoice(tr("Who sits on the left of {name}?").format(name=we[0]), lambda: choices)
 
     def _way(
         self,

@@ -10,12 +10,12 @@ from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HUNDRED, Settling
 from chicago_gui.sheet.figures import (
     Bar,
-    Counted,
+    EveningFigures,
     FigureTable,
     FigureTables,
     LineColumn,
-    Made,
     Numbers,
+    PlayerTotals,
     added,
     count_column,
     rest_column,
@@ -53,7 +53,7 @@ def counted_in(
     sittings: Sequence[tuple[Sitting, int | None]],
     account: tuple[int, ...],
     settling: Settling,
-) -> Counted | None:
+) -> EveningFigures | None:
     """Return what settled sittings add up to; of each side 1's points, `None` where not settled.
 
     `account` is what each of `players` has at the end, `settling` what that counts.
@@ -77,7 +77,7 @@ def counted_in(
             declared = [deal for deal in sitting.deals if deal.declarer in side]
             one = _numbers(won, declared, settling)
             of_pair[first, second] = added(of_pair[first, second], one)
-    return Counted(
+    return EveningFigures(
         points=account,
         players=tuple(of_player.values()),
         pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
@@ -85,12 +85,12 @@ def counted_in(
     )
 
 
-def is_in_hundreds(counted: Counted) -> bool:
+def is_in_hundreds(counted: EveningFigures) -> bool:
     """Return whether no sitting of the evening was settled to the point."""
     return not any(to_the_point for *_, to_the_point in counted.players)
 
 
-def in_points(counted: Counted) -> Counted:
+def in_points(counted: EveningFigures) -> EveningFigures:
     """Return an evening that was settled in hundreds in points."""
 
     def brought(numbers: Numbers) -> Numbers:
@@ -129,7 +129,7 @@ class SittingsMade(Record):
     place: int = 0
 
     @classmethod
-    def of(cls, made: Made) -> SittingsMade:
+    def of(cls, made: PlayerTotals) -> SittingsMade:
         """Return the line of `made`."""
         sittings, points, won, declared, in_full, to_the_point = made.numbers
         return cls(
@@ -170,12 +170,12 @@ def _tables(
     if counted is None:
         return ()
     players = [
-        SittingsMade.of(Made((player,), 1, 0, numbers))
+        SittingsMade.of(PlayerTotals((player,), 1, 0, numbers))
         for player, numbers in zip(view.players, counted.players, strict=True)
         if numbers[0]
     ]
     pairs = [
-        SittingsMade.of(Made((view.players[first], view.players[second]), 1, 0, numbers))
+        SittingsMade.of(PlayerTotals((view.players[first], view.players[second]), 1, 0, numbers))
         for (first, second), numbers in counted.pairs.items()
     ]
     return (

@@ -16,21 +16,21 @@ from chicago_gui.scoring import Contract, Settling
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession, StepName
 from chicago_gui.sheet.figures import FigureTables
-from chicago_gui.sheet.form import Form, Ground, Under
+from chicago_gui.sheet.form import Form, RowBackground, RowRule
 from chicago_gui.sheet.panel import (
+    ChartData,
     Panel,
     Picture,
-    Running,
     Seats,
     SeatsShown,
+    Series,
     Standing,
     StandingLine,
-    Way,
 )
 from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.season import Figures
-from chicago_gui.sheet.setup import Beginning, ChangeHeading, Setup
+from chicago_gui.sheet.setup import ChangeHeading, NewSession, Setup
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import step_words
 from chicago_gui.sheet.sittings.columns import BY, RESULT, ZONE, ContractBid, Dealer, Figure, Number
@@ -182,16 +182,16 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         shown = view.deals[deal]
         return isinstance(shown, DealRow) and shown.line.deal.passed_out
 
-    def ground(self, view: View[SomeEvening, SomeTotals], deal: int) -> Ground:
-        return Ground.BAND if isinstance(view.deals[deal], Heading) else Ground.PAPER
+    def ground(self, view: View[SomeEvening, SomeTotals], deal: int) -> RowBackground:
+        return RowBackground.BAND if isinstance(view.deals[deal], Heading) else RowBackground.PAPER
 
-    def under(self, view: View[SomeEvening, SomeTotals], deal: int) -> Under:
+    def under(self, view: View[SomeEvening, SomeTotals], deal: int) -> RowRule:
         following = view.deals[deal + 1] if deal + 1 < len(view.deals) else None
         if following is None or isinstance(following, Heading):
-            return Under.STRONG
+            return RowRule.STRONG
         if isinstance(view.deals[deal], Heading):
-            return Under.STRONG
-        return Under.HAIR
+            return RowRule.STRONG
+        return RowRule.HAIR
 
     def reach(
         self,
@@ -407,10 +407,10 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     # --- beginning and mending an evening
 
-    def heading(self, view: View[SomeEvening, SomeTotals]) -> Beginning:
+    def heading(self, view: View[SomeEvening, SomeTotals]) -> NewSession:
         evening = view.evening
         dealer = evening.sittings[0].dealer if evening.sittings else evening.players[0]
-        return Beginning(
+        return NewSession(
             players=evening.there,
             first=dealer,
             date=evening.date,
@@ -419,7 +419,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         )
 
     def heading_changes(
-        self, view: View[SomeEvening, SomeTotals], wish: Beginning
+        self, view: View[SomeEvening, SomeTotals], wish: NewSession
     ) -> Sequence[object]:
         evening = view.evening
         changes: list[object] = []
@@ -504,7 +504,7 @@ def unit_words(settling: Settling) -> str:
     return tr("points") if settling is Settling.EXACT else tr("hundreds")
 
 
-def running(form: SittingForm[Any, Any], view: View[Any, Any]) -> Running:
+def running(form: SittingForm[Any, Any], view: View[Any, Any]) -> ChartData:
     """Return everybody's account after each sitting that was settled."""
     ways = []
     for at, name in enumerate(view.players):
@@ -514,8 +514,8 @@ def running(form: SittingForm[Any, Any], view: View[Any, Any]) -> Running:
                 points = [(number, 0)]
             elif each.settled is not None:
                 points.append((number, view.account.running[number - 1][at]))
-        ways.append(Way(name, tuple(points)))
-    return Running(
+        ways.append(Series(name, tuple(points)))
+    return ChartData(
         title=tr("Account, running"),
         nothing_yet=tr(form.units.settled),
         ways=tuple(ways),

@@ -12,14 +12,14 @@ from typing import Any, ClassVar
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import Field, Fields, cut, joined
-from chicago_gui.sheet.figures import Counted, Made, Numbers
+from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals
 from chicago_gui.sheet.game import About, At, OpenGame, Outline, Parts, SomeSession
 from chicago_gui.sheet.history import Entry
 from chicago_gui.sheet.history_words import DELETED, INSERTED, HistoryWords, names_words
 from chicago_gui.sheet.partnerships import next_dealer, proposals, seats
 from chicago_gui.sheet.rules import RuleTable
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
-from chicago_gui.sheet.setup import Beginning
+from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.changes import KINDS, BeginSitting, StepKind
 from chicago_gui.sheet.sittings.figures import (
     SittingsMade,
@@ -139,7 +139,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
 
     # --- living
 
-    def begin(self, wish: Beginning) -> SomeSession:
+    def begin(self, wish: NewSession) -> SomeSession:
         """Return a new session in which the first four sit down, whoever is `first` dealing."""
         wish = replace(
             wish,
@@ -159,9 +159,9 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         dealer = wish.first if wish.first in seats(sides) else next_dealer(sides, ())
         return self.apply(session, BeginSitting(sides, dealer))
 
-    def again(self, session: SomeSession, today: date) -> Beginning:
+    def again(self, session: SomeSession, today: date) -> NewSession:
         """Return an evening with the same players, place and rules."""
-        return Beginning(
+        return NewSession(
             players=session.players,
             first=session.players[0],
             date=today,
@@ -192,7 +192,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     # --- across evenings: sittings settled, points, sittings won, deals declared and made, and how
     # many of the sittings were settled to the point
 
-    def counted(self, session: SomeSession) -> Counted | None:
+    def counted(self, session: SomeSession) -> EveningFigures | None:
         """Return what the settled sittings add up to, and the deals in them."""
         found = evening_totals(session, self._parts.work_out)
         settled = [(each.sitting, each.settled) for each in found.sittings]
@@ -206,7 +206,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         """Return the points a sitting, and how many sittings."""
         return (numbers[1] / numbers[0] if numbers[0] else 0.0), numbers[0]
 
-    def in_one_unit(self, evenings: Sequence[Counted]) -> Sequence[Counted]:
+    def in_one_unit(self, evenings: Sequence[EveningFigures]) -> Sequence[EveningFigures]:
         """Return `evenings`; where not all are settled in hundreds, those that are in points."""
         in_hundreds = list(map(is_in_hundreds, evenings))
         if len(set(in_hundreds)) < 2:
@@ -214,11 +214,11 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         both = zip(evenings, in_hundreds, strict=True)
         return [in_points(each) if hundreds else each for each, hundreds in both]
 
-    def player_line(self, made: Made) -> SittingsMade:
+    def player_line(self, made: PlayerTotals) -> SittingsMade:
         """Return one person's line."""
         return SittingsMade.of(made)
 
-    def pair_line(self, made: Made) -> SittingsMade:
+    def pair_line(self, made: PlayerTotals) -> SittingsMade:
         """Return two partners' line."""
         return SittingsMade.of(made)
 

@@ -12,11 +12,12 @@ from enum import Enum, unique
 from typing import Any, ClassVar, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
-from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, Settling, check_honours
+from chicago_gui.scoring import Contract, Refused, Settling
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.history import Entry, change
 from chicago_gui.sheet.partnerships import Sides, dealer_after, seats
+from chicago_gui.sheet.play import DealReason, check_contract_first, check_honours, check_tricks
 from chicago_gui.sheet.rules import choice, tick
 from chicago_gui.sheet.session_file import FilePlace, two_pairs_at
 from chicago_gui.sheet.texts import check_text, wrong_name
@@ -41,14 +42,6 @@ class SittingReason(Enum):
     NOT_EMPTY = "its deals are there already; take them out first"
     NONE_DEALT = "the one before has no deal yet; change its sides instead"
     IN_PLAY = "deal {number} has no result yet"
-
-    NO_CONTRACT = "{what} before there is a contract"
-    NO_DECLARER = "result before anybody plays the contract"
-    PASSED_OUT = "{what} for a deal that was passed out"
-    TRICKS = "{tricks} tricks; a deal has 0–13"
-    HONOURS_OFF = "honours, but the rules count none"
-    HONOURS = "honours of {name} are {points}; they are 100 or 150"
-    HONOURS_TWICE = "honours in two hands; only one can hold them"
 
 
 class Deal(Record):
@@ -121,7 +114,7 @@ def pass_out(deal: Deal) -> Deal:
 def enter_result(deal: Deal, tricks: int | None) -> Deal:
     """Return `deal` with this result, or with none."""
     if deal.passed_out:
-        raise Refused(SittingReason.PASSED_OUT, what="result")
+        raise Refused(DealReason.PASSED_OUT, what="result")
     return replace(deal, tricks=tricks)
 
 
@@ -304,9 +297,6 @@ class Evening(Record, Generic[SomeRules, SomeSitting]):
         return tuple(name for name in self.players if name not in self.away)
 
 
-_TRICKS = 13
-
-
 def check_evening(evening: Evening[SomeRules, SomeSitting]) -> None:
     """Raise `Refused` with the first reason why `evening` cannot be; no place is named."""
     check_players(evening.players)
@@ -361,32 +351,14 @@ def check_deal(players: Sequence[str], rules: Rules, sitting: Sitting, deal: Dea
             raise Refused(SittingReason.NOT_A_PLAYER, name=name)
         if name is not None and name not in sitting.seats:
             raise Refused(SittingReason.SITS_OUT, name=name)
-    if deal.contract is None:
-        reason = SittingReason.PASSED_OUT if deal.passed_out else SittingReason.NO_CONTRACT
-        for what, there in _hangs_on_contract(deal):
-            if there:
-                raise Refused(reason, what=what)
-    if deal.tricks is not None:
-        if not 0 <= deal.tricks <= _TRICKS:
-            raise Refused(SittingReason.TRICKS, tricks=deal.tricks)
-        if deal.declarer is None:
-            raise Refused(SittingReason.NO_DECLARER)
-    _check_honours(rules, deal)
+    check_contract_first(deal, _needs_contract(deal))
+    check_tricks(deal)
+    if deal.tricks is not None and deal.declarer is None:
+        raise Refused(DealReason.NO_DECLARER)
+    check_honours(deal, deal.honours, counted=rules.honours)
 
 
-def _check_honours(rules: Rules, deal: Deal) -> None:
-    for name, points in deal.honours:
-        if not rules.honours:
-            raise Refused(SittingReason.HONOURS_OFF)
-        if points not in HONOUR_POINTS:
-            raise Refused(SittingReason.HONOURS, name=name, points=points)
-        if deal.contract is not None:
-            check_honours(points, deal.contract)
-    if len(deal.honours) > 1:
-        raise Refused(SittingReason.HONOURS_TWICE)
-
-
-def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
+def _needs_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
     yield "declarer", deal.declarer is not None
     yield "result", deal.tricks is not None
     yield "honours", bool(deal.honours)

@@ -175,7 +175,7 @@ def _ends(text: str) -> Iterator[int]:
 
 
 def _word(text: str) -> str:
-    return text[: next(_ends(text), 0)]
+    return text[: next(_ends(text), len(text))]
 
 
 def _next_names(
@@ -253,7 +253,7 @@ def _ways(
 def _no_sides(text: str, four: Collection[str], everybody: Collection[str]) -> Refused:
     """Return why `text` has neither two names nor four at its front."""
     try:
-        _, rest = read_names(text, four, 4, everybody)
+        _, rest = read_names(text, four, len(four), everybody)
     except Refused as refused:
         return refused
     word = _word(rest.lstrip(BETWEEN))
@@ -275,6 +275,10 @@ def _refusal(text: str, candidates: Collection[str], everybody: Collection[str])
     if found:
         return Refused(NameReason.WHICH, names=tr(" or ").join(found))
     others = _matching(text, everybody)
+    if not others:
+        # `abd` are three players, of whom one may sit out.
+        ways = [*_ways_apart(_word(text), everybody, len(everybody))]
+        others = [name for name in ways[0] if name not in candidates] if len(ways) == 1 else []
     if len(others) == 1:
         return Refused(NameReason.NOT_PLAYING, name=others[0])
     return Refused(NameReason.NOBODY, text=as_figure(text.strip()))

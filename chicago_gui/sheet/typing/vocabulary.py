@@ -78,6 +78,15 @@ OVER_UNDER_WORDS = {
 }
 """Words for the sign of a result; a number follows."""
 
+VULNERABLE_SIGNS = {"en": ("z", "з"), "de": ("g",)}
+"""What is typed for a team that is vulnerable: Z, from the Russian *zona*; in German *Gefahr*."""
+
+NOT_VULNERABLE_SIGNS = "-\N{MINUS SIGN}\N{EN DASH}"
+"""What is typed for a team that is not vulnerable."""
+
+DIE_LETTERS = "rк"
+"""What is typed to roll the die for a team; the second is Cyrillic."""
+
 SEATS = {
     "en": {"n": "N", "e": "E", "s": "S", "w": "W"}
     | {"north": "N", "east": "E", "south": "S", "west": "W"},

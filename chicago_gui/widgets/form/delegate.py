@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
-from chicago_gui.sheet.form import Ground, Under
+from chicago_gui.sheet.form import RowBackground, RowRule
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.marks_picture import paint_contract, paint_unequal
 from chicago_gui.widgets.text_fitting import SMALLEST, are_small, fit_text, one_size
@@ -55,6 +55,9 @@ _TWO = 4
 _BY = 30
 """The height of the declarer's name below a contract, at 100 %: two lines."""
 
+_LIVE = 1.15
+"""How much larger the deal in play is written than a deal that is over."""
+
 
 class _Place(NamedTuple):
     """Where the content of a cell is painted."""
@@ -72,6 +75,9 @@ class _Place(NamedTuple):
 
     high: int
     """The height of the cell with its rules."""
+
+    live: bool = False
+    """Whether the deal is still to be played; it is written larger."""
 
     @property
     def column(self) -> AnyColumn:
@@ -118,19 +124,20 @@ class FormDelegate(QStyledItemDelegate):
         form, shown, whole = model.form, model.view, option.rect
         rect, wanted = self.without_gap(model, spot, whole), self._is_wanted(spot)
         last = self._is_last(model, spot)
-        under = form.under(shown, spot.deal) if last else Under.HAIR
+        under = form.under(shown, spot.deal) if last else RowRule.HAIR
         painter.save()
         if rect != whole:
             painter.setPen(self.theme.pen(self.theme.strong_rule, STRONG))
             painter.drawLine(whole.bottomLeft(), whole.bottomRight())
-        band = form.ground(shown, spot.deal) is Ground.BAND
+        band = form.ground(shown, spot.deal) is RowBackground.BAND
         painter.fillRect(rect, ink(self.theme.band if band else self.theme.paper))
         if wanted:
             painter.fillRect(rect, ink(self.theme.wanted))
         content, share = model.cell(spot), self._opened(spot)
         preview = self.preview.get(spot)
         stands = model.stands(spot.column)
-        place = _Place(painter, rect, spot, stands, model.names, rect.height())
+        quiet = form.is_over(shown, spot.deal)
+        place = _Place(painter, rect, spot, stands, model.names, rect.height(), not (quiet or band))
         if preview is not None:
             self._paint_content(place, preview, preview=True)
         elif form.is_struck(shown, spot.deal):
@@ -138,8 +145,7 @@ class FormDelegate(QStyledItemDelegate):
                 content = Cell()
             self._paint_struck(place, content)
         else:
-            quiet = form.is_over(shown, spot.deal)
-            room = rect.adjusted(0, 0, 0, -self._two) if under is Under.DOUBLE else rect
+            room = rect.adjusted(0, 0, 0, -self._two) if under is RowRule.DOUBLE else rect
             if content.doubted and share == 1:
                 wide = QFontMetrics(self.theme.font(Role.CELL)).horizontalAdvance(content.text)
                 room = paint_unequal(painter, room, wide, self.theme)
@@ -197,19 +203,25 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_cover(place.painter, place.rect)
             return
         if content.contract is not None:
-            self._paint_contract(place, content, preview=preview)
+            self._paint_contract(place, content, quiet=quiet, preview=preview)
             return
-        font = self.theme.font(_ROLES.get(place.column.lettering, Role.CELL))
-        colour = self.theme.quiet if preview else self._colour(content, place.spot)
-        if preview:
-            if any(map(str.isalpha, content.text)):
-                font = self.theme.font(Role.CELL)  # a word in a column of figures
+        font = self._font(place, _ROLES.get(place.column.lettering, Role.CELL))
+        quiet = quiet or preview
+        colour = self.theme.quiet if preview else self._colour(content, place.spot, quiet=quiet)
+        if preview and any(map(str.isalpha, content.text)):
+            font = self._font(place, Role.CELL)  # a word in a column of figures
+        if quiet:
             font.setWeight(QFont.Weight.Normal)
         elif strong:
             font.setWeight(QFont.Weight.Bold)
-        if quiet and place.column.lettering is Lettering.NUMBER:
-            font.setWeight(QFont.Weight.Normal)
         self._paint_text(place, content.text, font, colour)
+
+    def _font(self, place: _Place, role: Role) -> QFont:
+        """Return the font of `role`, larger in a deal that is still to be played."""
+        font = self.theme.font(role)
+        if place.live:
+            font.setPixelSize(round(font.pixelSize() * _LIVE))
+        return font
 
     def _is_wanted(self, spot: Spot) -> bool:
         """Return whether the cell is wanted, or is filled together with the wanted one."""
@@ -219,12 +231,14 @@ class FormDelegate(QStyledItemDelegate):
         beside = spot.deal == wanted.deal and spot.column is wanted.column
         return beside and spot in self.preview and wanted in self.preview
 
-    def _colour(self, content: Cell, spot: Spot) -> str:
+    def _colour(self, content: Cell, spot: Spot, *, quiet: bool) -> str:
         match content.kind:
             case CellKind.GAIN:
                 return self.theme.gain
             case CellKind.LOSS:
                 return self.theme.loss
+        if quiet:
+            return self.theme.quiet
         return self.theme.heading if spot.column.lettering is Lettering.LABEL else self.theme.ink
 
     def _paint_text(self, place: _Place, text: str, font: QFont, colour: str) -> None:
@@ -250,8 +264,8 @@ class FormDelegate(QStyledItemDelegate):
         before, behind = (pad - 2, 1) if close else (pad, pad)
         return rect.adjusted(self.theme.px(before), 0, -self.theme.px(behind), 0)
 
-    def _paint_contract(self, place: _Place, content: Cell, *, preview: bool) -> None:
-        """Paint a contract, and its declarer below."""
+    def _paint_contract(self, place: _Place, content: Cell, *, quiet: bool, preview: bool) -> None:
+        """Paint a contract, and its declarer below; one that is `quiet` keeps its red suits."""
         if content.contract is None:
             return
         rect, high = place.rect, place.high
@@ -259,20 +273,23 @@ class FormDelegate(QStyledItemDelegate):
         if content.below:
             half.adjust(0, rect.height() * 0.14, 0, -rect.height() * 0.42)
             high = round(half.height())
-        large = self.theme.font(Role.CONTRACT)
+        theme = replace(self.theme, ink=self.theme.quiet) if quiet else self.theme
+        large = self._font(place, Role.CONTRACT)
+        if quiet:
+            large.setWeight(QFont.Weight.Normal)
         # In a deal of one row the row limits the size, with its rules: all contracts of a column
         # have one size.
         large.setPixelSize(min(large.pixelSize(), round(high * 0.62)))
         colour = self.theme.quiet if preview else None
-        paint_contract(place.painter, half, content.contract, self.theme, large, colour)
+        paint_contract(place.painter, half, content.contract, theme, large, colour)
         below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(_BY))
-        font, inner = self.theme.font(Role.CELL), self._inner(below, place.column)
+        font, inner = self._font(place, Role.CELL), self._inner(below, place.column)
         by, alike, names = content.below, place.stands, place.names
         wide, high = inner.width(), inner.height()
         if content.shorter and not one_size(alike, font, wide, height=high, others=names)[1]:
             by, alike = content.shorter, names()
         place = place._replace(rect=below, stands=alike)
-        self._paint_text(place, by, font, colour or self.theme.ink)
+        self._paint_text(place, by, font, colour or theme.ink)
 
     def _paint_struck(self, place: _Place, content: Cell) -> None:
         """Paint a cell of a thrown-in deal: quiet, with a line through it."""
@@ -322,20 +339,20 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_cover(painter, rect)
         painter.restore()
 
-    def _paint_rules(self, painter: QPainter, rect: QRect, under: Under, *, parts: bool) -> None:
+    def _paint_rules(self, painter: QPainter, rect: QRect, under: RowRule, *, parts: bool) -> None:
         """Paint the rules on the right and below; between `parts` it is a strong one."""
         theme = self.theme
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
         match under:
-            case Under.STRONG:
+            case RowRule.STRONG:
                 painter.setPen(theme.pen(theme.strong_rule, STRONG))
-            case Under.INK | Under.DOUBLE:
+            case RowRule.INK | RowRule.DOUBLE:
                 painter.setPen(theme.pen(theme.ink, STRONG))
-            case Under.HAIR if parts:
+            case RowRule.HAIR if parts:
                 painter.setPen(theme.pen(theme.strong_rule, HAIR))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        if under is Under.DOUBLE:
+        if under is RowRule.DOUBLE:
             above = rect.bottom() - self._two
             painter.drawLine(rect.left(), above, rect.right(), above)
 

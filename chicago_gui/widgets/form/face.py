@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QTimer
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry_handler import EntryHandler
+from chicago_gui.sheet.panel import PendingAction
 from chicago_gui.sheet.speech import taken
 from chicago_gui.sheet.words import ended, sentence, tr
 from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form.model import SPOKEN, FormModel
 from chicago_gui.widgets.form.notice import Notice
 from chicago_gui.widgets.form.view import FormView
-from chicago_gui.widgets.theme import STRONG, Theme
+from chicago_gui.widgets.style_sheets import dress_button
+from chicago_gui.widgets.theme import STRONG, Role, Theme
 from chicago_gui.widgets.uncovering import newly_over
 
 EDGE = 2
@@ -29,6 +31,9 @@ class FormFace(QWidget):
 
     typed_in = True
     """Whether there is a line to type in."""
+
+    due_taken = Signal(object)
+    """The change that could not wait, when its button is pressed."""
 
     def __init__(
         self,
@@ -46,6 +51,14 @@ class FormFace(QWidget):
         self._theme = theme
         self._message = ""
         self._news: int | None = None
+        self._result: int | None = None
+        """The deal that has just ended, until something is typed or entered."""
+        self._due: PendingAction | None = None
+        self.due = QPushButton(self)
+        self.due.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.due.clicked.connect(self._take_due)
+        self.due.hide()
+        self.notice.keep_room(self.due)
         self._changed = ""
         self._fresh = False
         layout = QVBoxLayout(self)
@@ -82,7 +95,7 @@ class FormFace(QWidget):
         just = newly_over(self._model.form, self._model.view, view)
         if listened_to():
             self.notice.tell_listeners(taken(self._model.form, self._model.view, view, just))
-        self._news = just[-1] if just else None
+        self._news = self._result = just[-1] if just else None
         if not self.form.is_typing:
             self.forget()  # an entry was taken, perhaps elsewhere
         form, before = self._model.form, self._model.view
@@ -107,6 +120,7 @@ class FormFace(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
         self._theme = theme
+        self._dress_due()
         self.notice.set_theme(theme)
         self.form.set_theme(theme)
         self.update()
@@ -161,6 +175,35 @@ class FormFace(QWidget):
         asked = wanted == hint[0]
         wrong = asked and self.wrong()
         self.notice.set_wanted(wanted, then, wrong=wrong, to_its_end=asked or bool(says))
+        self._show_result()
+
+    def _show_result(self) -> None:
+        """Show the figures of the deal that has just ended until something is typed."""
+        view, form = self.entries.view, self._model.form
+        if self.form.is_typing or self._result is None or self._result >= len(view.deals):
+            self._result = None
+            self.notice.show_figures(())
+            return
+        told = form.came_out(view, self._result)
+        self.notice.show_figures(form.result_figures(view, self._result), told)
+
+    def show_due(self, due: PendingAction | None) -> None:
+        """Offer the change that cannot wait as a button beside the texts, or none."""
+        if due != self._due:
+            self._due = due
+            self.due.setText("" if due is None else due.label)
+            self.due.setVisible(due is not None)
+            self._dress_due()
+            self.notice.place()
+
+    def _dress_due(self) -> None:
+        if self._due is not None:  # most of the evening there is none
+            self.due.setFont(self._theme.font(Role.TITLE))
+            dress_button(self.due)
+
+    def _take_due(self) -> None:
+        if self._due is not None:
+            self.due_taken.emit(self._due.change)
 
     def _hint_at(self, spot: Spot) -> str:
         """Return the hint or note of the cell at `spot`, or the hint of its proposal."""

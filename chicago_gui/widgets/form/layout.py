@@ -51,6 +51,9 @@ _HIGHEST, _ROOMY = 40, 56
 _NOTCH, _LINES = 120, 3
 """How far a wheel turns in one step, and how many lines that is if a deal is one line."""
 
+_BLANK = 2
+"""How many blank deals are ruled below the last one, at most."""
+
 _RULE = 2
 """The gap between the notice and the next deal."""
 
@@ -138,20 +141,15 @@ class FormHeader(QHeaderView):
         painter.drawText(whole, _CENTRE, model.over(section))
         painter.setClipping(False)
 
-    def rule_off(self, painter: QPainter, rect: QRect) -> None:
-        """Paint the rule below the row, along `rect`."""
-        painter.setPen(self._theme.pen(self._theme.strong_rule, STRONG))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-
     @property
-    def band(self) -> QColor:
-        """The background of the row."""
-        return QColor(self._theme.band)
+    def paper(self) -> QColor:
+        """The background beside the row."""
+        return QColor(self._theme.paper)
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         theme = self._theme
         painter.save()
-        painter.fillRect(rect, self.band)
+        painter.fillRect(rect, QColor(theme.band))
         model = self.model()
         if isinstance(model, FormModel) and model.over(logicalIndex):
             upper = QRect(rect.x(), rect.y(), rect.width(), rect.height() // 2)
@@ -159,7 +157,8 @@ class FormHeader(QHeaderView):
             rect = rect.adjusted(0, upper.height(), 0, 0)
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
-        self.rule_off(painter, rect)
+        painter.setPen(theme.pen(theme.strong_rule, STRONG))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.setPen(QColor(theme.heading))
         name = str(self.model().headerData(logicalIndex, self.orientation(), 0))
         inner = rect.adjusted(2, 0, -2, 0)
@@ -177,10 +176,9 @@ class _BesideHeader(QWidget):
         self._header = header
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background and the rule."""
+        """Paint plain paper: the heading row is as wide as the cells below it."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._header.band)
-        self._header.rule_off(painter, self.rect())
+        painter.fillRect(self.rect(), self._header.paper)
         painter.end()
 
 
@@ -316,7 +314,8 @@ class FormLayout:
     def _height(self) -> int:
         """Return the height of a row, so that whole deals fill the room.
 
-        It depends on the window only, so no entry changes it.
+        It depends on the window, and while there are few deals on their number: no entry in a
+        deal changes it.
         """
         form, px = self._model.form, self._theme.px
         room, most = self._form.viewport().height() - self.gap, _HIGHEST
@@ -328,10 +327,14 @@ class FormLayout:
             return max(min((room - px(_BESIDE)) // form.rows, px(CELL)), px(_CLOSEST))
         if deals == 1:
             room -= px(_LEAST_NEXT)  # for the sign that a deal follows
-        if not form.goes_on and len(self._model.view.deals) < deals:
-            deals, most = max(len(self._model.view.deals), 1), _ROOMY
+        there = max(len(self._model.view.deals), 1)
+        if form.goes_on and form.rows > 1:
+            there += _BLANK
+        few = there < deals and (form.rows > 1 or not form.goes_on)
+        if few:
+            deals, most = there, _ROOMY
         rows = deals * form.rows
-        if form.rows > 1 and deals > 1 and room // (rows + 1) >= max(FINGER, px(CELL)):
+        if form.rows > 1 and deals > 1 and not few and room // (rows + 1) >= max(FINGER, px(CELL)):
             rows += 1  # for a struck deal between two
         return max(min(room // rows, px(most)), px(CELL))
 
@@ -543,10 +546,10 @@ class _Foot(QWidget):
         painter.drawPolygon(QPolygonF([tip + corner * theme.scale for corner in corners]))
 
     def _rule(self, painter: QPainter, model: FormModel) -> None:
-        """Rule as many blank deals as fit."""
+        """Rule as many blank deals as fit, at most two."""
         form, row = model.form, self._row
         high = row * form.rows
-        end = self.height() - self.theme.px(_NARROW)
+        end = min(self.height() - self.theme.px(_NARROW), _BLANK * high)
         for at, column in enumerate(form.columns):
             left = self._form.columnViewportPosition(at)
             right = left + self._form.columnWidth(at) - 1
@@ -555,8 +558,9 @@ class _Foot(QWidget):
                 for line in range(row * form.span(column), high + 1, row * form.span(column)):
                     if top + line <= end:
                         painter.drawLine(left, top + line - 1, right, top + line - 1)
-                    else:
+                    elif end < _BLANK * high:
                         painter.drawLine(right, top + line - 1, right, self.height())
 
     def _tops(self, high: int) -> Iterator[int]:
-        return iter(range(0, self.height() - high + 1, high))
+        """Return where each blank deal begins."""
+        return iter(range(0, self.height() - high + 1, high)[:_BLANK])

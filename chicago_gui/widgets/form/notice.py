@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -20,6 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from chicago_gui.record import replace
+from chicago_gui.sheet.column import CellKind
+from chicago_gui.sheet.form import ResultFigure
 from chicago_gui.sheet.words import NO_BREAK
 from chicago_gui.widgets.announcing import Announcer, announce
 from chicago_gui.widgets.text_fitting import READ
@@ -37,7 +39,13 @@ _TYPED = 36
 _BUTTON, _FINGER = 120, 36
 """The least width and height of a button beside the texts, at 100 %."""
 
+_FIGURES, _APART = 24, 22
+"""The height of the figures of a result, and the gap between two of them, at 100 %."""
+
 _ELIDE = Qt.TextElideMode.ElideRight
+
+_LEAST_FIGURES, _FIGURE_STEP = 0.55, 0.05
+"""How small the figures of a result become, and by what steps."""
 
 _SMALLER = (0.94, 0.88, 0.82, 0.76)
 """How small the texts are written where there is too little room for them."""
@@ -48,7 +56,7 @@ LINES = 2
 
 def notice_height(*, typed_in: bool = True) -> int:
     """Return the height of a notice at 100 %, with a line or without."""
-    return LINES * _LINE + 2 * _GAP + (_TYPED + 3 * _GAP // 2 if typed_in else 0)
+    return LINES * _LINE + 3 * _GAP + (_TYPED + 3 * _GAP // 2 if typed_in else 0)
 
 
 class Notice(QWidget):
@@ -76,7 +84,9 @@ class Notice(QWidget):
         self._to_its_end = False
         self._silent = False
         self._line: QWidget | None = None
-        self._button: QPushButton | None = None
+        self._buttons: list[QPushButton] = []
+        self._figures: Sequence[ResultFigure] = ()
+        self._in_figures = ""
         self._early = False
         self._covered = 0
         self._heard = Announcer(self)
@@ -108,7 +118,7 @@ class Notice(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint with `theme` from now on."""
         self._theme = theme
-        self._place()
+        self.place()
         self.updateGeometry()
         self.update()
 
@@ -124,52 +134,72 @@ class Notice(QWidget):
             self._wanted, self._then, self._wrong = said
             self._changed()
 
+    @property
+    def figures(self) -> Sequence[ResultFigure]:
+        """The figures of a deal that has just ended, while they are shown."""
+        return self._figures
+
+    def show_figures(self, figures: Sequence[ResultFigure], sentence: str = "") -> None:
+        """Show the figures of a deal that has just ended, large, in place of its `sentence`."""
+        if (figures, sentence) != (self._figures, self._in_figures):
+            self._figures, self._in_figures = figures, sentence
+            self.update()
+
     # --- what lies on it
 
     def hold(self, line: QWidget) -> None:
         """Give `line` its place above the texts."""
         self._line = line
         line.setParent(self)
-        self._place()
+        self.place()
         line.show()
 
     def keep_room(self, button: QPushButton) -> None:
         """Give `button` a place beside the texts, which take that place while it is hidden."""
         button.setParent(self)
-        self._button = button
-        self._place()
+        self._buttons.append(button)
+        self.place()
 
     def end_before(self, covered: int) -> None:
         """Keep this many pixels on the right free, because something lies over them."""
         if covered != self._covered:
             self._covered = covered
-            self._place()
+            self.place()
             self.update()
 
-    def _place(self) -> None:
+    def place(self) -> None:
+        """Put the line and the buttons at their places."""
         theme, high = self._theme, min(self.height(), self.minimumSizeHint().height())
         aside = theme.px(_ASIDE)
         right = self.width() - aside - self._covered
         if self._line is not None:
             top = theme.px(3 * _GAP // 2)
             self._line.setGeometry(aside, top, max(right - aside, 0), theme.px(_TYPED))
-        if self._button is not None:
+        for button in self._buttons:
+            if button.isHidden():
+                continue
             least = QSize(theme.px(_BUTTON), theme.px(_FINGER))
-            size = self._button.sizeHint().expandedTo(least)
+            size = button.sizeHint().expandedTo(least)
             place = QRect(right - size.width(), 0, size.width(), size.height())
             place.moveTop(high - theme.px(_GAP) // 2 - size.height())
-            self._button.setGeometry(place)
+            button.setGeometry(place)
+            right = place.left() - theme.px(2 * _GAP)
 
     def _room(self) -> QRectF:
-        """Return the place of the texts."""
-        theme, button = self._theme, self._button
+        """Return the place of the texts, which is below the figures of a result."""
+        room = self._text_room()
+        return room.adjusted(0, self._theme.px(_FIGURES), 0, 0) if self._larger() else room
+
+    def _text_room(self) -> QRectF:
+        """Return the place below the line."""
+        theme = self._theme
         left, gap = theme.px(_ASIDE), theme.px(_GAP)
         top = gap
         if self._line is not None:
             top = self._line.geometry().bottom() + 1 + gap
             left += theme.px(_GAP)
-        aside = 0 if button is None or button.isHidden() else button.width() + left
-        aside += self._covered
+        shown = [button.width() + left for button in self._buttons if not button.isHidden()]
+        aside = sum(shown) + self._covered
         bottom = max(self.height(), self.minimumSizeHint().height()) - gap / 2
         return QRectF(left, top, max(self.width() - 2 * left - aside, 1), bottom - top)
 
@@ -177,11 +207,11 @@ class Notice(QWidget):
         """In another language the button may be wider."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._place()
+            self.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self.place()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep the click from the form behind."""
@@ -244,8 +274,12 @@ class Notice(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(self._theme.paper))
+        band = QRect(0, 0, self.width(), self.minimumSizeHint().height())
+        painter.fillRect(band, QColor(self._theme.band))
         if not self._early:
             theme = self._fitting()
+            if self._larger():
+                self._paint_figures(painter)
             sign, line, at = theme.px(_SIGN), theme.px(_LINE), self._room().topLeft()
             for layout, (_, colour, signed) in zip(
                 self._laid_out(theme), self._said(), strict=True
@@ -258,6 +292,40 @@ class Notice(QWidget):
                 at += QPointF(0, layout.lineCount() * line)
         painter.end()
 
+    def _larger(self) -> Sequence[ResultFigure]:
+        """Return the figures to show; a refusal takes their place."""
+        return () if self._refusal else self._figures
+
+    def _paint_figures(self, painter: QPainter) -> None:
+        """Paint each figure large after its label, all in one size that fits."""
+        room, figures = self._text_room(), self._larger()
+        theme, share = self._theme, 1.0
+        while self._figures_width(theme) > room.width() and share > _LEAST_FIGURES:
+            share -= _FIGURE_STEP
+            theme = replace(self._theme, scale=self._theme.scale * share)
+        label, large = theme.font(Role.HINT), theme.font(Role.CONTRACT)
+        x, base = room.x(), room.y() + QFontMetricsF(large).capHeight() + self._theme.px(_GAP) / 2
+        for each in figures:
+            painter.setFont(label)
+            painter.setPen(QColor(theme.heading))
+            painter.drawText(QPointF(x, base), each.label)
+            x += QFontMetricsF(label).horizontalAdvance(each.label) + theme.px(2 * _GAP)
+            painter.setFont(large)
+            tones = {CellKind.GAIN: theme.gain, CellKind.LOSS: theme.loss}
+            painter.setPen(QColor(tones.get(each.kind, theme.ink)))
+            painter.drawText(QPointF(x, base), each.text)
+            x += QFontMetricsF(large).horizontalAdvance(each.text) + theme.px(_APART)
+
+    def _figures_width(self, theme: Theme) -> float:
+        """Return the width of all figures with their labels, written with `theme`."""
+        label, large = (QFontMetricsF(theme.font(role)) for role in (Role.HINT, Role.CONTRACT))
+        each = (
+            label.horizontalAdvance(one.label) + large.horizontalAdvance(one.text)
+            for one in self._figures
+        )
+        count = len(self._figures)
+        return sum(each) + count * theme.px(2 * _GAP) + (count - 1) * theme.px(_APART)
+
     def _said(self) -> list[tuple[str, str, bool]]:
         """Return each text with its colour, and whether it has the sign of a refusal."""
         theme, wrong, why = self._theme, self._wrong, self._refusal
@@ -267,7 +335,12 @@ class Notice(QWidget):
             (self._then, theme.quiet, False),
         ]
         # The text about the line may be the refusal already.
-        return [each for at, each in enumerate(said) if each[0] and (not at or each[0] != why)]
+        told = self._in_figures if self._larger() else ""
+        return [
+            each
+            for at, each in enumerate(said)
+            if each[0] and each[0] != told and (not at or each[0] != why)
+        ]
 
     def _fitting(self) -> Theme:
         """Return the theme to write with: smaller if all texts fit only so.

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from chicago_gui.sheet.column import Choice, Further, Labelled, Spot
+from chicago_gui.sheet.column import Choice, Labelled, Spot, SubChoice
 from chicago_gui.sheet.entry_handler import Answer, EntryHandler
 from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.widgets.contract_pad import ContractPad
@@ -81,7 +81,7 @@ class Pads(QObject):
     def take(self, spot: Spot, choice: Labelled, entries: EntryHandler[Any], theme: Theme) -> None:
         """Enter what was chosen at `spot`, or open the pad of its further choices."""
         further = choice.change if isinstance(choice, Choice) else None
-        if not isinstance(further, Further):
+        if not isinstance(further, SubChoice):
             self.answered.emit(Answer(entries.choose(spot, choice)))
             return
         self.spot = spot

@@ -9,10 +9,20 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.house.evening import loads, reveal
 from chicago_gui.games.house.evening.session import Counts, Session
-from chicago_gui.games.house.sheet import Deal, PassedOut, Rules, Sheet
+from chicago_gui.games.house.rules import PassedOut, Rules
+from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.games.house.view import Advice, OpenDeal, PlayedDeal, PlayerStanding, View
 from chicago_gui.record import replace
-from chicago_gui.scoring import ALL_BIDS, HOUSE, Contract, Denomination, Doubling, judge
+from chicago_gui.scoring import (
+    ALL_BIDS,
+    HOUSE,
+    OFFICIAL,
+    Contract,
+    Denomination,
+    Doubling,
+    TargetTable,
+    judge,
+)
 
 FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")
 LONG = (
@@ -147,7 +157,11 @@ def views(draw: st.DrawFn) -> View:
         deals.append(going_on(number, players))
         number += 1
     place = draw(st.sampled_from(["", "home", "a house by the river, " * 9]))
-    targets = draw(st.sampled_from(["house", "official", "Ours, with very many words " * 5]))
+    targets = draw(
+        st.sampled_from(
+            [HOUSE, OFFICIAL, TargetTable("Ours, with very many words " * 5, HOUSE.rows)]
+        )
+    )
     rules = Rules(targets, PassedOut.REDEAL, draw(st.booleans()))
     return view_of(tuple(deals), players, planned, place, rules)
 

@@ -4,7 +4,7 @@ from chicago_gui.games.house import first_steps as steps
 from chicago_gui.games.house.form import FORM
 from chicago_gui.paper.marks import StraightLine, Suit, Text
 from chicago_gui.scoring import imps, score, target
-from chicago_gui.sheet.first_steps import FirstStep
+from chicago_gui.sheet.panel import FirstStep
 
 
 def test_a_deal_is_prepared_in_secret_played_and_revealed() -> None:

@@ -21,6 +21,7 @@ from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.typing.reader import Reading, Together, Unread
 from chicago_gui.sheet.words import refusal
 from tests.games.house.evening.make import begun, bid, fresh, played, ready, two_open
+from tests.sheet.typing.language import speaking
 
 AnyColumn = Column[Any, Any]
 
@@ -79,6 +80,13 @@ def seated() -> Session:
     sheet = session.sheet
     deal = replace(sheet.deals[0], vulnerable=(None, None), opening_bid=None)
     return replace(session, sheet=replace(sheet, deals=(deal,)))
+
+
+def test_in_german_a_team_is_vulnerable_with_g() -> None:
+    spot = Spot(0, columns.Z)
+    with speaking("de"):
+        assert shown(entries(seated()), spot, "g -") == ["z", "–"]
+    assert isinstance(entries(seated()).read(spot, "g -"), Unread)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from chicago_gui.games.house.evening import Counts, Session, dumps, loads, revea
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session import check_session
 from chicago_gui.games.house.game import GAME, taken_in, with_counts_of
-from chicago_gui.games.house.setup import asked_for
+from chicago_gui.games.house.rules import RULES
 from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
@@ -40,9 +40,10 @@ def going_on(evenings: dict[str, EveningFile]) -> Session:
 
 
 def test_five_players_begin_again_with_the_dummy_of_the_last_deal(done: Session) -> None:
-    wish = asked_for(GAME.again(done, date(2026, 12, 1)))
+    wish = GAME.again(done, date(2026, 12, 1))
     assert (wish.players, wish.first) == (done.sheet.players, "Egor")
-    assert (wish.date, wish.planned_deals, wish.targets) == (date(2026, 12, 1), 15, done.targets)
+    assert (wish.date, wish.planned) == (date(2026, 12, 1), 15)
+    assert RULES.chosen(wish.rules) == done.sheet.rules
 
 
 def test_an_export_taken_back_keeps_our_counts_of_open_deals(going_on: Session) -> None:

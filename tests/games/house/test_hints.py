@@ -19,7 +19,8 @@ from chicago_gui.games.house.hints import (
     wanted_at_table,
     why_next,
 )
-from chicago_gui.games.house.sheet import MOST_DEALS, Deal, Deck, PassedOut
+from chicago_gui.games.house.rules import PassedOut
+from chicago_gui.games.house.sheet import MOST_DEALS, Deal, Deck
 from chicago_gui.games.house.view import Advice, View
 from chicago_gui.games.house.words import swap_due
 from chicago_gui.record import replace

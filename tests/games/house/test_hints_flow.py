@@ -14,7 +14,8 @@ from chicago_gui.games.house.columns.base import four
 from chicago_gui.games.house.evening import Change, EnterHcp, Session, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.hints import wanted_at_table, wanted_by_preparer
-from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, pairings
+from chicago_gui.games.house.rules import PassedOut
+from chicago_gui.games.house.sheet import Deal, Deck, pairings
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract

@@ -9,15 +9,16 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads, reveal
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import LEAST_ROW, TALLEST_ROW, session_pages
-from chicago_gui.games.house.sheet import PassedOut, Rules
+from chicago_gui.games.house.rules import PassedOut, Rules
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.games.house.words import explain
 from chicago_gui.paper.form_grid import reach
 from chicago_gui.paper.marks import Notch, Page, Paper, StraightLine, Suit
 from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD
 from chicago_gui.record import replace
-from chicago_gui.scoring import Denomination
+from chicago_gui.scoring import OFFICIAL, Denomination
 from chicago_gui.sheet.column import heading
 from chicago_gui.sheet.words import sentence
 from tests.conftest import EveningFile
@@ -46,7 +47,7 @@ fifth = settings(max_examples=settings().max_examples // 5)
 @fifth
 @given(views(), papers)
 def test_everything_lies_on_its_page_and_nothing_on_another(view: View, paper: Paper) -> None:
-    pages = session_pages(view, paper)
+    pages = session_pages(FORM, view, paper)
     for number, page in enumerate(pages, start=1):
         assert page.paper is paper
         check_page(page)
@@ -59,7 +60,7 @@ def test_everything_lies_on_its_page_and_nothing_on_another(view: View, paper: P
 def test_a_deal_is_never_cut_and_stands_under_headings(view: View, paper: Paper) -> None:
     numbers = []
     headings = [heading(column) for column in columns.COLUMNS]
-    for page in session_pages(view, paper):
+    for page in session_pages(FORM, view, paper):
         letters = [text.text for text in in_column(page, columns.DECK)]
         assert letters == ["A", "B", "C", "D"] * (len(letters) // 4)
         found = sorted(in_column(page, columns.DEAL), key=lambda text: text.y)
@@ -83,7 +84,7 @@ def test_every_number_is_explained_once(view: View, paper: Paper) -> None:
     # Between the lines of one page and the next come a foot and a head.
     lines = [
         text.text
-        for page in session_pages(view, paper)
+        for page in session_pages(FORM, view, paper)
         for text in texts(page)
         if MARGIN_Y + RUNNING_HEAD - 0.01 < text.y < page.height - MARGIN_Y - FOOT
     ]
@@ -97,7 +98,7 @@ def test_every_number_is_explained_once(view: View, paper: Paper) -> None:
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("thrown", [(), (3,), (2, 2, 9)])
 def test_the_usual_evening_fits_on_one_page(paper: Paper, thrown: tuple[int, ...]) -> None:
-    first, *others = session_pages(evening(15, thrown=thrown), paper)
+    first, *others = session_pages(FORM, evening(15, thrown=thrown), paper)
     assert len(in_column(first, columns.DEAL)) == 15 + len(thrown)
     assert not any(in_column(page, columns.DEAL) for page in others)
     letters = in_column(first, columns.DECK)
@@ -109,7 +110,7 @@ def test_the_usual_evening_fits_on_one_page(paper: Paper, thrown: tuple[int, ...
 @pytest.mark.parametrize(("deals", "sheets"), [(10, 1), (15, 1), (20, 2), (25, 2), (60, 4)])
 def test_longer_evenings_flow_on(deals: int, sheets: int) -> None:
     for paper in Paper:
-        pages = session_pages(evening(deals, deals), paper)
+        pages = session_pages(FORM, evening(deals, deals), paper)
         with_deals = [page for page in pages if in_column(page, columns.DEAL)]
         assert with_deals == pages[:sheets]
         heights = {round(text.height, 3) for p in with_deals for text in in_column(p, columns.DECK)}
@@ -121,7 +122,7 @@ def test_longer_evenings_flow_on(deals: int, sheets: int) -> None:
 def test_the_usual_evening_and_all_it_is_checked_by_are_two_sides(deals: int, paper: Paper) -> None:
     whole = tuple(played(number, FIVE, note="a close one") for number in range(1, deals + 1))
     view = view_of((thrown_in(1, FIVE), *whole), planned=deals)
-    pages = session_pages(view, paper)
+    pages = session_pages(FORM, view, paper)
     assert len(pages) == 2
     told = words(pages)
     for title in ("Running IMPs", "Partnerships", "How each deal was scored"):
@@ -137,7 +138,7 @@ def test_no_page_is_printed_for_next_to_nothing(paper: Paper, thrown: int) -> No
             *(thrown_in(1, FIVE) for _ in range(thrown)),
             *(played(number, FIVE) for number in range(1, deals + 1)),
         )
-        pages = session_pages(view_of(dealt, planned=deals), paper)
+        pages = session_pages(FORM, view_of(dealt, planned=deals), paper)
         for page in pages[1:]:
             check_page(page)
             top, end = MARGIN_Y + RUNNING_HEAD, page.height - MARGIN_Y - FOOT
@@ -146,7 +147,7 @@ def test_no_page_is_printed_for_next_to_nothing(paper: Paper, thrown: int) -> No
 
 
 def test_deals_are_parted_by_strong_rules_and_rows_by_hairlines() -> None:
-    page = session_pages(evening(15), Paper.A4)[0]
+    page = session_pages(FORM, evening(15), Paper.A4)[0]
     strong = {round(rule.y1, 3) for rule in deal_rules(page)}
     assert len(strong) == 15 + 2  # under each deal, and round the heading row
     letters = in_column(page, columns.DECK)
@@ -163,7 +164,7 @@ def test_deals_are_parted_by_strong_rules_and_rows_by_hairlines() -> None:
 
 def test_a_thrown_in_deal_is_one_struck_row() -> None:
     view = view_of((thrown_in(1, FIVE), played(1, FIVE)))
-    page = session_pages(view, Paper.A4)[0]
+    page = session_pages(FORM, view, Paper.A4)[0]
     row = next(text for text in texts(page) if text.text == "passed out, dealt again")
     assert any(
         text.text == "A Boris 10 · B Vera 10 · C Dima 10 · D Egor 10" for text in texts(page)
@@ -183,7 +184,7 @@ def test_a_thrown_in_deal_is_one_struck_row() -> None:
 
 def test_a_deal_that_is_over_is_all_there() -> None:
     deal = played(1, FIVE)
-    page = session_pages(view_of((deal,)), Paper.A4)[0]
+    page = session_pages(FORM, view_of((deal,)), Paper.A4)[0]
     assert deal.outcome is not None
 
     def written(column: columns.HouseColumn) -> list[str]:
@@ -203,7 +204,7 @@ def test_a_deal_that_is_over_is_all_there() -> None:
 @pytest.mark.parametrize("suit", [d for d in Denomination if d is not Denomination.NOTRUMP])
 def test_suits_are_shapes_and_red_ones_outlined(suit: Denomination) -> None:
     deals = tuple(played(number, FIVE, seed) for seed in range(9) for number in (1,))
-    page = session_pages(view_of(deals), Paper.A4)[0]
+    page = session_pages(FORM, view_of(deals), Paper.A4)[0]
     wanted = [deal.deal.contract for deal in deals if deal.deal.contract]
     signs = [mark for mark in page.marks if isinstance(mark, Suit) and mark.denomination is suit]
     assert len(signs) == sum(contract.denomination is suit for contract in wanted)
@@ -214,34 +215,34 @@ def test_suits_are_shapes_and_red_ones_outlined(suit: Denomination) -> None:
 
 def test_what_is_secret_stays_empty_and_a_line_says_so() -> None:
     view = view_of((played(1, FIVE), going_on(2, FIVE), going_on(3, FIVE)), planned=3)
-    page = session_pages(view, Paper.A4)[0]
+    page = session_pages(FORM, view, Paper.A4)[0]
     for column in (columns.HCP, columns.TEAM_HCP, columns.TARGET, columns.SCORE, columns.IMPS):
         assert len(in_column(page, column)) <= column.parts
     assert "Deals 2 and 3 are not over: their counts and targets are left out." in words([page])
     view = view_of((going_on(1, FIVE),))
-    said = words(session_pages(view, Paper.A4))
+    said = words(session_pages(FORM, view, Paper.A4))
     assert "Deal 1 is not over: its counts and its target are left out." in said
 
 
 def test_nothing_is_said_about_open_deals_when_there_are_none() -> None:
-    assert not any("not over" in word for word in words(session_pages(evening(15), Paper.A4)))
+    assert not any("not over" in word for word in words(session_pages(FORM, evening(15), Paper.A4)))
 
 
 @pytest.mark.parametrize("paper", Paper)
 def test_counts_of_open_deals_leave_no_trace(evenings: dict[str, Any], paper: Paper) -> None:
     one, other = twins(evenings["evening-2-going-on"].text)
-    assert session_pages(one, paper) == session_pages(other, paper)
+    assert session_pages(FORM, one, paper) == session_pages(FORM, other, paper)
 
 
 def test_deals_to_come_are_printed_to_be_filled_in_by_hand() -> None:
-    page = session_pages(evening(3, planned=15), Paper.A4)[0]
+    page = session_pages(FORM, evening(3, planned=15), Paper.A4)[0]
     assert [text.text for text in in_column(page, columns.DEAL)] == [str(n) for n in range(1, 16)]
     assert len(in_column(page, columns.HCP)) == 12
 
 
 def test_head_tells_who_where_when_and_by_which_rules() -> None:
-    rules = Rules("official", PassedOut.SCORE, honours=True)
-    page = session_pages(view_of((played(1, FIVE),), place="at  Vera's", rules=rules))[0]
+    rules = Rules(OFFICIAL, PassedOut.SCORE, honours=True)
+    page = session_pages(FORM, view_of((played(1, FIVE),), place="at  Vera's", rules=rules))[0]
     said = words([page])
     assert "2026-11-20 · at Vera's" in said
     top = [text.text for text in texts(page) if text.y < 28]
@@ -254,7 +255,7 @@ def test_head_tells_who_where_when_and_by_which_rules() -> None:
 
 def test_the_standing_is_best_first() -> None:
     view = evening(15)
-    page = session_pages(view)[0]
+    page = session_pages(FORM, view)[0]
     ranked = sorted(view.standing, key=lambda each: -each.imps)
     top = [text for text in texts(page) if text.y < 28]
     for one, other in pairwise(ranked):
@@ -273,7 +274,7 @@ def test_a_cell_that_has_something_to_tell_is_marked_and_told() -> None:
     deals = tuple(played(1, FIVE, seed) for seed in range(12))
     doubted = next(deal for deal in deals if deal.doubts)
     swapped = next(deal for deal in deals if deal.deal.bid_by)
-    pages = session_pages(view_of((doubted, swapped)), Paper.A4)
+    pages = session_pages(FORM, view_of((doubted, swapped)), Paper.A4)
     notches = [mark for mark in pages[0].marks if isinstance(mark, Notch)]
     assert len(notches) == sum(bool(d.deal.bid_by) for d in (doubted, swapped))
     # What somebody noted otherwise is told apart from what was corrected.
@@ -286,13 +287,13 @@ def test_a_cell_that_has_something_to_tell_is_marked_and_told() -> None:
 def test_honours_and_notes_are_told() -> None:
     deal = played(1, FIVE, note="The   ♣ king\nfell.")
     deal = replace(deal, deal=replace(deal.deal, honours=(("Vera", 150),)))
-    said = " ".join(words(session_pages(view_of((deal,)))))
+    said = " ".join(words(session_pages(FORM, view_of((deal,)))))
     assert "150 for honours to Vera." in said
     assert "Note: The ♣ king fell." in said
 
 
 def test_one_name_in_two_lines_is_of_one_size() -> None:
-    page = session_pages(view_of((played(1, LONG),), LONG))[0]
+    page = session_pages(FORM, view_of((played(1, LONG),), LONG))[0]
     lines = in_column(page, columns.PARTNERS)
     assert len(lines) == 4
     assert lines[0].size == lines[1].size
@@ -304,7 +305,7 @@ def test_one_name_in_two_lines_is_of_one_size() -> None:
 @pytest.mark.parametrize("paper", Paper)
 def test_real_evenings_fit(evenings: dict[str, Any], name: str, paper: Paper) -> None:
     view = reveal(loads(evenings[name].text))
-    pages = session_pages(view, paper)
+    pages = session_pages(FORM, view, paper)
     assert len(pages) == (2 if view.sheet.planned_deals <= 15 else 3)
     for page in pages:
         check_page(page)
@@ -313,7 +314,7 @@ def test_real_evenings_fit(evenings: dict[str, Any], name: str, paper: Paper) ->
 def test_a_line_across_the_sheet_says_who_leaves_and_joins(
     evenings: dict[str, EveningFile],
 ) -> None:
-    pages = session_pages(reveal(loads(evenings["evening-5-comes-and-goes"].text)))
+    pages = session_pages(FORM, reveal(loads(evenings["evening-5-comes-and-goes"].text)))
     for page in pages:
         check_page(page)
     said = words(pages)
@@ -326,7 +327,7 @@ def test_a_line_across_the_sheet_says_who_leaves_and_joins(
 def test_where_nobody_comes_or_goes_there_is_no_such_line(
     evenings: dict[str, EveningFile],
 ) -> None:
-    pages = session_pages(reveal(loads(evenings["evening-4-four"].text)))
+    pages = session_pages(FORM, reveal(loads(evenings["evening-4-four"].text)))
     said = words(pages)
     assert not any("eaves" in text or "oins" in text for text in said)
     assert "out · opened" in said

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from chicago_gui.games.house.evening import loads, reveal
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import imps_table, session_pages
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.paper.marks import Paper, Stroke
@@ -48,7 +49,7 @@ def test_every_line_adds_up_and_the_sums_meet_the_standing(
 
 def test_sums_stand_beneath_their_players_and_are_in_the_head_too() -> None:
     view = evening(15)
-    second = session_pages(view)[1]
+    second = session_pages(FORM, view)[1]
     name = {text.text: text for text in texts(second) if text.text in FIVE and text.bold}
     foot = next(text for text in texts(second) if text.text == "sum")
     for each in view.standing:
@@ -64,7 +65,7 @@ def test_sums_stand_beneath_their_players_and_are_in_the_head_too() -> None:
 
 def test_each_partnership_has_its_deals_and_imps(evenings: dict[str, Any]) -> None:
     view = known(evenings, "evening-1")
-    page = session_pages(view)[1]
+    page = session_pages(FORM, view)[1]
     for one, other in combinations(view.sheet.players, 2):
         told = next(text for text in texts(page) if text.text == f"{one} & {other}")
         row = [t.text for t in texts(page) if t.y == told.y and told.x < t.x < told.x + 100]
@@ -80,7 +81,7 @@ def test_each_partnership_has_its_deals_and_imps(evenings: dict[str, Any]) -> No
 
 
 def test_the_chart_has_a_way_for_each_player_told_apart_without_colour() -> None:
-    page = session_pages(evening(15))[1]
+    page = session_pages(FORM, evening(15))[1]
     ways = [mark for mark in page.marks if isinstance(mark, Stroke) and len(mark.points) > 2]
     assert len(ways) == 5
     assert len({way.dashes for way in ways}) == 5
@@ -91,7 +92,7 @@ def test_the_chart_has_a_way_for_each_player_told_apart_without_colour() -> None
 @pytest.mark.unfollowed
 @pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER, Paper.A4.turned, Paper.LETTER.turned])
 def test_sixty_deals_flow_under_repeated_headings(paper: Any) -> None:
-    pages = session_pages(evening(60, 60), paper)
+    pages = session_pages(FORM, evening(60, 60), paper)
     with_sums = [page for page in pages if TITLE in words([page])]
     assert len(with_sums) >= 2
     numbers: list[str] = []
@@ -112,11 +113,11 @@ def test_sixty_deals_flow_under_repeated_headings(paper: Any) -> None:
 
 
 def test_an_evening_without_a_scored_deal_has_no_sums() -> None:
-    assert TITLE not in words(session_pages(evening(0)))
+    assert TITLE not in words(session_pages(FORM, evening(0)))
 
 
 def test_a_corrected_cell_is_named_with_its_deal() -> None:
     deal = played(1, FIVE, 3)
     corrected = replace(deal, corrected=("hcp.B", "contract"))
-    said = " ".join(words(session_pages(view_of((corrected,)))))
+    said = " ".join(words(session_pages(FORM, view_of((corrected,)))))
     assert "orrected after the deal was open: HCP deck B, contract." in said

@@ -9,8 +9,8 @@ import pytest
 from chicago_gui.games.house.changes import ChangeRules, Rename
 from chicago_gui.games.house.evening import reveal
 from chicago_gui.games.house.form import FORM
-from chicago_gui.games.house.setup import heading, heading_changes, rules_of, setup
-from chicago_gui.games.house.sheet import PassedOut, Rotation, Rules
+from chicago_gui.games.house.rules import RULES, PassedOut, Rotation, Rules
+from chicago_gui.games.house.setup import heading, heading_changes, setup
 from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
@@ -37,7 +37,7 @@ def test_it_asks_for_four_or_five_and_a_plan() -> None:
     assert (four.words[12], four.words[24], four.usual) == ("12 (3 each)", "24 (6 each)", 12)
     assert four.note
     assert {*five.words, *four.words} == set(asked.plans)
-    assert [rule.key for rule in asked.rules] == ["targets", "passed_out", "rotation", "honours"]
+    assert [rule.key for rule in asked.rules] == ["targets", "honours", "passed_out", "rotation"]
 
 
 def test_every_value_has_its_words_and_makes_rules() -> None:
@@ -45,9 +45,8 @@ def test_every_value_has_its_words_and_makes_rules() -> None:
         assert rule.usual in rule.options
         for value in rule.options:
             assert rule.words(value)
-            rules_of({rule.key: value})
-    assert rules_of({}) == (Rules(), HOUSE)
-    assert rules_of({"targets": "official"}) == (Rules("official"), OFFICIAL)
+            assert RULES.values(RULES.chosen({rule.key: value}))[rule.key] == value
+    assert RULES.chosen({}) == Rules()
 
 
 def test_the_heading_as_it_stands_wants_no_change(view: View) -> None:
@@ -57,23 +56,22 @@ def test_the_heading_as_it_stands_wants_no_change(view: View) -> None:
 def test_what_is_otherwise_becomes_a_change_each(view: View) -> None:
     now = heading(view)
     names = ("Zoe", *now.players[1:])
-    rules = {**now.rules, "passed_out": PassedOut.SCORE, "rotation": Rotation.DUMMY}
+    rules = {**now.rules, "passed_out": "score", "rotation": "dummy"}
     wish = replace(now, players=names, date=date(2027, 1, 2), place="Riga", rules=rules)
     assert heading_changes(view, wish) == [
         Rename(((now.players[0], "Zoe"),)),
         ChangeHeading(date(2027, 1, 2), "Riga"),
-        ChangeRules(Rules("house", PassedOut.SCORE, False, Rotation.DUMMY), HOUSE),
+        ChangeRules(Rules(HOUSE, PassedOut.SCORE, False, Rotation.DUMMY)),
     ]
 
 
-def test_a_table_of_which_the_name_is_known_stays_as_it_is(view: View) -> None:
-    rules = replace(view.sheet.rules, targets="Ours")
+def test_a_table_of_the_group_s_own_stays_as_it_is(view: View) -> None:
+    rules = replace(view.sheet.rules, targets=TargetTable("Ours", HOUSE.rows))
     ours = replace(view, sheet=replace(view.sheet, rules=rules))
     now = heading(ours)
-    assert now.rules["targets"] == "Ours"
     assert heading_changes(ours, now) == []
     (change,) = heading_changes(ours, replace(now, rules={**now.rules, "honours": True}))
-    assert change == ChangeRules(replace(rules, honours=True), None)
+    assert change == ChangeRules(replace(rules, honours=True))
 
 
 def test_with_enough_deals_the_group_s_own_targets_are_offered() -> None:
@@ -87,5 +85,4 @@ def test_with_enough_deals_the_group_s_own_targets_are_offered() -> None:
     assert isinstance(ours, TargetTable)
     assert ours.name == "ours, 30 deals"
     assert ours.target(25, True) > HOUSE.target(25, True)
-    rules, table = rules_of({"targets": ours})
-    assert (rules.targets, table) == (ours.name, ours)
+    assert RULES.chosen({"targets": ours}).targets is ours

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from chicago_gui.games.house.setup import HouseBeginning
-from chicago_gui.games.house.sheet import USUAL_PLANS, PassedOut, Rotation, Rules
+from chicago_gui.games.house.rules import RULES, PassedOut, Rotation, Rules
+from chicago_gui.games.house.setup import setup
+from chicago_gui.games.house.sheet import USUAL_PLANS
 from chicago_gui.scoring import HOUSE
-from tests.games.house.evening.make import DAY, NAMES
 
 
 def test_fifteen_deals_by_the_house_s_rules() -> None:
-    wish = HouseBeginning(NAMES, "Anna", DAY)
-    assert (wish.planned_deals, wish.place, wish.targets) == (15, "", HOUSE)
-    assert wish.rules == Rules("house", PassedOut.REDEAL, False, Rotation.WRITTEN)
+    asked = setup()
+    assert asked.usual_plan == 15
+    assert RULES.chosen({rule.key: rule.usual for rule in asked.rules}) == Rules(
+        HOUSE, PassedOut.REDEAL, False, Rotation.WRITTEN
+    )
     assert USUAL_PLANS == (10, 15, 20, 25)

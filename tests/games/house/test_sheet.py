@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.house.sheet import Deal, PassedOut, Rules, Sheet
+from chicago_gui.games.house.rules import PassedOut, Rules
+from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import DAY, ID, NAMES

@@ -14,12 +14,12 @@ from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.deal import (
-    BoardReason,
     EnterContract,
     EnterResult,
     NumberReason,
     PassOut,
 )
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.pairs.make import after, evening, plays, traveller
 from tests.sheets import known
@@ -125,7 +125,7 @@ def test_names_heading_and_rules() -> None:
         (c.RemoveResult(1, 1), PairsReason.NO_RESULT),
         (c.RemoveResult(2, 0), PairsReason.NO_RESULT),
         (plays(1, -1, "pass"), PairsReason.NO_RESULT),
-        (plays(1, 0, "4S N 14"), BoardReason.TRICKS),
+        (plays(1, 0, "4S N 14"), DealReason.TRICKS),
         (c.ChangePairs((("A", "B"),)), PairsReason.PAIR_PLAYS),
         (c.ChangePairs((("A", "B"), ("C", "a"))), PairsReason.PLAYER_TWICE),
         (c.ChangePairs((("A", "B"), ("C", " "))), PairsReason.PLAYER_EMPTY),

@@ -27,7 +27,7 @@ from chicago_gui.games.pairs.totals import (
 )
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.form import Under
+from chicago_gui.sheet.form import RowRule
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
 
 IMPS = Rules(Scoring.IMPS)
@@ -282,7 +282,9 @@ def test_a_strong_rule_stands_where_another_board_or_round_begins(
     view = reveal(replace(after(evening(pairs), SetOut(2)), by_round=by_round))
     rows = lines_of(view)
     begun = [row.round if by_round else row.number for row in rows]
-    strong = [place for place in range(len(view.deals)) if FORM.under(view, place) is Under.STRONG]
+    strong = [
+        place for place in range(len(view.deals)) if FORM.under(view, place) is RowRule.STRONG
+    ]
     turns = [place for place, (one, other) in enumerate(pairwise(begun)) if one != other]
     assert strong == [*turns, len(rows) - 1, len(rows)]
 

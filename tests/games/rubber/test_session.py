@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.rubber.session import (
     GAMES,
+    RULES,
     Bonus,
     Rubber,
     RubberReason,
@@ -149,6 +150,12 @@ def premium(*deals: str, rules: Rules | None = None) -> tuple[int, int]:
     found = worked(*deals, stopped=True, rules=rules).premium
     assert found is not None
     return found.points
+
+
+def test_premiums_of_today_and_of_before_1993_are_offered() -> None:
+    offered = {rule.key: rule.options for rule in RULES.asked()}
+    assert offered["unfinished_game"] == (300, 0)
+    assert offered["unfinished_partscore"] == (100, 50, 0)
 
 
 def test_the_crib_sheet_s_four_deals() -> None:

@@ -14,7 +14,6 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.boards.deal import (
-    BoardReason,
     Direction,
     EnterContract,
     EnterNote,
@@ -22,6 +21,7 @@ from chicago_gui.sheet.boards.deal import (
     NumberReason,
     PassOut,
 )
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.teams.make import CLOSED, GUESTS, HOME, OPEN, after, match, plays
 from tests.sheets import known
@@ -86,11 +86,11 @@ def test_names_rules_heading_and_plan() -> None:
     [
         (plays(0, OPEN, "pass"), NumberReason.BOARD),
         (plays(65, OPEN, "pass"), NumberReason.BOARD),
-        (plays(1, OPEN, "4S N 14"), BoardReason.TRICKS),
-        (c.WriteCard(1, CLOSED, EnterResult(9)), BoardReason.NO_CONTRACT),
+        (plays(1, OPEN, "4S N 14"), DealReason.TRICKS),
+        (c.WriteCard(1, CLOSED, EnterResult(9)), DealReason.NO_CONTRACT),
         (
             c.WriteCard(1, OPEN, EnterContract(Contract.parse("1C"), None, 7)),
-            BoardReason.NO_DECLARER,
+            DealReason.NO_DECLARER,
         ),
         (c.ChangePlan(0), MatchReason.PLAN_PAST),
         (c.ChangePlan(65), MatchReason.PLAN),

@@ -25,7 +25,7 @@ from chicago_gui.games.teams.session_file import (
     standing_csv,
 )
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.history import REPLACE, Deed, Entry, HistoryLine
+from chicago_gui.sheet.history import REPLACE, Entry, HistoryAction, HistoryLine
 from chicago_gui.sheet.session_file import SessionFileError
 from tests.games.teams.make import CLOSED, GUESTS, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
@@ -263,11 +263,11 @@ AT = datetime(2026, 10, 9, 20, 0, tzinfo=UTC)
 
 def test_the_other_room_s_file_is_called_what_it_is() -> None:
     entries = (Entry(3, ("closed",), None, None),)
-    opened = HistoryLine(AT, Deed.REPLACED, REPLACE, None, entries)
+    opened = HistoryLine(AT, HistoryAction.REPLACED, REPLACE, None, entries)
     assert WORDS.with_words(opened).words == (
         "The other room's card is opened: board 3: closed room"
     )
-    undone = HistoryLine(AT, Deed.UNDONE, REPLACE, None, entries, covered=True)
+    undone = HistoryLine(AT, HistoryAction.UNDONE, REPLACE, None, entries, covered=True)
     assert WORDS.with_words(undone).words == "Undone: the other room's card is opened"
 
 

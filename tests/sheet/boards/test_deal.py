@@ -8,7 +8,6 @@ from chicago_gui.scoring import ALL_BIDS, Contract, Refused, score
 from chicago_gui.sheet.boards.deal import (
     MOST_BOARDS,
     BoardDeal,
-    BoardReason,
     CardEntry,
     Direction,
     EnterContract,
@@ -22,6 +21,7 @@ from chicago_gui.sheet.boards.deal import (
     vulnerability_of,
     written,
 )
+from chicago_gui.sheet.play import DealReason
 
 N, E, S, W = Direction
 FOUR_SPADES = Contract.parse("4S")
@@ -95,16 +95,16 @@ def test_passing_out_takes_all_but_the_note() -> None:
 @pytest.mark.parametrize(
     ("deal", "reason"),
     [
-        (BoardDeal(tricks=9), BoardReason.NO_CONTRACT),
-        (BoardDeal(declarer=N), BoardReason.NO_CONTRACT),
-        (BoardDeal(passed_out=True, tricks=9), BoardReason.PASSED_OUT),
-        (BoardDeal(passed_out=True, declarer=N), BoardReason.PASSED_OUT),
-        (BoardDeal(FOUR_SPADES, tricks=9), BoardReason.NO_DECLARER),
-        (BoardDeal(FOUR_SPADES, False, N, 14), BoardReason.TRICKS),
-        (BoardDeal(FOUR_SPADES, False, N, -1), BoardReason.TRICKS),
+        (BoardDeal(tricks=9), DealReason.NO_CONTRACT),
+        (BoardDeal(declarer=N), DealReason.NO_CONTRACT),
+        (BoardDeal(passed_out=True, tricks=9), DealReason.PASSED_OUT),
+        (BoardDeal(passed_out=True, declarer=N), DealReason.PASSED_OUT),
+        (BoardDeal(FOUR_SPADES, tricks=9), DealReason.NO_DECLARER),
+        (BoardDeal(FOUR_SPADES, False, N, 14), DealReason.TRICKS),
+        (BoardDeal(FOUR_SPADES, False, N, -1), DealReason.TRICKS),
     ],
 )
-def test_what_no_card_can_say(deal: BoardDeal, reason: BoardReason) -> None:
+def test_what_no_card_can_say(deal: BoardDeal, reason: DealReason) -> None:
     with pytest.raises(Refused) as caught:
         check_board_deal(deal)
     assert caught.value.reason is reason

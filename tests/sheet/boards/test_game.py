@@ -12,7 +12,7 @@ from chicago_gui.sheet.boards.game import (
     tables,
     writes_result,
 )
-from chicago_gui.sheet.figures import Made
+from chicago_gui.sheet.figures import PlayerTotals
 from chicago_gui.sheet.season import Figures
 
 
@@ -25,7 +25,7 @@ def test_every_entry_has_its_word_and_its_name() -> None:
 
 
 def made(name: str, points: int, maximum: int | None) -> BoardsMade:
-    return BoardsMade.of(Made((name,), 1, 0, numbers_of(22, points, maximum)))
+    return BoardsMade.of(PlayerTotals((name,), 1, 0, numbers_of(22, points, maximum)))
 
 
 @pytest.mark.parametrize(

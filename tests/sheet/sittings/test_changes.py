@@ -14,7 +14,8 @@ from chicago_gui.games.four_deal.session import Round, Rules, Session, apply
 from chicago_gui.games.rubber.game import GAME as RUBBER
 from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.entry_handler import ShownSession, StepName
-from chicago_gui.sheet.setup import Beginning, ChangeHeading
+from chicago_gui.sheet.play import DealReason
+from chicago_gui.sheet.setup import ChangeHeading, NewSession
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting, ChangeRules, RemoveSitting, step_words
 from chicago_gui.sheet.sittings.model import Deal, SittingReason
@@ -92,18 +93,18 @@ def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
 @pytest.mark.parametrize(
     ("deals", "change", "reason"),
     [
-        ((), c.EnterResult(0, 0, 10), SittingReason.NO_CONTRACT),
-        ((), c.EnterHonours(0, 0, "Ann", 100), SittingReason.NO_CONTRACT),
+        ((), c.EnterResult(0, 0, 10), DealReason.NO_CONTRACT),
+        ((), c.EnterHonours(0, 0, "Ann", 100), DealReason.NO_CONTRACT),
         ((), c.EnterNote(0, 1, "x"), SittingReason.NO_SUCH_DEAL),
         ((), c.EnterNote(1, 0, "x"), SittingReason.NO_SUCH_SITTING),
         ((), c.EnterNote(-1, 0, "x"), SittingReason.NO_SUCH_SITTING),
         ((), c.DeleteDeal(0, 0), SittingReason.NO_SUCH_DEAL),
         ((), c.EnterContract(0, 0, FOUR_SPADES, "Eve"), SittingReason.SITS_OUT),
         ((), c.EnterContract(0, 0, FOUR_SPADES, "Zoe"), SittingReason.NOT_A_PLAYER),
-        ((), c.EnterContract(0, 0, FOUR_SPADES, None, 10), SittingReason.NO_DECLARER),
+        ((), c.EnterContract(0, 0, FOUR_SPADES, None, 10), DealReason.NO_DECLARER),
         ((), BeginSitting(SIDES, "Ann"), SittingReason.NONE_DEALT),
-        (("pass",), c.EnterResult(0, 0, 7), SittingReason.PASSED_OUT),
-        (("pass",), c.EnterHonours(0, 0, "Ann", 100), SittingReason.PASSED_OUT),
+        (("pass",), c.EnterResult(0, 0, 7), DealReason.PASSED_OUT),
+        (("pass",), c.EnterHonours(0, 0, "Ann", 100), DealReason.PASSED_OUT),
         (("4S Ann 10",), RemoveSitting(), SittingReason.NOT_EMPTY),
         (("4S Ann 10",), BeginSitting(SIDES, "Eve"), SittingReason.DEALER_OUT),
         (
@@ -116,10 +117,10 @@ def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
             BeginSitting((("Ann", "Cid"), ("Bob", "Zoe")), "Ann"),
             SittingReason.NOT_A_PLAYER,
         ),
-        (("4S Ann 10",), c.EnterResult(0, 0, 14), SittingReason.TRICKS),
-        (("4S Ann 10",), c.EnterHonours(0, 0, "Ann", 120), SittingReason.HONOURS),
+        (("4S Ann 10",), c.EnterResult(0, 0, 14), DealReason.TRICKS),
+        (("4S Ann 10",), c.EnterHonours(0, 0, "Ann", 120), DealReason.HONOURS),
         (("4S Ann 10",), c.EnterHonours(0, 0, "Eve", 100), SittingReason.SITS_OUT),
-        (("4S Ann 10 Bob 100",), ChangeRules(Rules(honours=False)), SittingReason.HONOURS_OFF),
+        (("4S Ann 10 Bob 100",), ChangeRules(Rules(honours=False)), DealReason.HONOURS_OFF),
         (("3NT Ann 10",), c.EnterHonours(0, 0, "Ann", 100), ScoringReason.HONOURS_NOTRUMP),
         (
             ("4S Ann 10 Bob 100",),
@@ -278,7 +279,7 @@ def test_where_one_who_leaves_was_to_play_all_sit_down_anew() -> None:
 
 
 def test_a_rubber_that_one_who_leaves_was_to_play_has_not_begun_either() -> None:
-    rubber = RUBBER.begin(Beginning((*FOUR, "Eve"), "Ann", DAY))
+    rubber = RUBBER.begin(NewSession((*FOUR, "Eve"), "Ann", DAY))
     assert "Ann" in rubber.sittings[0].seats
     left = RUBBER.apply(rubber, c.ComeAndGo(go=("Ann",)))
     assert (left.players, left.sittings) == (("Bob", "Cid", "Dee", "Eve"), ())

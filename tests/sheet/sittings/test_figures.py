@@ -8,7 +8,7 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book
-from chicago_gui.sheet.figures import Made
+from chicago_gui.sheet.figures import PlayerTotals
 from chicago_gui.sheet.sittings.figures import SittingsMade
 from tests.book.typist import NINE
 from tests.sheets.games_of import FORMS
@@ -29,7 +29,7 @@ def test_its_tables_say_what_the_figures_count(name: str) -> None:
         return
     players, pairs = shown.tables
     made = [
-        SittingsMade.of(Made((player,), 1, 0, numbers))
+        SittingsMade.of(PlayerTotals((player,), 1, 0, numbers))
         for player, numbers in zip(session.players, counted.players, strict=True)
         if numbers[0]
     ]

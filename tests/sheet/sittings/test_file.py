@@ -108,7 +108,7 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
     ),
     (
         lambda f: S(f)["deals"].__setitem__(1, {"contract": "4S", "tricks": 10}),
-        "{unit} 1: deal 2: result before anybody plays the contract",
+        "{unit} 1: deal 2: result before there is a declarer",
     ),
     (
         lambda f: D(f, honours={"Ann": 50}),

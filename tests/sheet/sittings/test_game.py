@@ -11,7 +11,7 @@ import pytest
 from chicago_gui import games
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.game import About
-from chicago_gui.sheet.setup import Beginning, ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, NewSession
 from chicago_gui.sheet.sittings import changes as c
 from tests.sheets import known
 
@@ -42,7 +42,7 @@ def test_the_records_of_a_session_are_the_session(name: str) -> None:
 
 def test_a_change_touches_the_record_it_is_about(kind: str) -> None:
     game = games.game(kind)
-    session = game.begin(Beginning(NAMES, "Bob", DAY))
+    session = game.begin(NewSession(NAMES, "Bob", DAY))
     before = game.records(session)
     four = session.sittings[0].seats
     later = game.apply(session, c.EnterContract(0, 0, FOUR_SPADES, four[0]))
@@ -59,7 +59,7 @@ def test_a_change_touches_the_record_it_is_about(kind: str) -> None:
 def test_whoever_is_first_deals_and_plays(kind: str) -> None:
     game = games.game(kind)
     for name in NAMES:
-        session = game.begin(Beginning(NAMES, name, DAY, " at\tVera's "))
+        session = game.begin(NewSession(NAMES, name, DAY, " at\tVera's "))
         assert session.sittings[0].dealer == name
         assert (session.players, session.place, session.date) == (NAMES, "at Vera's", DAY)
         assert games.loads(game.write(session)) == session
@@ -68,14 +68,14 @@ def test_whoever_is_first_deals_and_plays(kind: str) -> None:
 @pytest.mark.parametrize("players", [NAMES[:3], ("Ann", "ann", "Cid", "Dee"), ("", *NAMES)])
 def test_who_cannot_play_cannot_begin(kind: str, players: tuple[str, ...]) -> None:
     with pytest.raises(Refused):
-        games.game(kind).begin(Beginning(players, "Ann", DAY))
+        games.game(kind).begin(NewSession(players, "Ann", DAY))
     with pytest.raises(Refused, match="Zoe is not one of the players"):
-        games.game(kind).begin(Beginning(NAMES, "Zoe", DAY))
+        games.game(kind).begin(NewSession(NAMES, "Zoe", DAY))
 
 
 def test_an_evening_again_has_the_players_and_the_rules(kind: str) -> None:
     game = games.game(kind)
-    wish = Beginning(NAMES, "Bob", DAY, "here", rules={"honours": False, "settle": "exact"})
+    wish = NewSession(NAMES, "Bob", DAY, "here", rules={"honours": False, "settle": "exact"})
     session = game.begin(wish)
     again = game.begin(game.again(session, date(2026, 12, 1)))
     assert again.id != session.id
@@ -99,14 +99,14 @@ def test_the_outline_says_how_far_it_is_and_who_leads(name: str) -> None:
 
 def test_what_is_not_settled_is_told_as_unfinished(kind: str) -> None:
     game = games.game(kind)
-    outline = game.outline(game.begin(Beginning(NAMES, "Ann", DAY)))
+    outline = game.outline(game.begin(NewSession(NAMES, "Ann", DAY)))
     assert outline.how_far in ("0 rounds, 1 unfinished", "0 rubbers, 1 unfinished")
     assert (outline.first, outline.deals, outline.scored, outline.done) == ("", 0, 0, False)
 
 
 def test_a_step_is_about_its_deal_in_its_sitting(kind: str) -> None:
     game = games.game(kind)
-    session = game.begin(Beginning(NAMES, "Ann", DAY))
+    session = game.begin(NewSession(NAMES, "Ann", DAY))
     session = game.apply(session, c.PassOut(0, 0))
     change = c.EnterContract(0, 1, FOUR_SPADES, "Ann")
     about = game.about(session, change)

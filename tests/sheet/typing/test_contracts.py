@@ -220,6 +220,7 @@ ASKED = "who plays it? After the contract type "
         ("en", "4s e", "Egor does not play this deal"),
         ("en", "4s egor +1", "Egor does not play this deal"),
         ("en", "4s vd", "nobody here is called vd"),
+        ("en", "4sxx zz", "nobody here is called zz"),
         ("en", "4", "type c, d, h, s or n after the level"),
         ("en", "4x", "type c, d, h, s or n after the level"),
         ("en", "4 v", "type c, d, h, s or n after the level"),
@@ -245,6 +246,12 @@ def test_a_contract_that_cannot_be_read_is_refused(language: str, text: str, tol
     with speaking(language), pytest.raises(Refused) as caught:
         read_bid(text, FOUR, FIVE)
     assert str(caught.value) == told
+
+
+def test_prefixes_that_are_asked_for_fit_nobody_who_sits_out() -> None:
+    with pytest.raises(Refused) as caught:
+        read_bid("4s", ("Anna", "Boris"), ("Anna", "Boris", "Bea"))
+    assert str(caught.value) == f"{ASKED}Anna (a), Boris (bo)"
 
 
 def test_who_stands_there_plays_a_contract_without_a_name() -> None:

@@ -110,6 +110,8 @@ def test_a_beginning_names_one_player(names: tuple[str, ...], text: str, meant: 
         (FIVE[:4], "egorr", "nobody here is called egorr"),
         (FIVE[:4], "e", "Egor does not play this deal"),
         (FIVE[:4], "egor", "Egor does not play this deal"),
+        (FIVE[:4], "abe", "Egor does not play this deal"),
+        (FIVE[:3], "ade", "nobody here is called ade"),
         (FIVE[:4], "", "type a name, or its first letters"),
         (FIVE[:4], "  ", "type a name, or its first letters"),
         (FIVE[:4], "\u200b", "type a name, or its first letters"),

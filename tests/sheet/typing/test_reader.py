@@ -12,7 +12,16 @@ from hypothesis import strategies as st
 from chicago_gui.sheet.typing.contracts import read_bid
 from chicago_gui.sheet.typing.counts import CountReason, read_counts
 from chicago_gui.sheet.typing.names import NameReason, read_names
-from chicago_gui.sheet.typing.reader import LineReason, Piece, Reading, Slot, Unread, read
+from chicago_gui.sheet.typing.reader import (
+    LineReason,
+    Piece,
+    Reading,
+    Slot,
+    Together,
+    Unread,
+    as_one,
+    read,
+)
 from tests.sheet.typing.language import speaking
 
 LATIN = ("Boris", "Vera", "Dima", "Egor")
@@ -115,3 +124,10 @@ def test_any_line_is_read_or_refused_with_one_sentence(text: str) -> None:
         assert 0 <= found.at <= len(text)
     else:
         assert found.changes
+
+
+def test_one_change_stays_itself_and_several_become_one() -> None:
+    assert as_one(["Z"]) == "Z"
+    assert as_one([Together(("Z",))]) == "Z"
+    assert as_one(["Z", "opener"]) == Together(("Z", "opener"))
+    assert as_one([Together(("Z", "opener")), "contract"]) == Together(("Z", "opener", "contract"))

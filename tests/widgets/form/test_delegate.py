@@ -15,7 +15,7 @@ from chicago_gui.record import replace
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import AnyColumn, Cell, Spot
-from chicago_gui.sheet.form import Ground, Under
+from chicago_gui.sheet.form import RowBackground, RowRule
 from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.text_fitting import fit_text, one_size
@@ -257,7 +257,7 @@ def test_a_contract_has_its_suit_as_a_shape_and_who_plays_it_below(theme: Theme)
     heart = where(image, theme.red_suit)
     assert not heart.isNull()
     assert heart.bottom() < image.height() / 2
-    assert where(image, theme.ink).bottom() > image.height() / 2
+    assert where(image, theme.quiet).bottom() > image.height() / 2
 
 
 def test_a_thrown_in_deal_is_one_line_through_a_quiet_row(theme: Theme) -> None:
@@ -361,7 +361,7 @@ def test_that_sign_keeps_off_a_count_of_two_figures(theme: Theme, scale: float, 
     sign = where(plain, theme.loss)
     # Behind the sign some paper, then the figures, and paper before the frame again.
     assert sign.width() >= 4.5 * scale
-    ink = where(plain, theme.ink)
+    ink = where(plain, theme.quiet)
     assert sign.right() + 1 < ink.left()
     assert middle.left() + sign.left() > 2 * scale + 1
     assert middle.left() + ink.right() < width - 2 * scale - 2
@@ -381,11 +381,11 @@ def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> Non
 class Ruled(type(FORM)):  # type: ignore[misc]  # it is not named elsewhere
     """The house form with a heading as its first deal and another rule beneath each."""
 
-    def ground(self, view: object, deal: int) -> Ground:
-        return Ground.BAND if deal == 0 else Ground.PAPER
+    def ground(self, view: object, deal: int) -> RowBackground:
+        return RowBackground.BAND if deal == 0 else RowBackground.PAPER
 
-    def under(self, view: object, deal: int) -> Under:
-        return (Under.HAIR, Under.STRONG, Under.INK, Under.DOUBLE)[deal]
+    def under(self, view: object, deal: int) -> RowRule:
+        return (RowRule.HAIR, RowRule.STRONG, RowRule.INK, RowRule.DOUBLE)[deal]
 
 
 def test_a_contract_is_as_large_above_two_lines_as_above_one(theme: Theme) -> None:
@@ -411,3 +411,14 @@ def test_a_heading_lies_on_a_band_and_each_deal_has_its_own_rule(theme: Theme) -
     between = "".join("x" if colour == theme.ink else " " for colour in bottoms[3]).strip()
     assert between.count(" ") >= 2  # they are two lines, and not one thick one
     assert theme.ink not in bottoms[0]
+
+
+def test_the_deal_in_play_is_written_larger_than_one_that_is_over(theme: Theme) -> None:
+    spot, size = Spot(0, columns.PREPARED_BY), QSize(140, 104)
+    over = Drawn(theme, played(1)).cell(spot, size)
+    open_deal = replace(OPEN, deal=replace(OPEN.deal, prepared_by=played(1).deal.prepared_by))
+    live = Drawn(theme, open_deal).cell(spot, size)
+    quiet, ink = where(over, theme.quiet), where(live, theme.ink)
+    assert where(over, theme.ink).isNull()
+    assert ink.width() >= quiet.width() > 0
+    assert ink.height() > quiet.height()

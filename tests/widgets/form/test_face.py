@@ -130,3 +130,27 @@ def test_a_face_says_what_its_entries_want(qtbot: QtBot, door: Living) -> None:
     qtbot.addWidget(face)
     assert face.hint() == face.entries.hint()
     assert face.hint()[0]
+
+
+def test_the_figures_of_a_result_stay_until_somebody_types(face: Face, door: Living) -> None:
+    assert not face.notice.figures
+    door.submit(c.EnterResult(SIX, 8))
+    face.form.go_to_wanted()
+    shown = [(each.label, each.text) for each in face.notice.figures]
+    assert [label for label, _ in shown[:3]] == ["Score", "Target", "Difference"]
+    assert shown[3][1].endswith("IMPs")
+    for spot in (Spot(0, columns.DEAL), Spot(SIX, columns.RESULT)):
+        face.form.go_to(spot)
+        assert face.notice.figures, "looking around changes nothing"
+    face.form.edit_spot(Spot(SIX, columns.RESULT), "+")
+    assert not face.notice.figures
+    face.form.drop()
+    assert not face.notice.figures
+
+
+def test_the_figures_of_a_result_that_is_undone_go(face: Face, door: Living) -> None:
+    before = door.view
+    door.submit(c.EnterResult(SIX, 8))
+    assert face.notice.figures
+    face.set_view(before)
+    assert not face.notice.figures

@@ -227,14 +227,38 @@ def test_the_paper_under_the_last_deal_is_ruled_for_the_next(
     face.show()
     assert seen(face) == [0]
     image = face.grab().toImage()
-    below = [image.pixelColor(30, y) for y in range(image.height() // 2, image.height() - 4)]
-    assert below.count(QColor(DAY.rule)) >= 2
+    below = [image.pixelColor(30, y) for y in range(image.height() // 2, image.height())]
+    assert QColor(DAY.rule) in below
     # Whoever clicks there means no deal.
     qtbot.mouseDClick(
         face.form.viewport().childAt(300, 500), Qt.MouseButton.LeftButton, pos=QPoint(5, 5)
     )
     assert not face.form.is_typing
     assert QApplication.activePopupWidget() is None
+
+
+@pytest.mark.parametrize("size", [(1000, 560), (1100, 660), (1880, 980), (3000, 2000)])
+def test_few_deals_use_the_height_and_at_most_two_blank_ones_are_ruled(
+    qtbot: QtBot, evenings: dict[str, EveningFile], size: tuple[int, int]
+) -> None:
+    session = loads(evenings["evening-2-going-on"].text)
+    for at in range(6, 0, -1):
+        session = apply(session, c.DeleteDeal(at))
+    door = Living(session)
+    face = Face(FormModel(FORM, door.view), HouseEntries(FORM, door, lambda: 5), DAY)
+    qtbot.addWidget(face)
+    face.resize(*size)
+    face.show()
+    row, high = face.form.rowHeight(0), face.form.viewport().height()
+    image = face.form.viewport().grab().toImage()
+    across = face.form.columnViewportPosition(0) + 5
+    band = face.notice.geometry().bottom() + 3
+    ruled = [
+        y - band for y in range(band, high - 1) if image.pixelColor(across, y) == QColor(DAY.rule)
+    ]
+    assert max(ruled, default=0) <= 2 * 4 * row + 2
+    left = high - face.notice.geometry().bottom() - 2 * 4 * row
+    assert left < 2 * row or row >= 56, "little is left over, or rows are large"
 
 
 @pytest.mark.parametrize("height", [380, 476, 560])

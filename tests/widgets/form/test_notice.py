@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
+from chicago_gui.sheet.column import CellKind
+from chicago_gui.sheet.form import ResultFigure
 from chicago_gui.widgets.form.notice import Notice, paint_refusal_sign
 from chicago_gui.widgets.theme import DAY, EVENING, MARGIN, Role, Theme
 from tests.listening import Listener
@@ -130,9 +132,9 @@ def test_type_that_was_made_larger_gives_way_where_all_can_be_read_only_so(
 
 def test_long_texts_go_on_in_the_next_line(notice: Notice) -> None:
     notice.set_wanted(WANTED)
-    one = marked(picture(notice, DAY, SIZE), DAY)
+    one = where(picture(notice, DAY, SIZE), DAY.ink)
     notice.set_wanted(" ".join([WANTED] * 4))
-    two = marked(picture(notice, DAY, SIZE), DAY)
+    two = where(picture(notice, DAY, SIZE), DAY.ink)
     assert two.height() > 2 * one.height()
     assert two.right() < SIZE.width() - 12
 
@@ -145,7 +147,36 @@ def test_the_letter_of_a_name_is_no_line_of_its_own(notice: Notice) -> None:
         notice.set_wanted(text)
         seen.append(picture(notice, DAY, size))
     assert seen[0] == seen[1]
-    assert marked(seen[0], DAY).height() > marked(seen[2], DAY).height()
+    one, two = (where(seen[at], DAY.ink).height() for at in (2, 0))
+    assert two > one
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("wide", [560, 940, 1500])
+def test_the_figures_of_a_result_are_large_and_all_of_them_fit(
+    notice: Notice, scale: float, wide: int
+) -> None:
+    theme = DAY.at(scale)
+    notice.set_theme(theme)
+    size = QSize(wide, notice.sizeHint().height())
+    notice.set_wanted(WANTED, THEN)
+    small = where(picture(notice, theme, size), theme.ink)
+    figures = (
+        ResultFigure("Score", "+450"),
+        ResultFigure("Target", "300"),
+        ResultFigure("Difference", "+150"),
+        ResultFigure("Vera – Boris", "+4 IMPs", CellKind.GAIN),
+    )
+    notice.show_figures(figures, WANTED)
+    image = picture(notice, theme, size)
+    large, won, next_ = (where(image, each) for each in (theme.ink, theme.gain, theme.quiet))
+    assert large.height() > small.height() or scale > 1
+    assert large.right() < won.left() < won.right() < size.width()
+    assert max(large.bottom(), won.bottom()) < next_.top(), "what comes next is below them"
+    assert (notice.wanted, notice.then) == (WANTED, THEN), "a screen reader still has the sentence"
+    # A refusal is read first.
+    notice.refuse(REFUSED)
+    assert where(picture(notice, theme, size), theme.gain).isNull()
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])

@@ -223,12 +223,13 @@ def test_there_is_a_cell_to_go_on_from_where_nothing_is_wanted(
         assert window.form.currentIndex().isValid()
 
 
-def test_the_heading_row_goes_on_above_the_scroll_bar(window: Window) -> None:
+def test_the_heading_row_is_as_wide_as_the_cells(window: Window) -> None:
     form = window.form
     bar, header = form.verticalScrollBar(), form.horizontalHeader()
     assert bar.isVisible()
     assert bar.mapTo(form, QPoint()).y() == header.geometry().bottom() + 1
     image = on_screen(window)
-    corner = form.mapTo(window.main, QPoint(form.width() - 4, 0))
+    corner = form.mapTo(window.main, QPoint(form.viewport().geometry().right(), 0))
     for y, colour in ((header.height() // 2, DAY.band), (header.height() - 1, DAY.strong_rule)):
-        assert image.pixelColor(corner + QPoint(0, y)) == QColor(colour)
+        assert image.pixelColor(corner + QPoint(-4, y)) == QColor(colour)
+        assert image.pixelColor(corner + QPoint(8, y)) == QColor(DAY.paper)

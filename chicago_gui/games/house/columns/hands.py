@@ -19,7 +19,7 @@ from chicago_gui.games.house.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
-from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Further, Lettering, Spot
+from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Lettering, Spot, SubChoice
 from chicago_gui.sheet.typing.counts import read_counts, read_number
 from chicago_gui.sheet.typing.names import NameReason, read_names
 from chicago_gui.sheet.typing.reader import PARTING, Piece, as_one
@@ -326,7 +326,7 @@ def _count_choice(spot: Spot, counts: Counts, before: Counts) -> Choice:
     if len(missing) > 1:
         after = replace(spot, part=missing[0])
         asked = tr("HCP of deck {deck}").format(deck=Deck(after.part).name)
-        further = Further(asked, lambda: counts_choices(after, counts))
+        further = SubChoice(asked, lambda: counts_choices(after, counts))
         return Choice(label, further, possible=rest >= 0)
     others = missing or [part for part in range(len(Deck)) if part != spot.part]
     mended = {part: (counts[part] or 0) + rest for part in others}
@@ -344,7 +344,7 @@ def _count_choice(spot: Spot, counts: Counts, before: Counts) -> Choice:
         return Choice(label, offered[0].change, there)
     asked = tr("Deck {deck} has {hcp}: which other count changes?")
     asked = asked.format(deck=Deck(spot.part).name, hcp=hcp)
-    return Choice(label, Further(asked, lambda: offered), there, possible=bool(offered))
+    return Choice(label, SubChoice(asked, lambda: offered), there, possible=bool(offered))
 
 
 def _four(counts: Counts) -> tuple[int, int, int, int]:
@@ -365,7 +365,7 @@ def noted_choice(view: View, spot: Spot) -> Choice | None:
     )
     words = tr("HCP that {name} noted…").format(name=player)
     offered = counts if there is None else (*counts, nothing)
-    return Choice(words, Further(words.rstrip("… "), lambda: offered))
+    return Choice(words, SubChoice(words.rstrip("… "), lambda: offered))
 
 
 DEAL = _Number()

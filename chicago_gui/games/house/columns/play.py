@@ -36,11 +36,13 @@ from chicago_gui.sheet.typing.contracts import read_bid
 from chicago_gui.sheet.typing.names import read_sides
 from chicago_gui.sheet.typing.reader import PARTING, Piece, as_one
 from chicago_gui.sheet.typing.results import read_result
+from chicago_gui.sheet.typing.vocabulary import (
+    DIE_LETTERS,
+    NOT_VULNERABLE_SIGNS,
+    VULNERABLE_SIGNS,
+    listed,
+)
 from chicago_gui.sheet.words import MINUS, contract_text, pair, result_words, signed, tr
-
-_VULNERABLE = "zз"
-_NOT_VULNERABLE = "-\N{MINUS SIGN}\N{EN DASH}"
-_ROLL = "rк"
 
 
 class RollDice(Record):
@@ -164,13 +166,13 @@ class _Z(HouseColumn):
         rest = text
         while rest and spot.part + len(answers) < len(there):
             sign = rest[0].casefold()
-            if sign in _ROLL:
+            if sign in DIE_LETTERS:
                 # One r rolls for both teams, and so do two.
                 return self._rolled(spot, answers, there, rest.lstrip(rest[0]))
             # A sign with a figure behind it is a result.
-            if sign in _NOT_VULNERABLE and not rest[1:2].isdecimal():
+            if sign in NOT_VULNERABLE_SIGNS and not rest[1:2].isdecimal():
                 answers.append(False)
-            elif sign in _VULNERABLE:
+            elif sign in listed(VULNERABLE_SIGNS):
                 answers.append(True)
             else:
                 break

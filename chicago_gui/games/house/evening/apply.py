@@ -21,13 +21,14 @@ from chicago_gui.games.house.evening.session import (
     may_sit,
 )
 from chicago_gui.games.house.rotation.advise import preparer_marks
-from chicago_gui.games.house.setup import HouseBeginning
+from chicago_gui.games.house.rules import RULES, check_rules
 from chicago_gui.games.house.sheet import PACK, Deal, Deck, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.panel import Teams
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.session_file import new_id
-from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.setup import ChangeHeading, NewSession
 from chicago_gui.sheet.texts import check_text, one_line
 from chicago_gui.sheet.words import later
 
@@ -108,7 +109,7 @@ def swapped(deal: Deal) -> Deal:
     Swapping once more takes it back. Only before the lead, which is before the result.
     """
     if deal.declarer is None or deal.dummy is None:
-        raise Refused(HouseReason.NO_CONTRACT, what=later("swap"))
+        raise Refused(DealReason.NO_CONTRACT, what=later("swap"))
     if deal.over:
         raise Refused(HouseReason.SWAP_LATE)
     bid_by = None if deal.bid_by is not None else deal.declarer
@@ -118,7 +119,7 @@ def swapped(deal: Deal) -> Deal:
 def enter_result(deal: Deal, tricks: int | None) -> Deal:
     """Return `deal` with its result; a result needs a contract."""
     if deal.passed_out:
-        raise Refused(HouseReason.PASSED_OUT, what="result")
+        raise Refused(DealReason.PASSED_OUT, what="result")
     return replace(deal, tricks=tricks)
 
 
@@ -221,10 +222,9 @@ def _applied(session: Session, change: Change) -> Session:
                 place = one_line(place)
                 check_text("place", place)
             return replace(session, sheet=replace(sheet, date=day, place=place))
-        case c.ChangeRules(rules, targets):
-            table = targets or session.targets
-            rules = replace(rules, targets=table.name)
-            return replace(session, sheet=replace(sheet, rules=rules), targets=table)
+        case c.ChangeRules(rules):
+            check_rules(rules)
+            return replace(session, sheet=replace(sheet, rules=rules))
         case EnterHcp() | EnterCounts() | c.CorrectCounts() | c.EnterNoted() | c.EnterAllNoted():
             return _with_counts(session, change)
         case c.EnterPreparer(index, name):
@@ -451,17 +451,17 @@ def _deal_at(session: Session, index: int) -> Deal:
     return session.deals[index]
 
 
-def begin(wish: HouseBeginning) -> Session:
+def begin(wish: NewSession) -> Session:
     """Return the new session; raises `Refused` when players or plan cannot be."""
     sheet = Sheet(
         id=new_id(),
         date=wish.date,
         place=one_line(wish.place),
         players=tuple(one_line(name) for name in wish.players),
-        planned_deals=wish.planned_deals,
-        rules=replace(wish.rules, targets=wish.targets.name),
+        planned_deals=wish.planned,
+        rules=RULES.chosen(wish.rules),
         away=tuple(one_line(name) for name in wish.away),
     )
     check_heading(sheet)
     first = None if sheet.is_four_next else one_line(wish.first)
-    return apply(Session(sheet, wish.targets), BeginDeal(first))
+    return apply(Session(sheet), BeginDeal(first))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from chicago_gui.games.house.changes import StepKind
 from chicago_gui.games.house.evening.session import Counts, Session
 from chicago_gui.games.house.evening.session_file import records, session_of
 from chicago_gui.games.house.rotation.advise import (
@@ -19,8 +20,8 @@ from chicago_gui.games.house.rotation.advise import (
     preparer_marks,
     times_out,
 )
-from chicago_gui.games.house.sheet import FOUR, MOST_DEALS, PACK, Deal, Rules, Sheet, there_of
-from chicago_gui.games.house.steps import StepKind
+from chicago_gui.games.house.rules import Rules
+from chicago_gui.games.house.sheet import FOUR, MOST_DEALS, PACK, Deal, Sheet, there_of
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding, View, won_in
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
@@ -31,7 +32,7 @@ def reveal(session: Session) -> View:
     """Return what everybody may know of `session`: counts and targets of deals that are over."""
     sheet = session.sheet
     each = zip(sheet.numbers, sheet.deals, session.counts, preparer_marks(sheet), strict=True)
-    deals = tuple(_reveal(*known, sheet.players, sheet.rules, session.targets) for known in each)
+    deals = tuple(_reveal(*known, sheet.players, sheet.rules) for known in each)
     return View(
         sheet=sheet,
         deals=deals,
@@ -40,7 +41,6 @@ def reveal(session: Session) -> View:
         partnerships=partnerships(sheet),
         advice=advise_sheet(sheet),
         differences=differences(sheet, sheet.planned_deals),
-        targets=session.targets,
     )
 
 
@@ -51,11 +51,11 @@ def _reveal(
     mark: str | None,
     players: tuple[str, ...],
     rules: Rules,
-    targets: TargetTable,
 ) -> OpenDeal | PlayedDeal:
     four = len(there_of(players, deal.away)) == FOUR
     if deal.over:
-        return _played(number, deal, rules.throw_in(deal), counts, targets, mark, four)
+        thrown_in = rules.redeal and deal.passed_out
+        return _played(number, deal, thrown_in, counts, rules.targets, mark, four)
     return _open(number, deal, mark, four)
 
 

@@ -9,7 +9,14 @@ import datetime
 from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar
 
-from chicago_gui.games.house.changes import EnterContract, HouseReason, PublicChange
+from chicago_gui.games.house.changes import (
+    KINDS,
+    EnterContract,
+    HouseReason,
+    PublicChange,
+    StepKind,
+)
+from chicago_gui.games.house.rules import Rules, check_rules
 from chicago_gui.games.house.sheet import (
     FIVE,
     FOUR,
@@ -21,13 +28,12 @@ from chicago_gui.games.house.sheet import (
     PACK,
     Deal,
     Deck,
-    Rules,
     Sheet,
 )
-from chicago_gui.games.house.steps import KINDS, StepKind
 from chicago_gui.record import QuietRecord
 from chicago_gui.remembered import remembered
-from chicago_gui.scoring import HONOUR_POINTS, HOUSE, Refused, TargetTable, check_honours
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.play import check_contract_first, check_honours, check_tricks
 from chicago_gui.sheet.texts import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later
 
@@ -104,12 +110,11 @@ def _changed(before: Hcp, now: Sequence[int | None]) -> int:
 
 
 class Session(QuietRecord):
-    """The sheet, the target table it is played with, and the counts, one for each deal."""
+    """The sheet, and the counts, one for each deal."""
 
     game: ClassVar = "russian"
 
     sheet: Sheet
-    targets: TargetTable = HOUSE
     counts: tuple[Counts, ...] = ()
 
     def __post_init__(self) -> None:
@@ -182,9 +187,6 @@ def step_kind(change: Change) -> StepKind:
     return _KINDS[type(change)]
 
 
-_TRICKS = 13
-
-
 def check_session(session: Session) -> None:
     """Raise `Refused` with the first reason why `session` cannot be; deals are not named.
 
@@ -201,7 +203,7 @@ def check_heading(sheet: Sheet) -> None:
     """Raise `Refused` when players, plan, place or rules cannot be."""
     check_players(sheet.players)
     check_text("place", sheet.place)
-    check_text(later("targets: name"), sheet.rules.targets)
+    check_rules(sheet.rules)
     check_kept(sheet)
 
 
@@ -309,12 +311,8 @@ def _check_seats(deal: Deal) -> None:
 
 
 def _check_play(rules: Rules, deal: Deal) -> None:
-    if deal.contract is None:
-        reason = HouseReason.PASSED_OUT if deal.passed_out else HouseReason.NO_CONTRACT
-        for what, value in _hangs_on_contract(deal):
-            if value:
-                raise Refused(reason, what=what)
-    _check_honours(rules, deal)
+    check_contract_first(deal, _needs_contract(deal))
+    check_honours(deal, deal.honours, counted=rules.honours)
     for name in (deal.opening_bid, deal.declarer, deal.bid_by, *dict(deal.honours)):
         if name is not None and not may_sit(deal, name):
             raise Refused(HouseReason.SITS_OUT, name=name)
@@ -322,23 +320,10 @@ def _check_play(rules: Rules, deal: Deal) -> None:
     others = deal.bid_by != deal.dummy if deal.teams else deal.bid_by == deal.declarer
     if deal.bid_by is not None and others:
         raise Refused(HouseReason.BID_BY, name=deal.bid_by)
-    if deal.tricks is not None and not 0 <= deal.tricks <= _TRICKS:
-        raise Refused(HouseReason.TRICKS, tricks=deal.tricks)
+    check_tricks(deal)
 
 
-def _check_honours(rules: Rules, deal: Deal) -> None:
-    for name, points in deal.honours:
-        if not rules.honours:
-            raise Refused(HouseReason.HONOURS_OFF)
-        if points not in HONOUR_POINTS:
-            raise Refused(HouseReason.HONOURS, name=name, points=points)
-        if deal.contract is not None:
-            check_honours(points, deal.contract)
-    if len(deal.honours) > 1:
-        raise Refused(HouseReason.HONOURS_TWICE)
-
-
-def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
+def _needs_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
     yield "declarer", deal.declarer is not None
     yield later("bid by"), deal.bid_by is not None
     yield "result", deal.tricks is not None

@@ -13,22 +13,22 @@ from chicago_gui.games.house.evening.session import (
     check_heading,
     check_kept,
 )
+from chicago_gui.games.house.rules import NEEDED, RULES
 from chicago_gui.games.house.sheet import FIELDS as DEAL_FIELDS
 from chicago_gui.games.house.sheet import (
     FIVE,
     MOST_DEALS,
     Deal,
     Deck,
-    PassedOut,
-    Rotation,
-    Rules,
     Sheet,
+    away_words,
     by_deck,
 )
 from chicago_gui.record import replace
 from chicago_gui.remembered import remembered
-from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.fields import HEADING, Field, Fields, compact, points
+from chicago_gui.sheet.history_words import names_words
 from chicago_gui.sheet.session_file import (
     FORMAT,
     VERSION,
@@ -114,13 +114,6 @@ def dumps(session: Session, *, secrets_of: Collection[int] = ()) -> str:
 def heading(session: Session) -> dict[str, Any]:
     """Return all of the JSON value but the deals."""
     sheet = session.sheet
-    rules: dict[str, Any] = {
-        "targets": _targets(session.targets),
-        "passed_out": sheet.rules.passed_out.value,
-        "honours": sheet.rules.honours,
-    }
-    if sheet.rules.rotation is not Rotation.WRITTEN:
-        rules["rotation"] = sheet.rules.rotation.value
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -129,8 +122,44 @@ def heading(session: Session) -> dict[str, Any]:
         "place": sheet.place,
         "players": list(sheet.players),
         "planned_deals": sheet.planned_deals,
-        "rules": rules,
+        "rules": RULES.write(sheet.rules),
     }
+
+
+HEADING_FIELDS: Fields[Session] = Fields(
+    (
+        Field("date", "date", "date {what}", lambda session: session.date.isoformat()),
+        Field("place", "place", "place {what}", lambda session: session.place),
+        Field(
+            "players",
+            "players",
+            "players {what}",
+            lambda session: list(session.players),
+            in_words=names_words,
+        ),
+        Field(
+            "away",
+            "away",
+            "away: {what}",
+            lambda session: list(session.sheet.away),
+            in_words=away_words,
+        ),
+        Field(
+            "planned_deals",
+            "planned deals",
+            "planned deals {what}",
+            lambda session: session.sheet.planned_deals,
+        ),
+        Field(
+            "rules",
+            "rules",
+            "rules {what}",
+            lambda session: RULES.write(session.sheet.rules),
+            in_words=RULES.told,
+        ),
+    )
+)
+"""What the history and a comparison tell of a heading."""
 
 
 def plain_deal(deal: Deal, counts: Counts) -> dict[str, Any]:
@@ -139,13 +168,6 @@ def plain_deal(deal: Deal, counts: Counts) -> dict[str, Any]:
     A half-settled Z is left out too: the file's key holds both teams or is absent.
     """
     return FIELDS.write(Whole(deal, counts))
-
-
-def _targets(table: TargetTable) -> str | dict[str, Any]:
-    if table in (HOUSE, OFFICIAL):
-        return table.name
-    rows = {str(hcp): list(row) for hcp, row in enumerate(table.rows, start=20)}
-    return {"name": table.name, **rows}
 
 
 _HEADING = (
@@ -160,8 +182,6 @@ _HEADING = (
     "rules",
     "deals",
 )
-_RULES = ("targets", "passed_out", "honours", "rotation")
-_TABLES = {table.name: table for table in (HOUSE, OFFICIAL)}
 
 
 def loads(text: str | bytes) -> Session:
@@ -180,14 +200,13 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
     keys = top.keys(_HEADING, needed=[key for key in _HEADING if key not in ("game", "place")])
     if "game" in keys:
         keys["game"].choice([Session.game])
-    rules, targets = _rules(keys["rules"])
     sheet = Sheet(
         id=uuid_at(keys["id"]),
         date=date_at(keys["date"]),
         place=keys["place"].text() if "place" in keys else "",
         players=tuple(name.text() for name in keys["players"].items()),
         planned_deals=keys["planned_deals"].whole(),
-        rules=rules,
+        rules=RULES.read(keys["rules"], NEEDED),
     )
     sheet = replace(sheet, away=sheet.players[FIVE:])
     places = keys["deals"].items()
@@ -212,30 +231,7 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
         check(whole)
     except Refused as refused:
         raise placed(tr("deals"), refused) from None
-    return Session(whole, targets, tuple(counts))
-
-
-def _rules(place: FilePlace) -> tuple[Rules, TargetTable]:
-    keys = place.keys(_RULES, needed=("targets", "passed_out", "honours"))
-    targets = _targets_at(keys["targets"])
-    rotation = Rotation.WRITTEN
-    if "rotation" in keys:
-        rotation = Rotation(keys["rotation"].choice([each.value for each in Rotation]))
-    passed_out = PassedOut(keys["passed_out"].choice([each.value for each in PassedOut]))
-    return Rules(targets.name, passed_out, keys["honours"].truth(), rotation), targets
-
-
-def _targets_at(place: FilePlace) -> TargetTable:
-    if isinstance(place.value, str):
-        return _TABLES[place.choice(_TABLES)]
-    known = ["name", *(str(hcp) for hcp in range(20, 41))]
-    keys = place.keys(known, needed=known)
-    name = keys.pop("name").text()
-    rows = {int(hcp): [each.whole() for each in row.items()] for hcp, row in keys.items()}
-    try:
-        return TargetTable.from_rows(name, rows)
-    except Refused as refused:
-        raise placed(place.where, refused) from None
+    return Session(whole, tuple(counts))
 
 
 def records(session: Session) -> dict[str, str]:

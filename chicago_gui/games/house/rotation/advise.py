@@ -37,6 +37,7 @@ from chicago_gui.games.house.rotation.line_ups import (
     line_up_of,
     number_of,
 )
+from chicago_gui.games.house.rules import Rotation, Rules
 from chicago_gui.games.house.sheet import (
     FIVE,
     FOUR,
@@ -44,8 +45,6 @@ from chicago_gui.games.house.sheet import (
     MOST_DEALS,
     USUAL_PLANS,
     Deal,
-    Rotation,
-    Rules,
     Sheet,
     pairings,
 )
@@ -535,7 +534,7 @@ def _told(names: tuple[str, ...]) -> str:
 def _expected(
     last: Deal, tally: Tally, there: tuple[str, ...], planned: int, rules: Rules
 ) -> tuple[str, ...]:
-    if rules.throw_in(last):
+    if rules.redeal and last.passed_out:
         return (last.prepared_by,) if last.prepared_by in there else ()
     # A swap that was declined, or is not taken yet, makes nobody else prepare.
     turn = _turn_after(last, tally, there, planned, rules)._replace(swap=False)

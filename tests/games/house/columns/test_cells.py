@@ -11,7 +11,8 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import EnterHcp, Session, reveal
 from chicago_gui.games.house.evening.apply import apply
-from chicago_gui.games.house.sheet import Deck, PassedOut
+from chicago_gui.games.house.rules import PassedOut
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.games.house.words import explain, missing
 from chicago_gui.paper.text_setting import wrapped

@@ -17,7 +17,7 @@ from chicago_gui.games.house.sheet import Deal, Deck, pairings, same_teams
 from chicago_gui.games.house.view import View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import Choice, Column, Further, Spot
+from chicago_gui.sheet.column import Choice, Column, Spot, SubChoice
 from chicago_gui.sheet.words import pair
 from tests.games.house.evening.make import (
     NAMES,
@@ -102,7 +102,7 @@ def test_where_only_typing_or_the_pad_will_do_there_is_nothing_to_choose(
 
 def further(choice: Choice) -> tuple[str, Sequence[Choice]]:
     """What is asked after a choice, and what may be chosen then."""
-    assert isinstance(choice.change, Further)
+    assert isinstance(choice.change, SubChoice)
     return choice.change.asked, choice.change.choices()
 
 
@@ -252,7 +252,7 @@ def spots(view: View) -> list[Spot]:
 def ends(choices: Sequence[Choice]) -> Iterator[Choice]:
     """What can be chosen in the end: of a pad that leads further on, a few ways on."""
     for choice in choices:
-        if not isinstance(choice.change, Further):
+        if not isinstance(choice.change, SubChoice):
             yield choice
         elif choice.possible and choice.label in ("0", "10", "20"):
             yield from ends(choice.change.choices())

@@ -10,7 +10,8 @@ from typing import Any
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Change, EnterHcp, Session
 from chicago_gui.games.house.evening.apply import apply
-from chicago_gui.games.house.sheet import Deck, PassedOut, Rotation, Rules, Sheet
+from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
+from chicago_gui.games.house.sheet import Deck, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, Contract, Refused, TargetTable
 from chicago_gui.sheet.panel import Teams
@@ -36,8 +37,8 @@ def fresh(
     place: str = "",
 ) -> Session:
     """An evening before its first deal."""
-    rules = Rules(targets.name, passed_out, honours, rotation)
-    return Session(Sheet(ID, DAY, place, names, planned, rules), targets)
+    rules = Rules(targets, passed_out, honours, rotation)
+    return Session(Sheet(ID, DAY, place, names, planned, rules))
 
 
 def after(session: Session, *changes: Change) -> Session:

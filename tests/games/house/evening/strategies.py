@@ -20,7 +20,8 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Change, Counts, EnterCounts, EnterHcp, Session
-from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, Rotation, Rules, Sheet
+from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
+from chicago_gui.games.house.sheet import Deal, Deck, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import (
     HONOUR_POINTS,
@@ -138,7 +139,7 @@ def any_table(random: Random) -> TargetTable:
 
 def any_rules(random: Random, targets: TargetTable) -> Rules:
     return Rules(
-        targets.name,
+        targets,
         random.choice(tuple(PassedOut)),
         random.random() < 0.5,
         random.choice(tuple(Rotation)),
@@ -228,7 +229,7 @@ def sheets(
         planned_deals=max(least, random.choice((10, 15, 20, 25, random.randint(1, 60)))),
         rules=any_rules(random, targets),
     )
-    return Session(sheet, targets)
+    return Session(sheet)
 
 
 @st.composite
@@ -359,7 +360,7 @@ def any_change(random: Random, session: Session, kinds: tuple[type[Change], ...]
             )
         ),
         ChangeHeading: ChangeHeading(date(2027, 1, random.randint(1, 31)), " Vera's flat "),
-        c.ChangeRules: c.ChangeRules(any_rules(random, table or session.targets), table),
+        c.ChangeRules: c.ChangeRules(any_rules(random, table or session.sheet.rules.targets)),
         EnterHcp: EnterHcp(
             index, random.choice(tuple(Deck)), None if empty else random.randint(-1, 38)
         ),

@@ -25,10 +25,12 @@ from chicago_gui.games.house.evening import (
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session import check_session
 from chicago_gui.games.house.rotation.advise import preparer_marks
-from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, Rotation, Rules
+from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
+from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import PlayedDeal
 from chicago_gui.record import replace
-from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, ScoringReason
+from chicago_gui.scoring import OFFICIAL, Contract, Refused, ScoringReason
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.texts import TextReason
 from tests.games.house.evening.make import (
@@ -64,10 +66,10 @@ THREE_NOTRUMP = Contract.parse("3NT")
 
 def refused(session: Session, change: Change) -> tuple[object, dict[str, object]]:
     """Why `change` is refused; it must be."""
-    before = (session.sheet, session.targets, session.counts)
+    before = (session.sheet, session.counts)
     with pytest.raises(Refused) as caught:
         apply(session, change)
-    assert (session.sheet, session.targets, session.counts) == before
+    assert (session.sheet, session.counts) == before
     assert str(caught.value), "the sentence lacks a figure"
     return caught.value.reason, caught.value.figures
 
@@ -186,16 +188,8 @@ def test_the_heading_is_changed() -> None:
 
 
 def test_the_rules_are_changed_and_the_table_with_them() -> None:
-    rules = Rules("whatever", PassedOut.SCORE, True, Rotation.ROUNDS)
-    session = apply(fresh(), c.ChangeRules(rules, OFFICIAL))
-    assert session.sheet.rules == replace(rules, targets="official")
-    assert session.targets is OFFICIAL
-
-
-def test_the_rules_are_changed_and_the_table_stays() -> None:
-    session = apply(fresh(), c.ChangeRules(Rules("official", honours=True)))
-    assert session.targets is HOUSE
-    assert session.sheet.rules == Rules("house", honours=True)
+    rules = Rules(OFFICIAL, PassedOut.SCORE, True, Rotation.ROUNDS)
+    assert apply(fresh(), c.ChangeRules(rules)).sheet.rules == rules
 
 
 # No such thing --------------------------------------------------------------------------------
@@ -294,7 +288,7 @@ def test_nobody_plays_who_is_not_one_of_the_five(change: Change) -> None:
     assert refused(session, change) == (HouseReason.NOT_A_PLAYER, {"name": "Zoe"})
 
 
-# Beginning deals ------------------------------------------------------------------------------
+# NewSession deals ------------------------------------------------------------------------------
 
 
 def test_the_next_deal_waits_for_the_contract_of_the_last() -> None:
@@ -336,7 +330,7 @@ def test_a_deal_thrown_in_is_none_of_the_plan_and_one_scored_is() -> None:
 def test_sixty_deals_are_the_most_thrown_in_ones_among_them() -> None:
     passed = Deal(prepared_by="Egor", passed_out=True)
     session = fresh(planned=60)
-    session = Session(replace(session.sheet, deals=(passed,) * 60), HOUSE, (Counts(),) * 60)
+    session = Session(replace(session.sheet, deals=(passed,) * 60), (Counts(),) * 60)
     check_session(session)
     assert refused(session, c.BeginDeal("Egor")) == (HouseReason.DEALS_MANY, {"count": 61})
 
@@ -612,7 +606,7 @@ def test_a_contract_mended_after_a_swap_keeps_who_bid_while_the_same_one_plays()
 
 
 def test_a_swap_comes_after_the_auction_and_before_the_lead() -> None:
-    before = (HouseReason.NO_CONTRACT, {"what": "swap"})
+    before = (DealReason.NO_CONTRACT, {"what": "swap"})
     assert refused(ready(fresh()), c.Swap(0)) == before
     assert refused(apply(ready(fresh()), c.EnterContract(0, FOUR_SPADES)), c.Swap(0)) == before
     assert refused(apply(bid(fresh()), c.SitDown(0, None)), c.Swap(0)) == before
@@ -621,16 +615,16 @@ def test_a_swap_comes_after_the_auction_and_before_the_lead() -> None:
 
 
 def test_a_result_waits_for_a_contract() -> None:
-    reason = (HouseReason.NO_CONTRACT, {"what": "result"})
+    reason = (DealReason.NO_CONTRACT, {"what": "result"})
     assert refused(ready(fresh()), c.EnterResult(0, 10)) == reason
-    reason = (HouseReason.PASSED_OUT, {"what": "result"})
+    reason = (DealReason.PASSED_OUT, {"what": "result"})
     assert refused(thrown_in(fresh()), c.EnterResult(0, 10)) == reason
 
 
 @pytest.mark.parametrize("tricks", [-1, 14, 10**9])
 def test_a_deal_has_0_to_13_tricks(tricks: int) -> None:
     assert refused(bid(fresh()), c.EnterResult(0, tricks)) == (
-        HouseReason.TRICKS,
+        DealReason.TRICKS,
         {"tricks": tricks},
     )
 
@@ -707,10 +701,10 @@ def test_noted_counts_of_one_who_is_none_of_the_five() -> None:
 
 def test_honours_need_the_rule_a_contract_and_a_player() -> None:
     change = c.EnterHonours(0, "Vera", 100)
-    assert refused(played(fresh()), change) == (HouseReason.HONOURS_OFF, {})
-    no_contract = (HouseReason.NO_CONTRACT, {"what": "honours"})
+    assert refused(played(fresh()), change) == (DealReason.HONOURS_OFF, {})
+    no_contract = (DealReason.NO_CONTRACT, {"what": "honours"})
     assert refused(ready(fresh(honours=True)), change) == no_contract
-    passed = (HouseReason.PASSED_OUT, {"what": "honours"})
+    passed = (DealReason.PASSED_OUT, {"what": "honours"})
     assert refused(thrown_in(fresh(honours=True)), change) == passed
     out = (HouseReason.SITS_OUT, {"name": "Egor"})
     assert refused(played(fresh(honours=True)), c.EnterHonours(0, "Egor", 100)) == out
@@ -718,7 +712,7 @@ def test_honours_need_the_rule_a_contract_and_a_player() -> None:
 
 @pytest.mark.parametrize("points", [0, 50, 90, 101, 250, -100])
 def test_honours_are_100_or_150(points: int) -> None:
-    reason = (HouseReason.HONOURS, {"name": "Vera", "points": points})
+    reason = (DealReason.HONOURS, {"name": "Vera", "points": points})
     session = played(fresh(honours=True))
     assert refused(session, c.EnterHonours(0, "Vera", points)) == reason
 
@@ -733,11 +727,11 @@ def test_in_no_trump_honours_are_the_four_aces() -> None:
 
 @pytest.mark.parametrize("other", ["Dima", "Anna"])
 def test_honours_are_in_one_hand(other: str) -> None:
-    assert refused(honoured(), c.EnterHonours(0, other, 100)) == (HouseReason.HONOURS_TWICE, {})
+    assert refused(honoured(), c.EnterHonours(0, other, 100)) == (DealReason.HONOURS_TWICE, {})
 
 
 def test_the_rule_for_honours_stays_while_there_are_some() -> None:
-    assert refused(honoured(), c.ChangeRules(Rules())) == (HouseReason.HONOURS_OFF, {})
+    assert refused(honoured(), c.ChangeRules(Rules())) == (DealReason.HONOURS_OFF, {})
     without = apply(honoured(), c.EnterHonours(0, "Vera", None))
     assert not apply(without, c.ChangeRules(Rules())).sheet.rules.honours
 

@@ -23,6 +23,7 @@ from chicago_gui.games.house.evening.apply import (
 )
 from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.play import DealReason
 from tests.games.house.evening.make import NAMES, bid, fresh, played
 from tests.games.house.evening.strategies import half, randoms, sessions
 
@@ -132,7 +133,7 @@ def test_passing_out_leaves_nothing_of_a_contract() -> None:
     assert enter_contract(passed, None, None) == enter_contract(deal, None, None)
     with pytest.raises(Refused) as caught:
         enter_result(passed, 7)
-    assert caught.value.reason is HouseReason.PASSED_OUT
+    assert caught.value.reason is DealReason.PASSED_OUT
 
 
 def test_a_contract_without_teams_is_refused_whatever_it_is() -> None:

@@ -25,12 +25,13 @@ from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.session_file import records, session_of
 from chicago_gui.games.house.form import standing
 from chicago_gui.games.house.game import GAME
-from chicago_gui.games.house.setup import HouseBeginning
-from chicago_gui.games.house.sheet import Deal, Deck, PassedOut
+from chicago_gui.games.house.rules import PassedOut
+from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.setup import NewSession
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import (
     DAY,
@@ -164,7 +165,7 @@ def test_a_new_evening_of_four_begins_its_first_deal() -> None:
 def test_six_can_begin_with_one_who_comes_later() -> None:
     from chicago_gui.games.house.evening.apply import begin
 
-    session = begin(HouseBeginning((*NAMES, "Zoe"), "Vera", DAY, away=("Zoe",)))
+    session = begin(NewSession((*NAMES, "Zoe"), "Vera", DAY, planned=15, away=("Zoe",)))
     assert session.deals == (Deal(prepared_by="Vera", away=("Zoe",)),)
 
 

@@ -14,7 +14,8 @@ from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import EnterHcp, Session, reveal
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.reveal import held_by_team
-from chicago_gui.games.house.sheet import Deal, Deck, PassedOut, Rules
+from chicago_gui.games.house.rules import PassedOut, Rules
+from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
@@ -97,7 +98,9 @@ def test_no_count_of_an_open_deal_is_anywhere_in_the_view() -> None:
         *(EnterHcp(1, deck, hcp) for deck, hcp in zip(Deck, (29, 11, 0, 0), strict=True)),
     )
     # What the whole table of targets is everybody knows, and it is the same for every deal.
-    view = replace(reveal(session), targets=TargetTable("", ((0, 0),) * 21))
+    nothing = TargetTable("", ((0, 0),) * 21)
+    sheet = replace(session.sheet, rules=replace(session.sheet.rules, targets=nothing))
+    view = replace(reveal(session), sheet=sheet)
     numbers = {part for part in walk(view) if type(part) is int}
     assert numbers.isdisjoint({23, 8, 9, 29, 11, 31, 40, 520, 720, 790, 990})
 
@@ -168,7 +171,7 @@ def test_the_worked_examples(
 def test_the_same_evening_by_the_other_table() -> None:
     session = played(fresh(), "6S", 12, hcp=(20, 13, 4, 3))
     assert outcome(session).imps == (9, -9)
-    official = apply(session, c.ChangeRules(Rules(), OFFICIAL))
+    official = apply(session, c.ChangeRules(Rules(OFFICIAL)))
     assert outcome(official).imps == (2, -2)
     assert [each.imps for each in reveal(official).standing] == [2, 2, -2, -2, 0]
 

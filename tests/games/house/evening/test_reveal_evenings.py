@@ -101,16 +101,16 @@ def test_one_of_them_is_scored_by_the_official_table_with_passed_out_deals(
     evenings: dict[str, EveningFile],
 ) -> None:
     session = loads(evenings["evening-3-official"].text)
-    assert session.targets is OFFICIAL
+    assert session.sheet.rules.targets is OFFICIAL
     deals = reveal(session).deals
     passed = [deal for deal in deals if deal.deal.passed_out]
     assert [deal.number for deal in passed] == [16]
     assert [deal.number for deal in deals] == list(range(1, 21))
-    house = after(session, c.ChangeRules(session.sheet.rules, HOUSE))
+    house = after(session, c.ChangeRules(replace(session.sheet.rules, targets=HOUSE)))
     assert {each.player: each.imps for each in reveal(house).standing} != evenings[
         "evening-3-official"
     ].expected["totals"]
-    back = after(house, c.ChangeRules(session.sheet.rules, OFFICIAL))
+    back = after(house, c.ChangeRules(session.sheet.rules))
     assert reveal(back) == reveal(session)
 
 
@@ -122,7 +122,7 @@ def test_thrown_in_deals_lend_their_number(evenings: dict[str, EveningFile]) -> 
 def typed(session: Session) -> Session:
     """The same evening typed in key by key, deal after deal."""
     away = session.deals[0].away
-    again = Session(replace(session.sheet, deals=(), away=away), session.targets)
+    again = Session(replace(session.sheet, deals=(), away=away))
     for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
         if deal.away != again.sheet.away:
             again = apply(again, c.ChangeAttendance(deal.away))

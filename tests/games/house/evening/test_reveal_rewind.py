@@ -21,11 +21,13 @@ from chicago_gui.games.house.evening import (
 from chicago_gui.games.house.evening.reveal import COUNT_KINDS, with_records
 from chicago_gui.games.house.evening.session import check_session, step_kind
 from chicago_gui.games.house.evening.session_file import records
-from chicago_gui.games.house.sheet import Deck, PassedOut, Rules
+from chicago_gui.games.house.rules import PassedOut, Rules
+from chicago_gui.games.house.sheet import Deck
 from chicago_gui.record import replace
 from chicago_gui.scoring import OFFICIAL, Contract, Refused
 from chicago_gui.sheet.fields import HEADING
 from chicago_gui.sheet.history import REPLACE
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.setup import ChangeHeading
 from tests.games.house.evening.make import (
     HCP,
@@ -120,7 +122,7 @@ MAKE: dict[type[Change], Callable[[], tuple[Session, Change]]] = {
     ChangeHeading: lambda: (an_hour_in(), ChangeHeading(date(2027, 1, 1), "elsewhere")),
     c.ChangeRules: lambda: (
         an_hour_in(),
-        c.ChangeRules(Rules(passed_out=PassedOut.SCORE, honours=True), OFFICIAL),
+        c.ChangeRules(Rules(OFFICIAL, passed_out=PassedOut.SCORE, honours=True)),
     ),
     EnterHcp: lambda: (an_hour_in(), EnterHcp(2, Deck.B, None)),
     EnterCounts: lambda: (an_hour_in(), EnterCounts(2, (8, 14, 12, 6))),
@@ -219,7 +221,7 @@ def test_an_undo_that_would_leave_what_cannot_be_is_refused() -> None:
     now = after(step.after, c.EnterHonours(0, "Vera", 100))
     with pytest.raises(Refused) as caught:
         step.undo(now)
-    assert caught.value.reason is HouseReason.HONOURS_OFF
+    assert caught.value.reason is DealReason.HONOURS_OFF
 
 
 def test_an_undo_to_a_name_that_stands_nowhere_any_more_is_refused() -> None:

@@ -20,6 +20,7 @@ from chicago_gui.games.house.evening.session import (
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.texts import TextReason
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import NAMES, fresh, played
@@ -71,7 +72,7 @@ def test_any_deal_of_a_session_is_looked_at() -> None:
         deals = [*session.deals]
         deals[place] = replace(deals[place], tricks=14)
         wrong = replace(session, sheet=replace(session.sheet, deals=tuple(deals)))
-        assert why(check_session, wrong) is HouseReason.TRICKS
+        assert why(check_session, wrong) is DealReason.TRICKS
         counts = [*session.counts]
         counts[place] = Counts((12, 9, 13, 7))
         assert why(check_session, replace(session, counts=tuple(counts))) is HouseReason.SUM

@@ -19,7 +19,8 @@ from chicago_gui.games.house.evening import (
     dumps,
     loads,
 )
-from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules, Sheet
+from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
+from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, TargetTable
 from chicago_gui.sheet.session_file import LONGEST
@@ -69,7 +70,7 @@ def test_every_key_of_a_deal_is_taken() -> None:
             "at Vera's",
             NAMES,
             15,
-            Rules("house", PassedOut.REDEAL, True, Rotation.WRITTEN),
+            Rules(HOUSE, PassedOut.REDEAL, True, Rotation.WRITTEN),
             (
                 Deal(
                     prepared_by="Egor",
@@ -86,7 +87,6 @@ def test_every_key_of_a_deal_is_taken() -> None:
                 ),
             ),
         ),
-        HOUSE,
         (Counts((12, 9, 13, 6), (("Boris", 9),)),),
     )
 
@@ -115,15 +115,14 @@ def test_sixty_deals_open() -> None:
 @pytest.mark.parametrize("name", ["house", "official"])
 def test_the_two_tables_go_by_name(name: str) -> None:
     session = loads(text_of(file_of(**rules(targets=name))))
-    assert session.targets == {"house": HOUSE, "official": OFFICIAL}[name]
-    assert session.sheet.rules.targets == name
+    assert session.sheet.rules.targets == {"house": HOUSE, "official": OFFICIAL}[name]
 
 
 def test_a_table_of_ones_own_is_taken_row_by_row() -> None:
     session = loads(text_of(file_of(**rules(targets=OURS))))
-    assert session.sheet.rules.targets == session.targets.name == "Ours"
-    assert session.targets.rows[0] == (200, 400)
-    assert session.targets.rows[-1] == (400, 800)
+    assert session.sheet.rules.targets.name == "Ours"
+    assert session.sheet.rules.targets.rows[0] == (200, 400)
+    assert session.sheet.rules.targets.rows[-1] == (400, 800)
 
 
 @pytest.mark.parametrize(

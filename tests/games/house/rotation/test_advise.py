@@ -18,7 +18,8 @@ from chicago_gui.games.house.rotation.advise import (
     preparer_marks,
     ranked,
 )
-from chicago_gui.games.house.sheet import MOST_DEALS, Deal, PassedOut, Rotation, Rules, Sheet
+from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
+from chicago_gui.games.house.sheet import MOST_DEALS, Deal, Sheet
 from chicago_gui.games.house.view import Advice
 from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Team, Teams

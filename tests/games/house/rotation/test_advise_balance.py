@@ -17,7 +17,8 @@ from chicago_gui.games.house.rotation.advise import (
 )
 from chicago_gui.games.house.rotation.attendance import tallies
 from chicago_gui.games.house.rotation.goals import Position
-from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules, Sheet
+from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
+from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.games.house.view import Differences
 from chicago_gui.record import replace
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank, counts, play

@@ -15,7 +15,7 @@ from chicago_gui.games.house.rotation.line_ups import (
     legal,
     of_teams,
 )
-from chicago_gui.games.house.sheet import Rotation
+from chicago_gui.games.house.rules import Rotation
 from tests.benchmarks.rotation_table import bound, counts, play
 from tests.games.house.evening.walks import reachable, walked
 

@@ -18,7 +18,7 @@ from chicago_gui.games.house.rotation.line_ups import (
     Tally,
     legal,
 )
-from chicago_gui.games.house.sheet import Rotation
+from chicago_gui.games.house.rules import Rotation
 
 # Every evening there is: to follow each of its lines would take four times as long.
 pytestmark = pytest.mark.unfollowed

@@ -11,7 +11,7 @@ from chicago_gui.games.house.rotation import goals as rotation_search
 from chicago_gui.games.house.rotation.advise import Turn, next_out
 from chicago_gui.games.house.rotation.goals import MOST_LOOKS, Goal, Position, evenest, goals
 from chicago_gui.games.house.rotation.line_ups import LINE_UPS, Tally, followers
-from chicago_gui.games.house.sheet import Rotation
+from chicago_gui.games.house.rules import Rotation
 from tests.games.house.evening.walks import START, ends, meets, positions, reachable, walked
 
 BY_SEARCH = (Rotation.WRITTEN, Rotation.ROUNDS)

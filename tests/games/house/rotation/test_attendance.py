@@ -15,7 +15,8 @@ from chicago_gui.games.house.rotation.advise import (
 )
 from chicago_gui.games.house.rotation.attendance import Ledger, ledgers, tallies
 from chicago_gui.games.house.rotation.line_ups import NOBODY, PARTNERSHIP_OF
-from chicago_gui.games.house.sheet import Deal, Rotation, Sheet
+from chicago_gui.games.house.rules import Rotation
+from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.games.house.view import Differences
 from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Teams

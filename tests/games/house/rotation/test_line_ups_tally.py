@@ -11,7 +11,8 @@ from chicago_gui.games.house.rotation.line_ups import (
     number_of,
     of_teams,
 )
-from chicago_gui.games.house.sheet import Deal, PassedOut, Rotation, Rules
+from chicago_gui.games.house.rules import PassedOut, Rotation, Rules
+from chicago_gui.games.house.sheet import Deal
 from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Teams
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank

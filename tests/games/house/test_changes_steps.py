@@ -6,9 +6,9 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from chicago_gui.games.house.changes import KINDS as PUBLIC
+from chicago_gui.games.house.changes import StepKind, step_name
 from chicago_gui.games.house.evening import Change, EnterCounts, EnterHcp
-from chicago_gui.games.house.steps import KINDS as PUBLIC
-from chicago_gui.games.house.steps import StepKind, step_name
 from chicago_gui.sheet.entry_handler import StepName
 from chicago_gui.sheet.history import REPLACE
 

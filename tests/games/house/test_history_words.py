@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from chicago_gui.games.house.game import GAME
-from chicago_gui.sheet.history import Deed, Entry, HistoryLine
+from chicago_gui.sheet.history import Entry, HistoryAction, HistoryLine
 from chicago_gui.sheet.history_words import clock, day
 from chicago_gui.sheet.words import unbroken
 
@@ -17,7 +17,9 @@ def line_words(line: HistoryLine) -> str:
     return GAME.history_words.with_words(line).words
 
 
-def told(*entries: Entry, deed: Deed = Deed.WRITTEN, kind: str = "", number: int = 6) -> str:
+def told(
+    *entries: Entry, deed: HistoryAction = HistoryAction.WRITTEN, kind: str = "", number: int = 6
+) -> str:
     return line_words(HistoryLine(NOON, deed, kind, number, entries))
 
 
@@ -48,19 +50,19 @@ def test_an_entry_says_what_was_written_and_what_stood_there(entry: Entry, words
 
 def test_what_is_undone_is_told_as_it_was_done() -> None:
     entry = Entry(6, ("tricks",), "=", None)
-    assert told(entry, deed=Deed.UNDONE) == "Undone: deal 6: result ="
+    assert told(entry, deed=HistoryAction.UNDONE) == "Undone: deal 6: result ="
     entry = Entry(6, ("tricks",), None, "=")
-    assert told(entry, deed=Deed.REDONE) == "Done again: deal 6: result ="
+    assert told(entry, deed=HistoryAction.REDONE) == "Done again: deal 6: result ="
 
 
 def test_a_line_whose_figures_are_not_for_everybody_says_no_more() -> None:
     assert told() == "Deal 6: nothing changed"
-    assert line_words(HistoryLine(NOON, Deed.WRITTEN)) == "Nothing changed"
+    assert line_words(HistoryLine(NOON, HistoryAction.WRITTEN)) == "Nothing changed"
 
 
 def test_a_replaced_session_is_not_told_cell_by_cell_when_that_is_undone() -> None:
     entry = Entry(6, ("tricks",), "=", "+1")
-    said = told(entry, deed=Deed.UNDONE, kind="ReplaceSession")
+    said = told(entry, deed=HistoryAction.UNDONE, kind="ReplaceSession")
     assert said == "Undone: replaced by a session file"
 
 

@@ -1,0 +1,276 @@
+"""Import of many sessions into the book: from files, from folders, from other laptops' books.
+
+A session of another book comes as the session file of it would: without its history, and of a
+match only what that room may see. Each session is one transaction, so an import can stop at any.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from datetime import datetime
+from enum import Enum
+from pathlib import Path
+from typing import NamedTuple
+
+from chicago_gui import games
+from chicago_gui.book import Book, BookError, NoSuchSession
+from chicago_gui.record import replace
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.game import Session
+from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.versions import ImportSummary, Keep, Versions, proposed, version_of
+from chicago_gui.sheet.words import evening_words, tr, why
+from chicago_gui.whole_file import BOOK, is_database, read_whole, why_not_read
+
+SESSION_FILE = ".chicago"
+"""How the name of a session file ends."""
+
+_ALL_DEALS = range(1000)
+"""Other books give the counts of open deals too: this book keeps them as covered as its own."""
+
+
+class ImportReason(Enum):
+    """Why a session is not imported."""
+
+    OTHER_GAME = "the book has an evening of another game under its id"
+    OTHER_ROOM = "the other room's card of a match in the book; to compare, open its file alone"
+
+
+def is_many(path: Path) -> bool:
+    """Return whether `path` may hold several sessions: a folder, or a book."""
+    return path.is_dir() or is_database(path)
+
+
+def taken_in(file: Session, ours: Session) -> Session:
+    """Return what takes the place of `ours` when `file`, of the same id, replaces it.
+
+    Raises `Refused`.
+    """
+    if file.game != ours.game:
+        raise Refused(ImportReason.OTHER_GAME)
+    whole: Session = games.of(ours).taken_in(file, ours)
+    return whole
+
+
+class _Source(NamedTuple):
+    """A session to import: what it is called, and what reads it."""
+
+    name: str
+    read: Callable[[], Session]
+
+
+class _Conflict(NamedTuple):
+    """A session that the book has with other entries."""
+
+    versions: Versions
+    session: Session
+
+
+class Import:
+    """Imports one session a `step`; what is in the book by then stays there.
+
+    Versions that differ from the book's wait in `conflicts` until `settle` is told which to keep.
+    """
+
+    def __init__(self, book: Book, paths: Sequence[Path], at: Callable[[], datetime]) -> None:
+        """Look for sessions at `paths`; `at` returns the time for the book."""
+        self._book = book
+        self._at = at
+        self._others: list[Book] = []
+        self._refused: list[tuple[str, str]] = []
+        self._conflicts: list[_Conflict] = []
+        self._summary = ImportSummary()
+        self.added: list[str] = []
+        """The ids of the sessions that were added or replaced."""
+        self._sources = [source for path in paths for source in self._found(path)]
+        self.total = len(self._sources)
+        self.done = 0
+
+    def close(self) -> None:
+        """Close the other books."""
+        for book in self._others:
+            book.close()
+
+    @property
+    def conflicts(self) -> list[Versions]:
+        """What waits for a choice."""
+        return [each.versions for each in self._conflicts]
+
+    @property
+    def summary(self) -> ImportSummary:
+        """What came of it so far."""
+        refused = tuple(self._refused)
+        return replace(self._summary, refused=refused, stopped=self.total - self.done)
+
+    def step(self) -> None:
+        """Import the next session."""
+        source = self._sources[self.done]
+        self.done += 1
+        with self._telling(source.name):
+            self._take(source.name, source.read())
+
+    def settle(self, choices: Sequence[Keep | None]) -> Iterator[None]:
+        """Do what was chosen for each of the `conflicts`, one at a time.
+
+        `None` leaves what the book has, as `Keep.OURS` does.
+        """
+        waiting, self._conflicts = self._conflicts, []
+        for (versions, session), keep in zip(waiting, choices, strict=True):
+            with self._telling(versions.name):
+                self._settle(session, keep)
+            yield
+
+    # Inside.
+
+    def _telling(self, name: str) -> _Telling:
+        return _Telling(name, self._refused)
+
+    def _found(self, path: Path) -> list[_Source]:
+        """Return the sessions at `path`; none where it says why."""
+        name = path.name or str(path)
+        with self._telling(name):
+            if path.is_dir():
+                files = sorted(each for each in path.iterdir() if each.suffix == SESSION_FILE)
+                if not files and (path / BOOK).is_file():
+                    return self._found(path / BOOK)
+                if not files:
+                    self._refused.append((name, tr("there is no session file in this folder")))
+                return [_of_file(each) for each in files]
+            if not is_database(path):
+                return [_of_file(path)]
+            if os.path.samefile(path, self._book.path):
+                self._refused.append((name, tr("this is the book that is open")))
+                return []
+            book = Book.open(path, read_only=True)
+            self._others.append(book)
+            return [_of_book(name, book, each) for each in book.ids()]
+        return []
+
+    def _take(self, name: str, session: Session) -> None:
+        if self._is_other_card(session):
+            return
+        kept = None
+        with suppress(NoSuchSession):
+            kept = self._book.load(session.id)
+        if kept is None:
+            self._add(session)
+        elif kept.deleted:
+            self._add(taken_in(session, kept.session))
+        else:
+            self._compare(name, session, kept.session)
+
+    def _add(self, session: Session) -> None:
+        self._book.add(session, self._at())
+        self._count(added=1)
+        self.added.append(session.id)
+
+    def _compare(self, name: str, session: Session, ours: Session) -> None:
+        """Skip a version that is here already; let another one wait for a choice.
+
+        Only what everybody may see decides: a question because of a count would tell that there
+        is one.
+        """
+        if session.game != ours.game:
+            raise Refused(ImportReason.OTHER_GAME)
+        game = games.of(ours)
+        entries = game.what_differs(ours, session)
+        if not entries:
+            self._book.replace(taken_in(session, ours), self._at())
+            self._count(same=1)
+        elif self._has_copy(session):
+            self._count(same=1)
+        else:
+            mine, theirs = game.outline(ours), game.outline(session)
+            versions = Versions(
+                evening_words(ours.date, ours.place),
+                name,
+                version_of(mine),
+                version_of(theirs),
+                tuple(game.history_words.differences(entries)),
+                proposed(mine, theirs),
+            )
+            self._conflicts.append(_Conflict(versions, session))
+
+    def _has_copy(self, session: Session) -> bool:
+        """Return whether an earlier import added this version under an id of its own."""
+        game = games.of(session)
+        others = (each for each in self._book.alike(session) if each.id != session.id)
+        return any(not game.what_differs(each, game.with_id(session, each.id)) for each in others)
+
+    def _is_other_card(self, card: Session) -> bool:
+        """Skip the other room's card of a match when the match has it already, else refuse it.
+
+        Which match it belongs to is asked when its file is opened alone; nothing of it shows here.
+        """
+        game = games.of(card)
+        for ours in self._book.to_compare(card):
+            change = game.compared(ours, card)
+            if change is None:
+                continue
+            if game.apply(ours, change) != ours:
+                raise Refused(ImportReason.OTHER_ROOM)
+            self._count(same=1)
+            return True
+        return False
+
+    def _settle(self, session: Session, keep: Keep | None) -> None:
+        match keep:
+            case Keep.THEIRS:
+                ours = self._book.load(session.id).session
+                self._book.replace(taken_in(session, ours), self._at())
+                self._count(replaced=1)
+                self.added.append(session.id)
+            case Keep.BOTH:
+                self.added.append(self._book.add_copy(session, self._at()).id)
+                self._count(added=1)
+            case _:
+                self._count(left=1)
+
+    def _count(self, *, added: int = 0, same: int = 0, replaced: int = 0, left: int = 0) -> None:
+        now = self._summary
+        self._summary = replace(
+            now,
+            added=now.added + added,
+            same=now.same + same,
+            replaced=now.replaced + replaced,
+            left=now.left + left,
+        )
+
+
+class _Telling:
+    """Adds what goes wrong in its block to `refused`, under a name."""
+
+    def __init__(self, name: str, refused: list[tuple[str, str]]) -> None:
+        self._name = name
+        self._refused = refused
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, _: object) -> bool:
+        match error:
+            case SessionFileError():
+                cause = str(error)
+            case Refused() | BookError():
+                cause = why(error)
+            case OSError():
+                cause = why_not_read(error)
+            case _:
+                return False
+        self._refused.append((self._name, cause))
+        return True
+
+
+def _of_file(path: Path) -> _Source:
+    return _Source(path.name, lambda: games.loads(read_whole(path)))
+
+
+def _of_book(name: str, book: Book, session_id: str) -> _Source:
+    def read() -> Session:
+        session = book.load(session_id).session
+        book.check_shown(session)
+        return games.loads(games.of(session).write(session, _ALL_DEALS))
+
+    return _Source(name, read)

@@ -1,0 +1,154 @@
+"""The rules of the house game, each with its words, and the target tables."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from chicago_gui.record import Record
+from chicago_gui.scoring import HOUSE, NAMED_TABLES, Refused, TargetTable
+from chicago_gui.sheet.rules import Rule, RuleTable, choice, tick
+from chicago_gui.sheet.session_file import FilePlace, placed
+from chicago_gui.sheet.texts import check_text
+from chicago_gui.sheet.words import later, sentence, tr
+
+
+class PassedOut(Enum):
+    """What happens to a deal that nobody bids on (ruling 1)."""
+
+    REDEAL = "redeal"
+    SCORE = "score"
+
+
+class Rotation(Enum):
+    """How the program decides who sits out next."""
+
+    WRITTEN = "written"
+    ROUNDS = "rounds"
+    DUMMY = "dummy"
+
+
+class Rules(Record):
+    """The rules of one evening."""
+
+    targets: TargetTable = HOUSE
+    passed_out: PassedOut = PassedOut.REDEAL
+    honours: bool = False
+    rotation: Rotation = Rotation.WRITTEN
+
+    @property
+    def redeal(self) -> bool:
+        """Whether a passed-out deal is dealt again."""
+        return self.passed_out is PassedOut.REDEAL
+
+
+_TARGETS = {
+    "house": later("house table, targets without slams"),
+    "official": later("official table"),
+}
+
+
+def targets_words(name: str) -> str:
+    """Return the name of a target table for use in a sentence."""
+    return tr(_TARGETS[name]) if name in _TARGETS else tr("targets “{name}”").format(name=name)
+
+
+def target_rows(targets: TargetTable) -> list[tuple[str, ...]]:
+    """Return a target table as rows of cells, the heading first."""
+    head = (tr("HCP"), sentence(tr("not vulnerable")), sentence(tr("vulnerable")))
+    rows = enumerate(targets.rows, start=20)
+    return [head, *((str(hcp), str(one), str(other)) for hcp, (one, other) in rows)]
+
+
+def _words(targets: object) -> str:
+    """Return the words for a table, or for the name by which the history knows it."""
+    return targets_words(targets.name if isinstance(targets, TargetTable) else str(targets))
+
+
+def _written(table: TargetTable) -> str | dict[str, object]:
+    if table in NAMED_TABLES.values():
+        return table.name
+    rows = {str(hcp): list(row) for hcp, row in enumerate(table.rows, start=20)}
+    return {"name": table.name, **rows}
+
+
+def _read(place: FilePlace) -> TargetTable:
+    if isinstance(place.value, str):
+        return NAMED_TABLES[place.choice(NAMED_TABLES)]
+    known = ["name", *(str(hcp) for hcp in range(20, 41))]
+    keys = place.keys(known, needed=known)
+    name = keys.pop("name").text()
+    rows = {int(hcp): [each.whole() for each in row.items()] for hcp, row in keys.items()}
+    try:
+        return TargetTable.from_rows(name, rows)
+    except Refused as refused:
+        raise placed(place.where, refused) from None
+
+
+RULES = RuleTable(
+    Rules,
+    Rule(
+        "targets",
+        later("Targets"),
+        tuple(NAMED_TABLES.values()),
+        HOUSE,
+        _words,
+        write=_written,
+        read=_read,
+        always=True,
+    ),
+    tick(
+        "honours", later("Count honours"), later("honours count"), later("no honours"), always=True
+    ),
+    choice(
+        "passed_out",
+        later("Passed out"),
+        {
+            PassedOut.REDEAL: later("dealt again"),
+            PassedOut.SCORE: later("scores 0 less the target"),
+        },
+        in_line={
+            PassedOut.REDEAL: later("passed out is dealt again"),
+            PassedOut.SCORE: later("passed out scores 0 less the target"),
+        },
+        always=True,
+    ),
+    choice(
+        "rotation",
+        later("Who sits out"),
+        {
+            Rotation.WRITTEN: later("as written"),
+            Rotation.ROUNDS: later("in rounds of five"),
+            Rotation.DUMMY: later("always the dummy"),
+        },
+        {
+            Rotation.WRITTEN: later(
+                "Dummy sits out next; who has sat out enough swaps with partner before the lead, "
+                "and when both have, one of the other side prepares: over the evening everything "
+                "comes out equal."
+            ),
+            Rotation.ROUNDS: later(
+                "In every round of five each of us sits out once, opens once and partners each "
+                "other player once."
+            ),
+            Rotation.DUMMY: later(
+                "Only dummy ever sits out next; the sheet advises swaps, and the times out come "
+                "out as nearly equal as that allows."
+            ),
+        },
+        in_line={
+            Rotation.WRITTEN: "",
+            Rotation.ROUNDS: later("sitting out: in rounds of five"),
+            Rotation.DUMMY: later("sitting out: always the dummy"),
+        },
+    ),
+)
+"""How the rules are read, written, chosen and worded."""
+
+NEEDED = ("targets", "passed_out", "honours")
+"""The rules that every session file has."""
+
+
+def check_rules(rules: Rules) -> None:
+    """Raise `Refused` when these rules cannot be."""
+    check_text(later("targets: name"), rules.targets.name)
+    RULES.check(rules)

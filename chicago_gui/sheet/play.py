@@ -1,0 +1,76 @@
+"""What can be written about the play of a deal, in every game: contract, result and honours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum, unique
+from typing import Protocol
+
+from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused
+from chicago_gui.scoring import check_honours as check_points
+
+_TRICKS = 13
+
+
+@unique
+class DealReason(Enum):
+    """Why something cannot be written about the play of a deal."""
+
+    NO_CONTRACT = "{what} before there is a contract"
+    PASSED_OUT = "{what} for a deal that was passed out"
+    NO_DECLARER = "result before there is a declarer"
+    TRICKS = "{tricks} tricks; a deal has 0–13"
+    HONOURS_OFF = "honours, but the rules count none"
+    HONOURS = "honours of {name} are {points}; they are 100 or 150"
+    HONOURS_TWICE = "honours in two hands; only one can hold them"
+
+
+class Played(Protocol):
+    """A deal of any game, as far as its contract and result go."""
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract, once the auction is over."""
+
+    @property
+    def passed_out(self) -> bool:
+        """Whether all four passed."""
+
+    @property
+    def tricks(self) -> int | None:
+        """The tricks taken by declarer's side."""
+
+
+def check_contract_first(deal: Played, entries: Iterable[tuple[str, bool]]) -> None:
+    """Raise `Refused` when an entry that needs a contract stands in a deal without one.
+
+    `entries` are their names, in English, and whether they stand there.
+    """
+    if deal.contract is not None:
+        return
+    reason = DealReason.PASSED_OUT if deal.passed_out else DealReason.NO_CONTRACT
+    for what, there in entries:
+        if there:
+            raise Refused(reason, what=what)
+
+
+def check_tricks(deal: Played) -> None:
+    """Raise `Refused` when nobody can take so many tricks."""
+    if deal.tricks is not None and not 0 <= deal.tricks <= _TRICKS:
+        raise Refused(DealReason.TRICKS, tricks=deal.tricks)
+
+
+def check_honours(deal: Played, honours: tuple[tuple[str, int], ...], *, counted: bool) -> None:
+    """Raise `Refused` unless one hand at most holds honours, and the rules have them `counted`.
+
+    `honours` are points by the name of the player who held them.
+    """
+    for name, points in honours:
+        if not counted:
+            raise Refused(DealReason.HONOURS_OFF)
+        if points not in HONOUR_POINTS:
+            raise Refused(DealReason.HONOURS, name=name, points=points)
+        if deal.contract is not None:
+            check_points(points, deal.contract)
+    if len(honours) > 1:
+        raise Refused(DealReason.HONOURS_TWICE)

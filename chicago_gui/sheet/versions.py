@@ -1,0 +1,121 @@
+"""Versions of one session beside each other, and what came of an import: public words only."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from chicago_gui.record import Record
+from chicago_gui.sheet.game import Outline
+from chicago_gui.sheet.words import tr
+
+
+class Keep(Enum):
+    """Which of two versions of a session stays."""
+
+    OURS = "ours"
+    THEIRS = "theirs"
+    BOTH = "both"
+
+
+class Version(Record):
+    """One version of a session in few words."""
+
+    how_far: str
+    first: str
+
+    @property
+    def words(self) -> str:
+        """How many deals it has, and who leads."""
+        return " · ".join(filter(None, (self.how_far, self.first)))
+
+
+class Versions(Record):
+    """Two versions of the session `evening`: `ours` is in the book, `theirs` in the file `name`.
+
+    `differences` are places such as `deal 6: contract`, without values.
+    """
+
+    evening: str
+    name: str
+    ours: Version
+    theirs: Version
+    differences: tuple[str, ...]
+    proposed: Keep = Keep.BOTH
+
+
+def version_of(outline: Outline) -> Version:
+    """Return the version that a game outlines so."""
+    return Version(outline.how_far, outline.first)
+
+
+def proposed(ours: Outline, theirs: Outline) -> Keep:
+    """Return the version with more deals; both when neither has more, so that nothing is lost."""
+    mine, other = ((each.deals, each.scored) for each in (ours, theirs))
+    if mine == other:
+        return Keep.BOTH
+    return Keep.OURS if mine > other else Keep.THEIRS
+
+
+class Summary(Record):
+    """What came of work on many sessions: which were refused and why, how many it did not reach."""
+
+    refused: tuple[tuple[str, str], ...] = ()
+    stopped: int = 0
+
+    @property
+    def lines(self) -> list[str]:
+        """A line for each session that was refused."""
+        return [
+            tr("{name} — {why}").format(name=name, why=why.rstrip("."))
+            for name, why in self.refused
+        ]
+
+    def _sentence(self, *counted: tuple[str, int]) -> str:
+        """Return the counts that are not zero in one sentence."""
+        told = [text.format(count=count) for text, count in counted if count]
+        return tr("Sessions: {counts}.").format(counts=", ".join(told or [tr("none found")]))
+
+
+class ImportSummary(Summary):
+    """What came of an import."""
+
+    added: int = 0
+    same: int = 0
+    replaced: int = 0
+    left: int = 0
+
+    @property
+    def sentence(self) -> str:
+        """All counts in one sentence."""
+        refused = len(self.refused)
+        return self._sentence(
+            (tr("{count} added"), self.added),
+            (tr("{count} already here"), self.same),
+            (tr("{count} replaced"), self.replaced),
+            (tr("{count} left unchanged"), self.left),
+            (tr("{count} not imported"), refused),
+            (tr("{count} not read"), self.stopped),
+        )
+
+
+class ExportSummary(Summary):
+    """What came of an export to a folder; open deals went `covered`, without their counts."""
+
+    folder: str = ""
+    written: int = 0
+    same: int = 0
+    covered: bool = False
+
+    @property
+    def sentence(self) -> str:
+        """All counts in one sentence, and where the files are."""
+        refused = len(self.refused)
+        told = self._sentence(
+            (tr("{count} exported"), self.written),
+            (tr("{count} exported before"), self.same),
+            (tr("{count} not exported"), refused),
+            (tr("{count} not reached"), self.stopped),
+        )
+        where = tr("Folder: {folder}.").format(folder=self.folder)
+        left_out = tr("Counts of open deals are left out.") if self.covered else ""
+        return " ".join(filter(None, (told, where, left_out)))

@@ -1,0 +1,64 @@
+"""The rules of the house game in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from chicago_gui.games.house.rules import RULES, PassedOut, Rotation, Rules, targets_words
+from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
+from chicago_gui.sheet.history import ARROW, Entry
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("house", "house table, targets without slams"),
+        ("official", "official table"),
+        ("Ours", "targets “Ours”"),
+        ("{name}", "targets “{name}”"),
+        ("", "targets “”"),
+    ],
+)
+def test_a_table_of_ones_own_goes_by_its_name(name: str, words: str) -> None:
+    assert targets_words(name) == words
+
+
+@pytest.mark.parametrize(
+    ("rules", "line"),
+    [
+        (Rules(), "house table, targets without slams, no honours, passed out is dealt again"),
+        (
+            Rules(OFFICIAL, PassedOut.SCORE, True, Rotation.ROUNDS),
+            "official table, honours count, passed out scores 0 less the target, "
+            "sitting out: in rounds of five",
+        ),
+        (
+            Rules(TargetTable("Ours", HOUSE.rows), rotation=Rotation.DUMMY),
+            "targets “Ours”, no honours, passed out is dealt again, sitting out: always the dummy",
+        ),
+    ],
+)
+def test_the_rules_of_a_session_are_one_line(rules: Rules, line: str) -> None:
+    assert RULES.line(rules) == line
+
+
+@pytest.mark.parametrize(
+    ("entry", "told"),
+    [
+        (
+            Entry(None, ("rules", "targets"), "official", "Ours"),
+            f"Targets: official table{ARROW}targets “Ours”",
+        ),
+        (
+            Entry(None, ("rules", "rotation"), None, "dummy"),
+            f"Who sits out: as written{ARROW}always the dummy",
+        ),
+        (Entry(None, ("rules", "honours"), False, True), "honours count"),
+        (
+            Entry(None, ("rules", "targets", "21"), [0, 0], [0, 1]),
+            f"rule targets 21: [0, 0]{ARROW}[0, 1]",
+        ),
+    ],
+)
+def test_the_history_tells_a_rule_in_words(entry: Entry, told: str) -> None:
+    assert RULES.told(entry) == told
