@@ -44,6 +44,7 @@ class PeriodBar(QWidget):
         self.button = QPushButton()
         self.button.setAutoDefault(True)  # Enter presses it, as in a dialog
         self.told = QLabel()
+        self.told.setWordWrap(True)  # in large type there is little room for it
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

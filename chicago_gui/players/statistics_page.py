@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -39,13 +39,17 @@ _ANY_HEIGHT = 16777215
 
 
 class _Tab(QWidget):
-    """A tab that tells when its size is another."""
+    """A tab that tells when it is shown, and when its size is another."""
 
-    resized = Signal()
+    came = Signal()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.resized.emit()
+        self.came.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.came.emit()
 
 
 class StatisticsPage(Says, QWidget):
@@ -97,9 +101,9 @@ class StatisticsPage(Says, QWidget):
             part.hide()
         self.tables: list[LinesTable[Any]] = []
         self._figures: FigureTables | None = None
-        self.merge = self._button(tr("Count for another name…"))
+        self.merge = self._button(tr("Merge with another name…"))
         self.merge.clicked.connect(lambda: self._about(self.merge_wanted.emit))
-        self.separate = self._button(tr("Names that count for this one…"))
+        self.separate = self._button(tr("Separate names…"))
         self.separate.clicked.connect(lambda: self._about(self.separate_wanted.emit))
         for button in (self.merge, self.separate):
             button.setParent(self.body)  # until there is a table to stand beneath
@@ -109,6 +113,9 @@ class StatisticsPage(Says, QWidget):
         self._parts: list[QWidget] = []
         self.choices: dict[int, QComboBox] = {}
         """Whose lines are shown, by the place of each table that is read one by one."""
+
+        self._followed = ""
+        """Who was marked last."""
 
     def _make_tables(self, figures: FigureTables) -> None:
         """Make the tables anew: they are of another game."""
@@ -197,7 +204,7 @@ class StatisticsPage(Says, QWidget):
                 self._first, self._first_layout = tab, layout
                 self._row = self._keys()
                 layout.addLayout(self._row)
-                tab.resized.connect(self._share_height)
+                tab.came.connect(self._share_height)
             said = each.remark
             if each.session is not None:
                 said = tr("Enter or a double click opens that evening.")
@@ -340,11 +347,12 @@ class StatisticsPage(Says, QWidget):
         line = self.tables[0].line() if self.tables else None
         self.merge.setEnabled(line is not None and len(self.tables[0].lines) > 1)
         self.separate.setEnabled(line is not None and shown is not None and shown.merged(line))
-        # Whoever marks a player wants to see how that one fared.
-        for at, choice in self.choices.items():
-            found = choice.findText(self._marked())
-            if found not in (-1, choice.currentIndex()):
-                choice.setCurrentIndex(found)
+        # Whoever marks another player wants to see how that one fared.
+        name = self._marked()
+        if name and name != self._followed:
+            self._followed = name
+            for at, choice in self.choices.items():
+                choice.setCurrentText(name)
                 self._show_lines(at)
 
     def _about(self, emit: Callable[[str], None]) -> None:
@@ -357,5 +365,5 @@ def _is_named(shown: FigureTable[Any], wanted: str) -> Callable[[Any], bool]:
     return lambda line: shown.name(line) == wanted
 
 
-def _headings(figures: FigureTables) -> list[str]:
-    return [column.heading for table in figures.tables for column in table.columns]
+def _headings(figures: FigureTables) -> list[tuple[str, str]]:
+    return [(column.heading, column.tip) for table in figures.tables for column in table.columns]

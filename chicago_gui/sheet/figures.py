@@ -75,7 +75,8 @@ class LineColumn(Record, Generic[T]):
     By its `key` the table knows it in any language. `number` stands to the right and is sorted
     from the most down. `sign` says whether the cell is a gain or a loss. `wide` takes the room
     that is left; the others are no wider than `most`, in pixels at 100 %. What has no room in one
-    that `breaks` goes on beneath. `tip` says what a short heading means.
+    that `breaks` goes on beneath. `tip` says what a short heading means. All that a cell shows is
+    in the line: the same column shows the lines of another period.
     """
 
     heading: str

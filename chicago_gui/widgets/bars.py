@@ -24,9 +24,6 @@ _AIR = 8
 _MOST_NAMES = 0.4
 """How much of the width names may take."""
 
-_SMALLEST = 0.9
-"""Names are cut before their letters are smaller than this share of their size."""
-
 _BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -85,7 +82,7 @@ class BarChart(Painted):
         for at, bar in enumerate(bars):
             level = top + at * row
             letters, text = fit_text(
-                bar.name, font, int(names) + 1, smallest=_SMALLEST, others=self._names
+                bar.name, font, int(names) + 1, smallest=None, others=self._names
             )
             painter.setFont(letters)
             painter.setPen(ink(theme.ink))

@@ -5497,14 +5497,14 @@
             <translation>Welche Spielart</translation>
         </message>
         <message>
-            <source>Count for another name…</source>
+            <source>Merge with another name…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Für einen anderen Namen zählen…</translation>
+            <translation>Mit anderem Namen zusammenlegen…</translation>
         </message>
         <message>
-            <source>Names that count for this one…</source>
+            <source>Separate names…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Namen, die für diesen zählen…</translation>
+            <translation>Namen trennen…</translation>
         </message>
         <message>
             <source>No evening in this period has a deal that is over.</source>

@@ -1734,7 +1734,7 @@
         <message>
             <source>Best partner</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>С кем</translation>
+            <translation>Лучший партнёр</translation>
         </message>
         <message>
             <source>Made</source>
@@ -5534,14 +5534,14 @@
             <translation>Какая игра</translation>
         </message>
         <message>
-            <source>Count for another name…</source>
+            <source>Merge with another name…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Считать за другое имя…</translation>
+            <translation>Объединить с другим именем…</translation>
         </message>
         <message>
-            <source>Names that count for this one…</source>
+            <source>Separate names…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Имена, которые считаются за это…</translation>
+            <translation>Разделить имена…</translation>
         </message>
         <message>
             <source>No evening in this period has a deal that is over.</source>

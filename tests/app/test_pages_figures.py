@@ -6,7 +6,7 @@ from pathlib import Path
 from uuid import UUID
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
@@ -277,6 +277,17 @@ def test_the_figures_are_of_the_period_that_is_chosen(years: Window) -> None:
     choose_period(years, "All time")
     assert counted(years) == ("3 evenings", {3})
     assert bar.first.date().year() == this - 2
+
+
+def test_a_day_counts_once_it_is_typed_whole(qtbot: QtBot, years: Window) -> None:
+    this, first = date.today().year, page(years).period.first
+    first.setFocus()
+    first.selectAll()
+    qtbot.keyClicks(first, f"{this}010")
+    assert counted(years) == ("3 evenings", {3})
+    qtbot.keyClicks(first, "1")
+    assert counted(years) == ("1 evening", {1})
+    assert first.date() == QDate(this, 1, 1)
 
 
 def test_the_period_is_remembered(years: Window) -> None:

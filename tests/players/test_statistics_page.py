@@ -316,3 +316,57 @@ def test_every_figure_is_explained(kind: str) -> None:
     for table in figures.tables:
         for column in table.columns:
             assert not column.number or column.tip or column.heading == "HCP", column.heading
+
+
+def house(imps: int) -> FigureTables:
+    """Figures of twenty deals, of which Dima's side loses each by so many IMPs."""
+    names = ("Аня", "Vera", "Boris", "Dima", "Egor")
+    deals = tuple(
+        Scored(
+            (names[at], names[at - 1], names[at - 2], names[at - 3]),
+            tuple((20 + no, 0, 0, imps + no) for no in range(4)),
+        )
+        for at in range(5)
+    )
+    return tables(Figures(tuple(player(name, imps) for name in names), (), deals))
+
+
+def test_another_period_changes_every_cell_as_on_a_new_page(
+    qtbot: QtBot, page: StatisticsPage
+) -> None:
+    page.show_figures(house(3))
+    page.show_figures(house(8))
+    fresh = StatisticsPage(DAY)
+    qtbot.addWidget(fresh)
+    fresh.show_figures(house(8))
+    for at in range(len(fresh.tables)):
+        count = fresh.tables[at].model().rowCount()
+        shown, new = (
+            [row(each, line, table=at) for line in range(count)] for each in (page, fresh)
+        )
+        assert shown == new
+
+
+def test_whom_head_to_head_is_about_stays_when_the_period_changes(
+    qtbot: QtBot, seasoned: StatisticsPage
+) -> None:
+    page = seasoned
+    (choice,) = page.choices.values()
+    choice.setFocus()
+    qtbot.keyClick(choice, Qt.Key.Key_End)
+    assert choice.currentText() == "Egor"
+    page.show_figures(season(NINE))
+    assert choice.currentText() == "Egor"
+    assert choice.count() == 9
+
+
+def test_the_table_fits_its_lines_when_one_comes_back_to_it(seasoned: StatisticsPage) -> None:
+    page = seasoned
+    page.resize(1300, 1000)
+    (tabs,) = (each for each in page.findChildren(QTabWidget) if each.isVisible())
+    tabs.setCurrentIndex(1)
+    page.show_figures(season(NINE))
+    tabs.setCurrentIndex(0)
+    QApplication.processEvents()
+    table = page.tables[0]
+    assert table.viewport().height() >= 9 * table.rowHeight(0)

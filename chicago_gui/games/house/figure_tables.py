@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import Protocol, TypeVar
 
@@ -100,14 +100,15 @@ EVENINGS = "evenings"
 
 def tables(figures: Figures) -> FigureTables:
     """Return all tables of the house game; most IMPs first to begin with."""
-    players = player_columns(strengths(figures.deals))
+    found = strengths(figures.deals)
+    players = [replace(line, strength=found.get(line.name)) for line in figures.players]
     imps = sentence(tr("IMPs"))
     return FigureTables(
         (
             FigureTable(
                 tr("Players"),
+                player_columns(),
                 players,
-                figures.players,
                 _BY,
                 lambda line: line.name,
                 lambda line: line.merged,
@@ -154,8 +155,8 @@ def tables(figures: Figures) -> FigureTables:
     )
 
 
-def player_columns(found: Mapping[str, Strength]) -> tuple[LineColumn[PlayerLine], ...]:
-    """Return the columns of a player's line; `found` are the strengths by name."""
+def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
+    """Return the columns of a player's line."""
     evening: LineColumn[PlayerLine] = LineColumn(
         tr("IMPs an evening"),
         lambda line: signed_mean(line.all.imps, line.evenings, 1),
@@ -177,7 +178,7 @@ def player_columns(found: Mapping[str, Strength]) -> tuple[LineColumn[PlayerLine
         count_column(tr("Won"), lambda line: line.won, tr("evenings with the most IMPs")),
         *_made(),
         evening,
-        _strength(found),
+        _strength(),
         _held(tr("HCP held per deal; the average is 10")),
         LineColumn(
             tr("Best partner"),
@@ -294,13 +295,13 @@ def _held(tip: str) -> LineColumn[L]:
     )
 
 
-def _strength(found: Mapping[str, Strength]) -> LineColumn[PlayerLine]:
+def _strength() -> LineColumn[PlayerLine]:
     return LineColumn(
         tr("Strength"),
-        lambda line: strength_words(found.get(line.name)),
-        lambda line: found[line.name].imps if line.name in found else -inf,
+        lambda line: strength_words(line.strength),
+        lambda line: -inf if line.strength is None else line.strength.imps,
         number=True,
-        sign=lambda line: found[line.name].imps if line.name in found else 0.0,
+        sign=lambda line: 0.0 if line.strength is None else line.strength.imps,
         tip=tr(
             "IMPs a deal with partners, opponents and cards evened out, by least squares over all "
             "deals; 0 is the group's mean. In two cases of three it is off by less than ±. Nobody "

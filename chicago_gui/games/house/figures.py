@@ -25,10 +25,18 @@ class Part(Record):
         return self.imps / self.deals if self.deals else 0.0
 
 
+class Strength(Record):
+    """IMPs a deal, and how far off that may be: in two cases of three by less than `give`."""
+
+    imps: float
+    give: float
+
+
 class PlayerLine(Record):
     """One person. `merged` says that other names count too.
 
-    `place` is that in the standing. `made` are the contracts made, of those declared.
+    `place` is that in the standing. `made` are the contracts made, of those declared. The
+    `strength` hangs on all deals of the period, and is known only with them.
     """
 
     name: str
@@ -43,6 +51,7 @@ class PlayerLine(Record):
     merged: bool
     place: int = 0
     made: int = 0
+    strength: Strength | None = None
 
 
 class PairLine(Record):
@@ -202,13 +211,6 @@ _EVEN = 20
 
 _NOTHING = 1e-9
 """Less than this of a player's deals is left over by rounding alone."""
-
-
-class Strength(Record):
-    """IMPs a deal, and how far off that may be: in two cases of three by less than `give`."""
-
-    imps: float
-    give: float
 
 
 def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
