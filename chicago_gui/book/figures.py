@@ -30,6 +30,7 @@ from chicago_gui.sheet.figures import EveningFigures, Figures, Numbers, PlayerTo
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.session_list import SessionLine
+from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.sheet.typing.keyboards import folded
 
 if TYPE_CHECKING:
@@ -224,7 +225,9 @@ def _plain(worked: Worked) -> list[object]:
     made: list[object] = []
     if counted is not None:
         pairs = [[*pair, *numbers] for pair, numbers in counted.pairs.items()]
-        made = [counted.points, counted.players, pairs, counted.deals]
+        stake = counted.stake
+        kept = None if stake is None else [stake.coins, stake.per.value, stake.currency]
+        made = [counted.points, counted.players, pairs, counted.deals, kept]
     day = "" if line.date is None else line.date.isoformat()
     shown = [day, line.place, line.players, line.game, line.how_far, line.first, line.done]
     return [*shown, line.groups, made]
@@ -248,12 +251,13 @@ def _unpacked(row: SessionRow, packed: object) -> Worked | None:
         )
         counted = None
         if made:
-            points, of_player, of_pair, deals = made
+            points, of_player, of_pair, deals, stake = made
             counted = EveningFigures(
                 points=tuple(points),
                 players=tuple(map(tuple, of_player)),
                 pairs={(one, two): tuple(numbers) for one, two, *numbers in of_pair},
                 deals=tuple((tuple(places), tuple(numbers)) for places, numbers in deals),
+                stake=None if stake is None else Stake(stake[0], Per(stake[1]), stake[2]),
             )
     except (Unreadable, ValueError, TypeError):
         return None
@@ -383,13 +387,18 @@ def season_of(evenings: Iterable[Worked], aliases: Mapping[str, str]) -> Season:
             own = person in (name, folded(name))
             spelt.setdefault(person, name if own else aliases[folded(name)])
         hundreds = games.game(line.game).in_hundreds(counted)
-        found.append((line, persons, counted.points, hundreds))
+        found.append((line, persons, counted, hundreds))
     return Season(
         tuple(
             SeasonEvening(
-                line.date, line.place, tuple(spelt[each] for each in persons), points, hundreds
+                line.date,
+                line.place,
+                tuple(spelt[each] for each in persons),
+                counted.points,
+                hundreds,
+                counted.stake,
             )
-            for line, persons, points, hundreds in reversed(found)
+            for line, persons, counted, hundreds in reversed(found)
             if line.date is not None
         )
     )

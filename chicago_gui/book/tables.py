@@ -590,7 +590,7 @@ def cache_followed(
 
 def worked_out_by() -> str:
     """Return what a cached figure depends on: this version of the program, and its language."""
-    return f"{__version__}/10 {spoken()}"
+    return f"{__version__}/11 {spoken()}"
 
 
 def unknown_game(row: SessionRow, found: Mapping[str, str]) -> UnknownSession:

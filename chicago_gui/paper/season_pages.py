@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
-from chicago_gui.paper.ruled import TABLE_TITLE, HeadLine, Ruled, put_table, table_title
+from chicago_gui.paper.ruled import (
+    TABLE_TITLE,
+    HeadLine,
+    Ruled,
+    put_payments,
+    put_table,
+    table_title,
+)
 from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.paper.text_setting import wrapped
 from chicago_gui.sheet.summary import Season
@@ -47,6 +54,7 @@ def season_pages(season: Season, title: str, paper: AnyPaper) -> list[Page]:
     count = len(evenings)
     over = plural("Players over {count} evening", "Players over {count} evenings", count)
     put_table(flow, over.format(count=count), table, chart)
+    put_payments(flow, _payments(season), width)
     flow.put((), min(_AIR, max(0.0, flow.room)))
     room = width - _DATE
     blocks = []
@@ -92,6 +100,20 @@ def _unit(season: Season) -> str:
         return ""
     told = tr("all in points: where an evening was settled in hundreds, each counts 100")
     return f"{sentence(told)}."
+
+
+def _payments(season: Season) -> list[str]:
+    """Return who pays whom for the evenings with a stake, and how many there are without."""
+    told = [f"{each}." for each in season.payments]
+    if told and season.without_stake:
+        told.append(
+            plural(
+                "{count} evening without a stake is left out.",
+                "{count} evenings without a stake are left out.",
+                season.without_stake,
+            ).format(count=season.without_stake)
+        )
+    return told
 
 
 def _span(season: Season) -> str:

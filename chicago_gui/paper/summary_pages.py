@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Text, TextAlign
+from chicago_gui.paper.marks import AnyPaper, Mark, Page
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
 from chicago_gui.paper.panel_pictures import standing_table
-from chicago_gui.paper.ruled import HeadLine, Ruled, outlined, put_table
+from chicago_gui.paper.ruled import HeadLine, Ruled, outlined, put_table, put_words
 from chicago_gui.paper.running_chart import chart_marks
-from chicago_gui.paper.text_setting import text_width, wrapped
+from chicago_gui.paper.text_setting import text_width
 from chicago_gui.sheet.figures import FigureTable
 from chicago_gui.sheet.panel import ChartData, Panel
 from chicago_gui.sheet.summary import Summary
@@ -21,7 +21,6 @@ _HEAD = 15.0
 _GAP = 6.0
 _AIR = 3.0
 _VERDICT, _SIZE = 11.0, 8.6
-_LINES = 1.35
 _ROW = 4.6
 _CELL_SIZE, _HEADING_SIZE = 8.2, 7.0
 _PAD = 3.0
@@ -35,9 +34,9 @@ def summary_pages(summary: Summary, evening: str, paper: AnyPaper) -> list[Page]
     when = " ".join(evening.split())
     flow = Flow(paper, head_marks(paper, 0, title, when, ""), _HEAD, lambda: f"{title} · {when}")
     width = paper.width - 2 * MARGIN_X
-    _put_words(flow, summary.verdict, width, _VERDICT, bold=True)
+    put_words(flow, summary.verdict, width, _VERDICT, bold=True)
     for each in summary.sentences:
-        _put_words(flow, each, width, _SIZE)
+        put_words(flow, each, width, _SIZE)
     # As on the page: without a chart the tables tell all that the standing would.
     if summary.panel.running is not None or not summary.tables:
         _put_standings(flow, summary.panel, width)
@@ -47,24 +46,12 @@ def summary_pages(summary: Summary, evening: str, paper: AnyPaper) -> list[Page]
         put_table(flow, table.title, _ruled(table, width))
         if table.remark:
             _put_air(flow, _AIR / 3)
-            _put_words(flow, table.remark, width, _SIZE)
+            put_words(flow, table.remark, width, _SIZE)
     return flow.pages(title)
 
 
 def _put_air(flow: Flow, height: float) -> None:
     flow.put((), min(height, max(0.0, flow.room)))
-
-
-def _put_words(flow: Flow, text: str, width: float, size: float, *, bold: bool = False) -> None:
-    """Put sentences on the pages, together where a page has room for all of them."""
-    lines = wrapped(outlined(text), width, size, bold=bold)
-    height = size * POINT * _LINES
-    if height * len(lines) <= flow.whole:
-        flow.make_room(height * len(lines))
-    for line in lines:
-        flow.make_room(height)
-        box = (MARGIN_X, flow.y, width, height)
-        flow.put([Text(*box, line, size, bold=bold, side=TextAlign.LEFT)], height)
 
 
 def _put_standings(flow: Flow, panel: Panel, width: float) -> None:

@@ -6,13 +6,10 @@ A game fills them in; pages and windows draw them for any game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record
-
-if TYPE_CHECKING:
-    pass
-
+from chicago_gui.sheet.stakes import Stake
 
 Numbers = tuple[int, ...]
 """A game's figures of one player or pair, which add up over evenings one by one."""
@@ -23,12 +20,14 @@ class EveningFigures(Record):
 
     `pairs` are by the players' places. Only an evening with something to count has any. `deals`
     are for games whose figures need them one by one: the places of who played, and the numbers.
+    `stake` is what the points are worth, where they were played for money.
     """
 
     points: tuple[int, ...]
     players: tuple[Numbers, ...]
     pairs: dict[tuple[int, int], Numbers]
     deals: tuple[tuple[tuple[int, ...], Numbers], ...] = ()
+    stake: Stake | None = None
 
 
 class PlayerTotals(Record):

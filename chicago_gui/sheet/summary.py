@@ -14,6 +14,7 @@ from chicago_gui.scoring import HUNDRED
 from chicago_gui.sheet.figures import FigureTable, LineColumn
 from chicago_gui.sheet.panel import ChartData, Panel, PendingAction, Series, Standing, StandingLine
 from chicago_gui.sheet.session_file import csv_of, harmless
+from chicago_gui.sheet.stakes import Stake, payment_words
 from chicago_gui.sheet.words import sentence, tr
 
 T = TypeVar("T")
@@ -118,7 +119,7 @@ def _way(at: int, heading: str) -> LineColumn[Supposed]:
 class SeasonEvening(Record):
     """One evening: `players` with the `points` each won, in the order of the sheet.
 
-    Those may be whole hundreds.
+    Those may be whole hundreds. `stake` is what they are worth, where there was one.
     """
 
     date: date
@@ -126,6 +127,7 @@ class SeasonEvening(Record):
     players: tuple[str, ...]
     points: tuple[int, ...]
     hundreds: bool = False
+    stake: Stake | None = None
 
     @property
     def standing(self) -> tuple[tuple[int, str, int], ...]:
@@ -168,6 +170,28 @@ class Season(Record):
     def standing(self) -> tuple[tuple[int, str, int], ...]:
         """Place, name and points of everybody over the season, best first."""
         return _ranked(self.sums)
+
+    @property
+    def payments(self) -> tuple[str, ...]:
+        """Who pays whom for the evenings with a stake, a line for each currency."""
+        found: dict[str, dict[str, int]] = {}
+        for evening in self.evenings:
+            if evening.stake is None:
+                continue
+            gets = found.setdefault(evening.stake.currency, {})
+            coins = evening.stake.shares(evening.points, hundreds=evening.hundreds)
+            for name, won in zip(evening.players, coins, strict=True):
+                gets[name] = gets.get(name, 0) + won
+        return tuple(
+            "; ".join(payment_words(tuple(gets), tuple(gets.values()), currency))
+            for currency, gets in found.items()
+            if any(gets.values())
+        )
+
+    @property
+    def without_stake(self) -> int:
+        """On how many evenings nobody played for money."""
+        return sum(evening.stake is None for evening in self.evenings)
 
     def attended(self, name: str) -> int:
         """Return on how many of the evenings somebody played."""

@@ -14,6 +14,7 @@ from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.figures import Part, PlayerLine
 from chicago_gui.record import replace
+from chicago_gui.sheet.stakes import Per, Stake
 from tests.book.typist import NINE
 from tests.conftest import EveningFile
 
@@ -128,3 +129,16 @@ def test_a_season_is_the_evenings_that_count_oldest_first(
     book.delete(older.sheet.id, NINE)
     assert book.season("russian").sums == totals
     assert book.season("rubber").evenings == ()
+
+
+def test_a_season_knows_what_the_points_of_an_evening_were_worth(
+    book: Book, evenings: dict[str, EveningFile]
+) -> None:
+    session = loads(evenings["evening-1"].text)
+    stake = Stake(50, Per.POINT, "EUR")
+    rules = replace(session.sheet.rules, stake=stake)
+    book.add(replace(session, sheet=replace(session.sheet, rules=rules)), NINE)
+    # Once as it is counted, once as it is cached.
+    for _ in range(2):
+        (evening,) = book.season("russian").evenings
+        assert evening.stake == stake

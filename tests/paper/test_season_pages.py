@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.paper.marks import AnyPaper, Paper, Stroke, Text
 from chicago_gui.paper.season_pages import season_pages
+from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.sheet.summary import Season, SeasonEvening
 from chicago_gui.sheet.words import NO_BREAK
 from tests.games.printed import check_pages, check_settings, marked, texts
@@ -89,3 +90,26 @@ def test_it_is_said_that_hundreds_count_in_points_where_they_do(mixed: bool) -> 
     told = " ".join(text.replace(NO_BREAK, " ") for text in texts(pages))
     assert ("each counts 100." in told) is mixed
     assert ("+1240" in told) is mixed
+
+
+def test_evenings_with_a_stake_are_settled_by_currency() -> None:
+    four, points = ("Anna", "Boris", "Vera", "Dima"), (4, 2, -1, -5)
+    evenings = (
+        SeasonEvening(date(2026, 1, 1), "", four, points, False, Stake(50, Per.POINT, "EUR")),
+        SeasonEvening(date(2026, 1, 8), "", four, points, True, Stake(50, Per.HUNDRED, "EUR")),
+        SeasonEvening(date(2026, 1, 15), "", four, points, False, Stake(1000, Per.POINT, "JPY")),
+        SeasonEvening(date(2026, 1, 22), "", four, points),
+    )
+    for season in (Season(evenings), Season(evenings).in_one_unit()):
+        told = " ".join(texts(season_pages(season, "Chicago", Paper.A4))).replace(NO_BREAK, " ")
+        assert (
+            "Dima pays Anna 4.00 EUR; Vera pays Boris 1.00 EUR; Dima pays Boris 1.00 EUR." in told
+        )
+        assert "Dima pays Anna 4000 JPY;" in told
+        assert "1 evening without a stake is left out." in told
+
+
+def test_without_a_stake_nobody_is_told_to_pay() -> None:
+    four = ("Anna", "Boris", "Vera", "Dima")
+    season = Season((SeasonEvening(date(2026, 1, 1), "", four, (4, 2, -1, -5)),))
+    assert "Who pays whom" not in texts(season_pages(season, "Chicago", Paper.A4))

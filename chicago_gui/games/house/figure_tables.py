@@ -19,7 +19,7 @@ from chicago_gui.games.house.figures import (
 )
 from chicago_gui.games.house.sheet import FOUR, MORE_DEALS, MOST_DEALS
 from chicago_gui.games.house.view import PlayedDeal, View
-from chicago_gui.games.house.words import explain
+from chicago_gui.games.house.words import explain, payment_lines
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL
 from chicago_gui.sheet.figures import (
@@ -318,8 +318,12 @@ def completed(summary: Summary, view: View) -> Summary:
     if view.over and longer <= MOST_DEALS:
         words = tr("Four more deals") if four else tr("Five more deals")
         more = PendingAction(words, ChangePlan(longer))
+    paid = "; ".join(payment_lines(view))
     return replace(
-        summary, sentences=_last_deal(view), tables=(*_tables(view), *summary.tables), more=more
+        summary,
+        sentences=(*_last_deal(view), *((paid,) if paid else ())),
+        tables=(*_tables(view), *summary.tables),
+        more=more,
     )
 
 

@@ -86,6 +86,7 @@ def counted(view: View) -> EveningFigures | None:
         players=tuple(of_player),
         pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
         deals=tuple(deals),
+        stake=view.sheet.rules.stake,
     )
 
 

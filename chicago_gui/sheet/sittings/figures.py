@@ -20,7 +20,7 @@ from chicago_gui.sheet.figures import (
     count_column,
     rest_column,
 )
-from chicago_gui.sheet.sittings.model import Deal, Sitting
+from chicago_gui.sheet.sittings.model import Deal, Rules, Sitting
 from chicago_gui.sheet.sittings.view import View
 from chicago_gui.sheet.sittings.words import debt_words
 from chicago_gui.sheet.summary import Summary, one_of_them
@@ -44,12 +44,13 @@ def counted_in(
     players: tuple[str, ...],
     sittings: Sequence[tuple[Sitting, int | None]],
     account: tuple[int, ...],
-    settling: Settling,
+    rules: Rules,
 ) -> EveningFigures | None:
     """Return what settled sittings add up to; of each side 1's points, `None` where not settled.
 
-    `account` is what each of `players` has at the end, `settling` what that counts.
+    `account` is what each of `players` has at the end, settled by `rules`.
     """
+    settling = rules.settle
     if all(points is None for _, points in sittings):
         return None
     of_player = dict.fromkeys(players, _NOTHING)
@@ -70,6 +71,7 @@ def counted_in(
         points=account,
         players=tuple(of_player.values()),
         pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
+        stake=rules.stake,
     )
 
 
@@ -136,7 +138,7 @@ def completed(summary: Summary, view: View[Any, Any], name: str, played: str, on
 
     `name` is the pattern of a sitting's name, `played` what several are called, `one` a single one.
     """
-    debts = "; ".join(debt_words(view.account, view.evening.rules.settle))
+    debts = "; ".join(debt_words(view.account, view.evening.rules))
     found = _tables(view, name, played, one)
     return replace(summary, sentences=(debts,) if debts else (), tables=(*found, *summary.tables))
 
@@ -145,8 +147,7 @@ def _tables(
     view: View[Any, Any], name: str, played: str, one: str
 ) -> tuple[FigureTable[SittingsMade], ...]:
     settled = [(each.sitting, each.settled) for each in view.sittings]
-    settling = view.evening.rules.settle
-    counted = counted_in(view.players, settled, view.account.points, settling)
+    counted = counted_in(view.players, settled, view.account.points, view.evening.rules)
     if counted is None:
         return ()
     players = [
