@@ -234,6 +234,8 @@ class _Cached(Record, array_like=True):
     of_player: tuple[Numbers, ...] = ()
     of_pair: tuple[tuple[int, int, Numbers], ...] = ()
     deals: tuple[tuple[tuple[int, ...], Numbers], ...] = ()
+    coins: tuple[int, ...] = ()
+    currency: str = ""
 
 
 def _plain(worked: Worked) -> object:
@@ -244,7 +246,8 @@ def _plain(worked: Worked) -> object:
         return msgspec.to_builtins(_Cached(*shown, line.groups))
     pairs = tuple((*pair, numbers) for pair, numbers in counted.pairs.items())
     made = (counted.points, counted.players, pairs, counted.deals)
-    return msgspec.to_builtins(_Cached(*shown, line.groups, *made))
+    money = (counted.coins, counted.currency)
+    return msgspec.to_builtins(_Cached(*shown, line.groups, *made, *money))
 
 
 def _unpacked(row: SessionRow, packed: object) -> Worked | None:
@@ -269,7 +272,9 @@ def _unpacked(row: SessionRow, packed: object) -> Worked | None:
     counted = None
     if kept.points:
         pairs = {(one, two): numbers for one, two, numbers in kept.of_pair}
-        counted = EveningFigures(kept.points, kept.of_player, pairs, kept.deals)
+        counted = EveningFigures(
+            kept.points, kept.of_player, pairs, kept.deals, kept.coins, kept.currency
+        )
     return Worked(row, line, counted)
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chicago_gui.paper.marks import POINT, Text, TextAlign
-from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.paper.ruled import HeadLine, Ruled, outlined, put_table
-from chicago_gui.paper.text_setting import text_width, wrapped
+from chicago_gui.paper.page_flow import Flow
+from chicago_gui.paper.ruled import HeadLine, Ruled, outlined, put_table, put_words
+from chicago_gui.paper.text_setting import text_width
 from chicago_gui.sheet.figures import FigureTable
 
 AIR = 3.0
@@ -33,26 +32,12 @@ def put_figures(flow: Flow, table: FigureTable[Any], width: float) -> None:
     put_table(flow, table.title, ruled)
     if table.remark:
         put_air(flow, AIR / 3)
-        put_words(flow, table.remark, width)
+        put_words(flow, table.remark, width, WORDS)
 
 
 def put_air(flow: Flow, height: float) -> None:
     """Leave so many mm free, if there are as many on the page."""
     flow.put((), min(height, max(0.0, flow.room)))
-
-
-def put_words(
-    flow: Flow, text: str, width: float, size: float = WORDS, *, bold: bool = False
-) -> None:
-    """Put sentences on the pages, together where a page has room for all of them."""
-    lines = wrapped(outlined(text), width, size, bold=bold)
-    height = size * POINT * _LINES
-    if height * len(lines) <= flow.whole:
-        flow.make_room(height * len(lines))
-    for line in lines:
-        flow.make_room(height)
-        box = (MARGIN_X, flow.y, width, height)
-        flow.put([Text(*box, line, size, bold=bold, side=TextAlign.LEFT)], height)
 
 
 def _ruled(table: FigureTable[Any], width: float) -> Ruled:

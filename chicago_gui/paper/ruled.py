@@ -267,3 +267,34 @@ def outlined(text: str) -> str:
 
 
 _OUTLINED = str.maketrans("♥♦", "♡♢")
+
+_PAYMENTS = 8.2
+"""Type of who pays whom, in points."""
+
+_AIR = 4.0
+
+_LINES = 1.35
+"""The height of a line of words, in heights of its type."""
+
+
+def put_words(flow: Flow, text: str, width: float, size: float, *, bold: bool = False) -> None:
+    """Put sentences on the pages, kept together where they fit on one page."""
+    lines = wrapped(outlined(text), width, size, bold=bold)
+    height = size * POINT * _LINES
+    if height * len(lines) <= flow.whole:
+        flow.make_room(height * len(lines))
+    for line in lines:
+        flow.make_room(height)
+        box = (MARGIN_X, flow.y, width, height)
+        flow.put([Text(*box, line, size, bold=bold, side=TextAlign.LEFT)], height)
+
+
+def put_payments(flow: Flow, sentences: Sequence[str], width: float) -> None:
+    """Put who pays whom on the pages, under a heading; nothing where nobody pays."""
+    if not sentences:
+        return
+    flow.put((), min(_AIR, max(0.0, flow.room)))
+    flow.make_room(TABLE_TITLE + _PAYMENTS * POINT * _LINES)
+    flow.put([table_title(MARGIN_X, flow.y, width, tr("Who pays whom"))], TABLE_TITLE)
+    for each in sentences:
+        put_words(flow, each, width, _PAYMENTS)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from chicago_gui.paper.bars import bars_marks
-from chicago_gui.paper.figure_tables import AIR, put_air, put_figures, put_words
+from chicago_gui.paper.figure_tables import AIR, WORDS, put_air, put_figures
 from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
-from chicago_gui.paper.ruled import TABLE_TITLE, table_title
+from chicago_gui.paper.ruled import TABLE_TITLE, put_words, table_title
 from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.paper.text_setting import wrapped
 from chicago_gui.sheet.figures import FigureTables
@@ -43,7 +43,7 @@ def season_pages(
     put_figures(flow, players, width)
     if season.brought_to_points:
         told = tr("all in points: where an evening was settled in hundreds, each counts 100")
-        put_words(flow, f"{sentence(told)}.", width)
+        put_words(flow, f"{sentence(told)}.", width, WORDS)
     if tables.running is not None:
         put_air(flow, AIR)
         flow.make_room(_CHARTS)

@@ -321,7 +321,7 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
     )
     flow.put((), _AIR)
     put_table(flow, title, Ruled(widths, heads, rows, strong=(1, 3, 4)))
-    owed = "; ".join(debt_words(view.account, view.evening.rules.settle))
+    owed = "; ".join(debt_words(view.account, view.evening.rules))
     if owed:
         lines = wrapped(sentence(owed) + ".", width, _SIZE)
         flow.make_room(_AIR / 2 + _LINE * len(lines))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from chicago_gui.paper.figure_tables import AIR, put_air, put_figures, put_words
+from chicago_gui.paper.figure_tables import AIR, WORDS, put_air, put_figures
 from chicago_gui.paper.marks import AnyPaper, Mark, Page
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
 from chicago_gui.paper.panel_pictures import standing_table
-from chicago_gui.paper.ruled import put_table
+from chicago_gui.paper.ruled import put_table, put_words
 from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.sheet.panel import ChartData, Panel
 from chicago_gui.sheet.summary import Summary
@@ -30,7 +30,7 @@ def summary_pages(summary: Summary, evening: str, paper: AnyPaper) -> list[Page]
     width = paper.width - 2 * MARGIN_X
     put_words(flow, summary.verdict, width, _VERDICT, bold=True)
     for each in summary.sentences:
-        put_words(flow, each, width)
+        put_words(flow, each, width, WORDS)
     # As on the page: without a chart the tables tell all that the standing would.
     if summary.panel.running is not None or not summary.tables:
         _put_standings(flow, summary.panel, width)

@@ -174,3 +174,12 @@ class ZoomBox(QSpinBox):
             across, down = self._page.horizontalScrollBar(), self._page.verticalScrollBar()
             page.move(-across.value(), -down.value())
             self._page.ensureWidgetVisible(self)
+
+
+def scroll_to(field: QWidget) -> None:
+    """Bring `field` in sight, where it lies in a scroll area."""
+    around = field.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    if isinstance(around, QScrollArea):
+        around.ensureWidgetVisible(field)

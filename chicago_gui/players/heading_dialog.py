@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.attendance_box import AttendanceBox
-from chicago_gui.players.fields import DayEdit
+from chicago_gui.players.fields import DayEdit, scroll_to
 from chicago_gui.players.names_box import NamesBox, stop_at_checked, wrong_words
 from chicago_gui.players.page_parts import BESIDE, BETWEEN, letter
 from chicago_gui.record import replace
@@ -42,12 +42,81 @@ from chicago_gui.widgets.theme import FINGER, Role, Theme
 _Lines = Sequence[tuple[str, QWidget]]
 
 _TICK = (False, True)
+_TYPED = 90
+"""So wide is a line for one text of a rule."""
+
 _LINE, _AIR = 490, 10
 """So wide is a line of what is explained where it is narrowest, and so much air all lines have."""
 
 
+class TypedRule(QWidget):
+    """The texts of one rule in a row, each typed or chosen."""
+
+    def __init__(self, rule: Rule, theme: Theme) -> None:
+        """Ask for the fields of `rule`."""
+        super().__init__()
+        self.rule = rule
+        self.fields: list[QLineEdit | QComboBox] = []
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        row.setSpacing(theme.px(BETWEEN))
+        whole.addLayout(row)
+        self.wrong = wrong_words(theme)
+        self.wrong.hide()
+        whole.addWidget(self.wrong)
+        for asked in rule.fields:
+            field: QLineEdit | QComboBox
+            if asked.choices:
+                field = QComboBox()
+                for value, words in asked.choices:
+                    field.addItem(words, value)
+            else:
+                field = QLineEdit()
+                field.setPlaceholderText(asked.example)
+                field.setFixedWidth(theme.px(_TYPED))
+                field.textEdited.connect(self.wrong.hide)
+            field.setAccessibleName(f"{rule.label}: {asked.label}")
+            field.setToolTip(asked.label)
+            self.fields.append(field)
+            row.addWidget(field)
+        row.addStretch(1)
+        self.setFocusProxy(self.fields[0])
+
+    def fill(self, value: object) -> None:
+        """Show `value`, a text for each field."""
+        texts = value if isinstance(value, tuple) else ("",) * len(self.fields)
+        for field, text in zip(self.fields, texts, strict=True):
+            if isinstance(field, QComboBox):
+                field.setCurrentIndex(max(0, field.findData(text)))
+            else:
+                field.setText(text)
+
+    def value(self) -> tuple[str, ...]:
+        """Return the text of each field."""
+        return tuple(
+            str(field.currentData()) if isinstance(field, QComboBox) else field.text()
+            for field in self.fields
+        )
+
+    def refused(self) -> bool:
+        """Whether there cannot be such a value: then it says why, and is to be typed next."""
+        try:
+            self.rule.made(self.value())
+        except Refused as refused:
+            self.wrong.setText(refusal(refused))
+            self.wrong.show()
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            scroll_to(self)
+            return True
+        return False
+
+
 class RulesBox(QWidget):
-    """A line for each rule with several values, with its sentence beneath; then the ticks."""
+    """A line for each rule with several values, with its sentence beneath; then the ticks.
+
+    Rules that are typed come last.
+    """
 
     chosen = Signal()
 
@@ -66,6 +135,7 @@ class RulesBox(QWidget):
         self.choices: dict[str, QComboBox] = {}
         self.explained: dict[str, QLabel] = {}
         self.ticks: dict[str, QCheckBox] = {}
+        self.typed: dict[str, TypedRule] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(theme.px(6))
@@ -74,12 +144,16 @@ class RulesBox(QWidget):
         for caption, field in first:
             self._put(caption, field)
         ticks = [rule for rule in self.rules if set(rule.options) == set(_TICK)]
+        typed = [rule for rule in self.rules if rule.fields]
         for rule in self.rules:
-            if rule not in ticks:
+            if rule not in ticks and rule not in typed:
                 self._make_choice(rule)
         for rule in ticks:
             tick = self.ticks[rule.key] = QCheckBox(rule.label)
             self._grid.addWidget(tick, self._grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        for rule in typed:
+            row = self.typed[rule.key] = TypedRule(rule, theme)
+            self._put(rule.label, row)
         self.fill({})
         for box in self.choices.values():
             box.currentIndexChanged.connect(self._settle)
@@ -137,6 +211,9 @@ class RulesBox(QWidget):
             if rule.key in self.ticks:
                 self.ticks[rule.key].setChecked(bool(value))
                 continue
+            if rule.key in self.typed:
+                self.typed[rule.key].fill(value)
+                continue
             # Of a group's own there is one at most.
             offered = dict.fromkeys((*rule.options, value))
             self._offer(rule, {each: rule.words(each) for each in offered}, value)
@@ -150,10 +227,22 @@ class RulesBox(QWidget):
         for rule in self.rules:
             if rule.key in self.ticks:
                 chosen[rule.key] = self.ticks[rule.key].isChecked()
+            elif rule.key in self.typed:
+                chosen[rule.key] = self.typed[rule.key].value()
             else:
                 at = self.choices[rule.key].currentIndex()
                 chosen[rule.key] = self._values[rule.key][at]
         return chosen
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """All that is chosen or typed, in the order of Tab."""
+        fields = [field for each in self.typed.values() for field in each.fields]
+        return [*self.choices.values(), *self.ticks.values(), *fields]
+
+    def refused(self) -> bool:
+        """Whether a typed rule cannot be: then the first such says why."""
+        return any(row.refused() for row in self.typed.values())
 
     def _explain(self, rule: Rule) -> None:
         at = self.choices[rule.key].currentIndex()
@@ -389,7 +478,7 @@ class HeadingDialog(QDialog):
         )
 
     def _accept(self) -> None:
-        if self._box.refused(self.wrong):
+        if self._box.refused(self.wrong) or self.rules.refused():
             return
         for change in self._changes():
             refused = self._port.submit(change)

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QRadioButton,
-    QScrollArea,
     QWidget,
 )
 
+from chicago_gui.players.fields import scroll_to
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.setup import Setup
 from chicago_gui.sheet.texts import TextReason, one_line, wrong_name
@@ -360,11 +360,7 @@ class NamesBox(QWidget):
         """Go to `line` and scroll there as Tab does, where these names are in such an area."""
         line.setFocus(Qt.FocusReason.TabFocusReason)
         line.selectAll()
-        around = self.parentWidget()
-        while around is not None and not isinstance(around, QScrollArea):
-            around = around.parentWidget()
-        if isinstance(around, QScrollArea):
-            around.ensureWidgetVisible(line)
+        scroll_to(line)
 
     def _show_rows(self) -> None:
         """Show a line more than there are names, and whether a name is wanted there.

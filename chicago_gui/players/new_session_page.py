@@ -280,7 +280,7 @@ class NewSessionPage(QScrollArea):
         if place:
             self.place.setText(place)
         self.date.setDate(day)
-        stops = [self.place, *self.rules.choices.values(), *self.rules.ticks.values()]
+        stops = [self.place, *self.rules.stops]
         QWidget.setTabOrder(stops[-1], self.start)
         QWidget.setTabOrder(self.start, self.back)
         stop_at_checked(self.games.values())
@@ -359,7 +359,9 @@ class NewSessionPage(QScrollArea):
             if not line.isModified():
                 line.selectAll()  # what stands there from last time gives way
         elif here not in (self.start, self.back) and (
-            here is self.place or isinstance(here, (QAbstractButton, QComboBox))
+            here is self.place
+            or here in self.rules.stops
+            or isinstance(here, (QAbstractButton, QComboBox))
         ):
             self.go_to_start()
 
@@ -384,8 +386,8 @@ class NewSessionPage(QScrollArea):
         return refused
 
     def begin(self) -> None:
-        """Begin the evening, or say in place what is wrong with the names."""
-        if not self._names_refused():
+        """Begin the evening, or say in place what is wrong with the names or the rules."""
+        if not self._names_refused() and not self.rules.refused():
             self.begun.emit(self.kind, replace(self.wish(), players=self._names.players()))
 
     def wish(self) -> NewSession:

@@ -21,13 +21,16 @@ class EveningFigures(Record):
     `pairs` are by the players' places. Only an evening with something to count has any. `deals`
     are what is won and lost one by one, in the order played, where the game has such: the places
     of the two partners and of their two opponents, and numbers. The last number is what the first
-    two won, and the others lost.
+    two won, and the others lost. `coins` are what each player gets or pays, in the smallest coin
+    of the `currency`, where they played for money.
     """
 
     points: tuple[int, ...]
     players: tuple[Numbers, ...]
     pairs: dict[tuple[int, int], Numbers]
     deals: tuple[tuple[tuple[int, ...], Numbers], ...] = ()
+    coins: tuple[int, ...] = ()
+    currency: str = ""
 
 
 class PlayerTotals(Record):

@@ -46,6 +46,22 @@ def _anything(value: Any) -> None:
     pass
 
 
+class TypedField(Record):
+    """One text of a rule's value: typed, or one of the `choices`, each with its words.
+
+    `example` stands in an empty line. Texts are English in a table, as a rule's label is.
+    """
+
+    label: str
+    example: str = ""
+    choices: tuple[tuple[str, str], ...] = ()
+
+    def asked(self) -> TypedField:
+        """Return the field in the language spoken."""
+        choices = tuple((value, tr(words)) for value, words in self.choices)
+        return TypedField(tr(self.label), _spoken(self.example), choices)
+
+
 class Rule(Record):
     """One rule: its values, their words, and how the session file holds them.
 
@@ -54,12 +70,14 @@ class Rule(Record):
     offer; a group's own value stays on offer beside them. `words` gives a value in a few words
     beside the label, `explained` in a sentence, and `in_line` without the label: an empty text
     keeps the value out of the line. Without `in_line` the line has `words`. A rule with the values
-    False and True is a tick. A rule cannot be chosen while it is `moot`. `offered` gives the
-    values where they depend on the number of players or on other rules.
+    False and True is a tick; one with `fields` is typed, and its value on the page is a tuple of
+    their texts. A rule cannot be chosen while it is `moot`. `offered` gives the values where they
+    depend on the number of players or on other rules.
 
     `options`, `usual` and `words` have the page's values. `plain` makes a page's value from the
     attribute and `made` the attribute from it. `write` makes the file's value from the page's, and
-    `read` the attribute from the file's. `check` raises `Refused` for an impossible attribute.
+    `read` the attribute from the file's. `made` and `check` raise `Refused` for what cannot be.
+    `part` tells the history of one key of a value that the file has as an object.
     The file leaves a usual value out, so that a new rule changes no file; only the rules of the
     first version are `always` written.
     """
@@ -79,6 +97,8 @@ class Rule(Record):
     read: Callable[[FilePlace], Any] = FilePlace.text
     check: Callable[[Any], None] = _anything
     always: bool = False
+    fields: tuple[TypedField, ...] = ()
+    part: Callable[[Entry], str] = both
 
     def line(self, value: object) -> str:
         """Return what the line of rules says about `value`, which may be nothing."""
@@ -185,7 +205,14 @@ class RuleTable(Generic[R]):
 
     def asked(self) -> tuple[Rule, ...]:
         """Return the rules for the page of a new session, their labels in the language spoken."""
-        return tuple(replace(rule, label=tr(rule.label)) for rule in self.rules)
+        return tuple(
+            replace(
+                rule,
+                label=tr(rule.label),
+                fields=tuple(each.asked() for each in rule.fields),
+            )
+            for rule in self.rules
+        )
 
     def read(self, place: FilePlace, needed: Collection[str] = ()) -> R:
         """Return the rules in a session file's object; absent ones have their usual values.
@@ -246,13 +273,15 @@ class RuleTable(Generic[R]):
     def told(self, entry: Entry) -> str:
         """Return a line of history: a rule's value before and after.
 
-        An absent value is the usual one. A part of a value, such as a row of a group's own target
-        table, is told as it stands in the file.
+        An absent value is the usual one. A part of a value is one key of an object in the file,
+        such as a row of a group's own target table.
         """
         _, key, *part = entry.path
         rule = next((rule for rule in self.rules if rule.key == key), None)
-        if rule is None or part:
-            return tr("rule {rule}: {what}").format(rule=" ".join((key, *part)), what=both(entry))
+        if rule is None:
+            return tr("rule {rule}: {what}").format(rule=key, what=both(entry))
+        if part:
+            return f"{tr(rule.label)}: {rule.part(entry)}"
         before, after = (
             rule.words(rule.usual if value is None else value)
             for value in (entry.before, entry.after)

@@ -18,6 +18,7 @@ from chicago_gui.record import Record, replace
 from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals, Scored, summed
 from chicago_gui.sheet.panel import ChartData, Series
 from chicago_gui.sheet.session_file import csv_of, harmless
+from chicago_gui.sheet.stakes import payments
 from chicago_gui.sheet.typing.keyboards import folded
 from chicago_gui.sheet.words import tr
 
@@ -124,6 +125,15 @@ class SeasonEvening(Record):
         return tuple(name for name, points in both if points == most) if self.done else ()
 
 
+class SeasonPayment(Record):
+    """What `debtor` pays `creditor`, in the smallest coin of the currency."""
+
+    debtor: str
+    creditor: str
+    coins: int
+    currency: str
+
+
 _MOST_POINTS = 300
 """A line in a chart has no more points: a screen could not show them."""
 
@@ -177,6 +187,26 @@ class Season(Record):
     def standing(self) -> tuple[tuple[int, str, int], ...]:
         """Place, name and points of everybody over the season, best first."""
         return _ranked(self.sums)
+
+    @property
+    def payments(self) -> tuple[SeasonPayment, ...]:
+        """Who pays whom for the evenings with a stake, in each currency by itself."""
+        found: dict[str, dict[str, int]] = {}
+        for evening in self.evenings:
+            gets = found.setdefault(evening.counted.currency, {})
+            for name, coins in zip(evening.players, evening.counted.coins, strict=False):
+                gets[name] = gets.get(name, 0) + coins
+        return tuple(
+            SeasonPayment(names[each.debtor], names[each.creditor], each.amount, currency)
+            for currency, gets in found.items()
+            for names in [tuple(gets)]
+            for each in payments(tuple(gets.values()))
+        )
+
+    @property
+    def without_stake(self) -> int:
+        """On how many evenings nobody played for money."""
+        return sum(not evening.counted.coins for evening in self.evenings)
 
     def running(self, title: str, most: int) -> ChartData:
         """Return the ways of the `most` best over the evenings, in the order they came."""

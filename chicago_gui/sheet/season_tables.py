@@ -7,8 +7,16 @@ from datetime import date
 
 from chicago_gui.sheet.figures import Bar, Bars, FigureTable, LineColumn, count_column
 from chicago_gui.sheet.panel import ChartData
-from chicago_gui.sheet.season import BestEvening, Figures, HeadToHead, Streak, Streaks
-from chicago_gui.sheet.words import date_words, signed, tr
+from chicago_gui.sheet.season import (
+    BestEvening,
+    Figures,
+    HeadToHead,
+    SeasonPayment,
+    Streak,
+    Streaks,
+)
+from chicago_gui.sheet.stakes import money_words
+from chicago_gui.sheet.words import date_words, plural, signed, tr
 
 MOST_NAMES = 12
 """More lines in one chart nobody can tell apart."""
@@ -125,6 +133,38 @@ def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
         lambda line: line.name,
         printed=lambda line: (line.evening.id, line.name) in printed,
         session=lambda line: line.evening.id,
+    )
+
+
+def payment_tables(figures: Figures) -> tuple[FigureTable[SeasonPayment], ...]:
+    """Return who pays whom, as a table; none where no evening had a stake."""
+    season = figures.season
+    if not season.payments:
+        return ()
+    columns: tuple[LineColumn[SeasonPayment], ...] = (
+        LineColumn(tr("Pays"), lambda line: line.debtor, lambda line: line.debtor, most=_NAME),
+        LineColumn(tr("Gets"), lambda line: line.creditor, lambda line: line.creditor, most=_NAME),
+        LineColumn(
+            tr("Amount"),
+            lambda line: money_words(line.coins, line.currency),
+            lambda line: line.coins,
+            number=True,
+        ),
+    )
+    left_out = plural(
+        "{count} evening without a stake is left out.",
+        "{count} evenings without a stake are left out.",
+        season.without_stake,
+    ).format(count=season.without_stake)
+    return (
+        FigureTable(
+            tr("Who pays whom"),
+            columns,
+            season.payments,
+            None,
+            lambda line: line.debtor,
+            remark=left_out if season.without_stake else "",
+        ),
     )
 
 

@@ -2545,6 +2545,16 @@
             <translation>Wer aussetzt</translation>
         </message>
         <message>
+            <source>per IMP</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>pro IMP</translation>
+        </message>
+        <message>
+            <source>per 100 IMPs</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>pro 100 IMPs</translation>
+        </message>
+        <message>
             <source>targets: name</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
             <translation>Soll: Name</translation>
@@ -4642,6 +4652,11 @@
             <translation>Wie jedes Spiel gewertet wurde</translation>
         </message>
         <message>
+            <source>Who pays whom</source>
+            <extracomment>chicago_gui/paper/ruled.py</extracomment>
+            <translation>Wer zahlt wem</translation>
+        </message>
+        <message>
             <source>A contract just made, and for each trick more</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
             <translation>Ein gerade erfüllter Kontrakt und für jeden Überstich</translation>
@@ -6434,6 +6449,29 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Wo</translation>
         </message>
         <message>
+            <source>Pays</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Zahlt</translation>
+        </message>
+        <message>
+            <source>Gets</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Bekommt</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Betrag</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} evenings without a stake are left out.</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend ohne Einsatz zählt nicht mit.</numerusform>
+                <numerusform>{count} Abende ohne Einsatz zählen nicht mit.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Against</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Gegen</translation>
@@ -7090,6 +7128,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Abrechnung</translation>
         </message>
         <message>
+            <source>per point</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>pro Punkt</translation>
+        </message>
+        <message>
+            <source>per hundred points</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>pro hundert Punkte</translation>
+        </message>
+        <message>
             <source>nobody is away</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>niemand fehlt</translation>
@@ -7311,6 +7359,81 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>First now: {names}, {figure} {unit}</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>Vorn: {names}, {figure} {unit}</translation>
+        </message>
+        <message>
+            <source>“{amount}” is no amount; type one such as 0.50</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>„{amount}“ ist kein Betrag; etwa 0,50 eingeben</translation>
+        </message>
+        <message>
+            <source>an amount is more than 0, not {amount}</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>ein Betrag ist größer als 0, nicht {amount}</translation>
+        </message>
+        <message>
+            <source>an amount is at most {most}, not {amount}</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>ein Betrag ist höchstens {most}, nicht {amount}</translation>
+        </message>
+        <message>
+            <source>{amount} has {count} decimals; {currency} has {most}</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>{amount} hat {count} Nachkommastellen, {currency} hat {most}</translation>
+        </message>
+        <message>
+            <source>name the currency, such as EUR</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>die Währung angeben, etwa EUR</translation>
+        </message>
+        <message>
+            <source>the currency has {count} letters; at most {most} fit</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>die Währung hat {count} Zeichen; höchstens {most} passen</translation>
+        </message>
+        <message>
+            <source>the currency</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>die Währung</translation>
+        </message>
+        <message>
+            <source>Stake</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>Einsatz</translation>
+        </message>
+        <message>
+            <source>{where} is "{text}", not such as 0.50</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>{where} ist „{text}“, nicht etwa 0.50</translation>
+        </message>
+        <message>
+            <source>no stake</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>ohne Einsatz</translation>
+        </message>
+        <message>
+            <source>{debtor} pays {creditor} {money}</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>{debtor} zahlt {creditor} {money}</translation>
+        </message>
+        <message>
+            <source>stake {money} {per}</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>Einsatz {money} {per}</translation>
+        </message>
+        <message>
+            <source>for what</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>wofür</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>Währung</translation>
+        </message>
+        <message>
+            <source>EUR</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>EUR</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>

@@ -2554,6 +2554,16 @@
             <translation>Кто отдыхает</translation>
         </message>
         <message>
+            <source>per IMP</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>за имп</translation>
+        </message>
+        <message>
+            <source>per 100 IMPs</source>
+            <extracomment>chicago_gui/games/house/rules.py</extracomment>
+            <translation>за 100 импов</translation>
+        </message>
+        <message>
             <source>targets: name</source>
             <extracomment>chicago_gui/games/house/rules.py</extracomment>
             <translation>нормы: название</translation>
@@ -4674,6 +4684,11 @@
             <translation>Как посчитана каждая сдача</translation>
         </message>
         <message>
+            <source>Who pays whom</source>
+            <extracomment>chicago_gui/paper/ruled.py</extracomment>
+            <translation>Кто кому платит</translation>
+        </message>
+        <message>
             <source>A contract just made, and for each trick more</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
             <translation>Контракт, сыгранный ровно, и за каждую лишнюю взятку</translation>
@@ -6474,6 +6489,30 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Где</translation>
         </message>
         <message>
+            <source>Pays</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Платит</translation>
+        </message>
+        <message>
+            <source>Gets</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Получает</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>Сумма</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} evenings without a stake are left out.</source>
+            <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
+            <translation>
+                <numerusform>{count} вечер без ставки не учтён.</numerusform>
+                <numerusform>{count} вечера без ставки не учтены.</numerusform>
+                <numerusform>{count} вечеров без ставки не учтены.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Against</source>
             <extracomment>chicago_gui/sheet/season_tables.py</extracomment>
             <translation>Против</translation>
@@ -7132,6 +7171,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Расчёт</translation>
         </message>
         <message>
+            <source>per point</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>за очко</translation>
+        </message>
+        <message>
+            <source>per hundred points</source>
+            <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
+            <translation>за сто очков</translation>
+        </message>
+        <message>
             <source>nobody is away</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
             <translation>все на месте</translation>
@@ -7354,6 +7403,81 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>First now: {names}, {figure} {unit}</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>Впереди {names}; {unit}: {figure}</translation>
+        </message>
+        <message>
+            <source>“{amount}” is no amount; type one such as 0.50</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>«{amount}» — не сумма; наберите, например, 0,50</translation>
+        </message>
+        <message>
+            <source>an amount is more than 0, not {amount}</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>сумма больше 0, а не {amount}</translation>
+        </message>
+        <message>
+            <source>an amount is at most {most}, not {amount}</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>сумма не больше {most}, а не {amount}</translation>
+        </message>
+        <message>
+            <source>{amount} has {count} decimals; {currency} has {most}</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>{amount}: знаков после запятой {count}, а у {currency} их {most}</translation>
+        </message>
+        <message>
+            <source>name the currency, such as EUR</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>укажите валюту, например RUB</translation>
+        </message>
+        <message>
+            <source>the currency has {count} letters; at most {most} fit</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>валюта: букв {count}; помещается не больше {most}</translation>
+        </message>
+        <message>
+            <source>the currency</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>валюта</translation>
+        </message>
+        <message>
+            <source>Stake</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>Ставка</translation>
+        </message>
+        <message>
+            <source>{where} is "{text}", not such as 0.50</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>{where}: «{text}», а нужно как 0.50</translation>
+        </message>
+        <message>
+            <source>no stake</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>без ставки</translation>
+        </message>
+        <message>
+            <source>{debtor} pays {creditor} {money}</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>{debtor} → {creditor}: {money}</translation>
+        </message>
+        <message>
+            <source>stake {money} {per}</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>ставка {money} {per}</translation>
+        </message>
+        <message>
+            <source>for what</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>за что</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>Валюта</translation>
+        </message>
+        <message>
+            <source>EUR</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>RUB</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>

@@ -10,21 +10,25 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
 from chicago_gui.games.house import columns
+from chicago_gui.games.house.changes import ChangeRules
 from chicago_gui.games.house.evening import loads
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import session_pages
-from chicago_gui.paper.marks import Page
+from chicago_gui.paper.marks import Page, Paper
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.session_list import Wish
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.printing import pdf
+from chicago_gui.record import replace
+from chicago_gui.sheet.stakes import Per, Stake
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.games.printed import check_pages, texts
@@ -372,3 +376,20 @@ def test_where_the_tables_tell_all_they_have_the_room(qtbot: QtBot, tmp_path: Pa
         table = page.tables[0]
         assert table.fitting(table.height()) >= len(table.lines)
         assert cells(page, 0, 0)[:2] == ["1", "2 P3 – P4"]
+
+
+def test_with_a_stake_it_says_who_pays_whom_on_the_page_and_on_paper(window: Window) -> None:
+    rules = replace(window.view.sheet.rules, stake=Stake(50, Per.POINT, "EUR"))
+    desk = window.chicago.faces.desk
+    assert desk is not None
+    assert desk.table.submit(ChangeRules(rules)) is None
+    page = shown(window)
+    told = [label.text().replace("\u00a0", " ") for label in page.findChildren(QLabel)]
+    paid = (
+        "Anna pays Dima 13.50 EUR; Egor pays Vera 8.50 EUR; Boris pays Vera 2.00 EUR; "
+        "Anna pays Vera 1.50 EUR"
+    )
+    assert paid in told
+    printed = " ".join(texts(FORM.pages(desk.table.view, Paper.A4))).replace("\u00a0", " ")
+    assert f"{paid}." in printed
+    assert "stake 0.50 EUR per IMP" in printed

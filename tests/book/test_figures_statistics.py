@@ -15,6 +15,7 @@ from chicago_gui.games.house.evening import Session, loads
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.figures import Part, PlayerLine
 from chicago_gui.record import replace
+from chicago_gui.sheet.stakes import Per, Stake
 from tests.book.typist import NINE
 from tests.conftest import EveningFile
 
@@ -132,3 +133,17 @@ def test_a_season_is_the_evenings_that_count_oldest_first(
     book.delete(older.sheet.id, NINE)
     assert book.seasons()["russian"].sums == totals
     assert "rubber" not in book.seasons()
+
+
+def test_a_season_knows_what_each_player_of_an_evening_gets(
+    book: Book, evenings: dict[str, EveningFile]
+) -> None:
+    session = loads(evenings["evening-1"].text)
+    stake = Stake(50, Per.POINT, "EUR")
+    rules = replace(session.sheet.rules, stake=stake)
+    book.add(replace(session, sheet=replace(session.sheet, rules=rules)), NINE)
+    # Once as it is counted, once as it is cached.
+    for _ in range(2):
+        (evening,) = book.seasons()["russian"].evenings
+        assert evening.counted.coins == tuple(50 * won for won in evening.points)
+        assert evening.counted.currency == "EUR"

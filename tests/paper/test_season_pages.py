@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from chicago_gui import games
 from chicago_gui.paper.marks import AnyPaper, Band, Page, Paper, Stroke, Text
 from chicago_gui.paper.season_pages import season_pages, season_picture
+from chicago_gui.record import replace
 from chicago_gui.sheet.season import Season, SeasonEvening, figures_of
 from chicago_gui.sheet.words import NO_BREAK
 from tests.games.printed import check_pages, check_settings, marked, texts
@@ -106,3 +107,31 @@ def test_curve_and_bars_are_one_picture() -> None:
     picture = season_picture(tables, "Winter")
     assert picture.spoken.startswith("Winter: Anna +3")
     assert {"Winter", "Anna"} <= {mark.text for mark in picture.marks if isinstance(mark, Text)}
+
+
+def test_evenings_with_a_stake_are_settled_by_currency() -> None:
+    four = ("Anna", "Boris", "Vera", "Dima")
+
+    def played(day: int, coins: tuple[int, ...] = (), currency: str = "") -> SeasonEvening:
+        found = evening(date(2026, 1, day), four, (4, 2, -1, -5))
+        return replace(found, counted=replace(found.counted, coins=coins, currency=currency))
+
+    pages = pages_of(
+        (
+            played(1, (200, 100, -50, -250), "EUR"),
+            played(8, (200, 100, -50, -250), "EUR"),
+            played(15, (4000, 2000, -1000, -5000), "JPY"),
+            played(22),
+        ),
+        Paper.A4,
+    )
+    told = " ".join(plain(pages))
+    assert "Who pays whom" in told
+    assert "Dima Anna 4.00 EUR" in told
+    assert "Vera Boris 1.00 EUR" in told
+    assert "Dima Anna 4000 JPY" in told
+    assert "1 evening without a stake is left out." in told
+
+
+def test_without_a_stake_nobody_is_told_to_pay() -> None:
+    assert "Who pays whom" not in plain(pages_of(of_five(2), Paper.A4))

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
@@ -25,6 +25,7 @@ from chicago_gui.sheet.boards.deal import PassOut
 from chicago_gui.sheet.game import Game
 from chicago_gui.sheet.setup import NewSession
 from chicago_gui.sheet.sittings.changes import EnterContract
+from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.games.pairs.make import evening
@@ -123,6 +124,20 @@ def test_date_place_and_rules_are_changed_in_one_go(shown: Shown) -> None:
     assert sheet.rules.honours
     assert sheet.rules.rotation is Rotation.WRITTEN
     assert shown.steps == 2
+
+
+def test_a_stake_is_agreed_and_dropped_again(shown: Shown) -> None:
+    amount, _, currency = shown.dialog.rules.typed["stake"].fields
+    assert isinstance(amount, QLineEdit)
+    assert isinstance(currency, QLineEdit)
+    amount.setText("0.5")
+    shown.press(OK)
+    assert shown.dialog.isVisible()
+    assert shown.dialog.rules.typed["stake"].wrong.text() == "Name the currency, such as EUR"
+    currency.setText("EUR")
+    shown.press(OK)
+    assert shown.port.view.sheet.rules.stake == Stake(50, Per.POINT, "EUR")
+    assert shown.steps == 1
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,19 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+)
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
 from chicago_gui.games.house.form import FORM
+from chicago_gui.games.house.rules import RULES
 from chicago_gui.games.house.sheet import MOST_DEALS
 from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.players.page_parts import BETWEEN
@@ -18,6 +26,7 @@ from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.sheet.boards.deal import MOST_BOARDS
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import NewSession, Setup
+from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.theme import DAY
 from tests.window import NAMES, turn_wheel
@@ -34,6 +43,7 @@ LAST = NewSession(
         "passed_out": "score",
         "rotation": "rounds",
         "honours": True,
+        "stake": ("0.50", "point", "EUR"),
     },
 )
 USUAL = {
@@ -41,6 +51,7 @@ USUAL = {
     "passed_out": "redeal",
     "rotation": "written",
     "honours": False,
+    "stake": ("", "point", ""),
 }
 FOUR = NAMES[:4]
 ANOTHER = Setup(
@@ -392,7 +403,7 @@ def test_the_keyboard_goes_through_the_page_in_its_order(
 ) -> None:
     page.fill(LAST)
     stops = []
-    for _ in range(15):
+    for _ in range(18):
         focus = QApplication.focusWidget()
         stops.append(focus)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
@@ -941,3 +952,48 @@ def test_what_is_proposed_says_which_movement_it_is(qtbot: QtBot) -> None:
 def test_its_buttons_stand_as_far_apart_as_elsewhere(page: NewSessionPage) -> None:
     apart = page.back.geometry().left() - page.start.geometry().right() - 1
     assert apart == DAY.px(BETWEEN)
+
+
+def test_a_stake_is_typed_and_what_cannot_be_is_said_beneath_it(
+    qtbot: QtBot, page: NewSessionPage, begun: list[NewSession]
+) -> None:
+    for field, name in zip(page.names, NAMES, strict=True):
+        field.setText(name)
+    row = page.rules.typed["stake"]
+    amount, per, currency = row.fields
+    assert isinstance(amount, QLineEdit)
+    assert isinstance(currency, QLineEdit)
+    assert isinstance(per, QComboBox)
+    assert [per.itemText(at) for at in range(per.count())] == ["per IMP", "per 100 IMPs"]
+    for typed, money, said in (
+        ("-5", "EUR", "An amount is more than 0, not −5"),
+        ("0.505", "EUR", "0.505 has 3 decimals; EUR has 2"),
+        ("5", "", "Name the currency, such as EUR"),
+        ("5", "doubloons", "The currency has 9 letters; at most 8 fit"),
+    ):
+        amount.clear()
+        currency.clear()
+        qtbot.keyClicks(amount, typed)
+        qtbot.keyClicks(currency, money)
+        page.start.click()
+        assert begun == []
+        assert (row.wrong.isVisible(), row.wrong.text()) == (True, said)
+        assert amount.hasFocus()
+    currency.clear()
+    qtbot.keyClicks(currency, "EUR")
+    assert not row.wrong.isVisible()
+    amount.clear()
+    qtbot.keyClicks(amount, "0,50")
+    qtbot.keyClick(amount, Qt.Key.Key_Return)
+    assert page.start.hasFocus()
+    page.start.click()
+    (wish,) = begun
+    assert RULES.chosen(wish.rules).stake == Stake(50, Per.POINT, "EUR")
+
+
+def test_without_an_amount_there_is_no_stake(page: NewSessionPage, begun: list[NewSession]) -> None:
+    for field, name in zip(page.names, NAMES, strict=True):
+        field.setText(name)
+    page.start.click()
+    (wish,) = begun
+    assert RULES.chosen(wish.rules).stake is None

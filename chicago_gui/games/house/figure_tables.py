@@ -19,6 +19,7 @@ from chicago_gui.games.house.figures import (
 )
 from chicago_gui.games.house.sheet import FOUR, MORE_DEALS, MOST_DEALS
 from chicago_gui.games.house.view import PlayedDeal, View
+from chicago_gui.games.house.words import payment_lines
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL
 from chicago_gui.sheet.figures import (
@@ -36,6 +37,7 @@ from chicago_gui.sheet.season_tables import (
     bars,
     best_table,
     meeting_table,
+    payment_tables,
     running,
     streak_table,
 )
@@ -124,6 +126,7 @@ def tables(figures: Figures) -> FigureTables:
             streak_table(figures, tr("Deals won in a row")),
             best_table(figures, imps),
             meeting_table(figures),
+            *payment_tables(figures),
             FigureTable(
                 tr("Targets"),
                 target_columns(),
@@ -404,8 +407,12 @@ def completed(summary: Summary, view: View) -> Summary:
     if view.over and longer <= MOST_DEALS:
         words = tr("Four more deals") if four else tr("Five more deals")
         more = PendingAction(words, ChangePlan(longer))
+    paid = "; ".join(payment_lines(view))
     return replace(
-        summary, sentences=story(view), tables=(*_tables(view), *summary.tables), more=more
+        summary,
+        sentences=(*story(view), *((paid,) if paid else ())),
+        tables=(*_tables(view), *summary.tables),
+        more=more,
     )
 
 

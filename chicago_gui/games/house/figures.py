@@ -99,11 +99,15 @@ def counted(view: View) -> EveningFigures | None:
                 one = _numbers(imps, _part(deal, team, name), made, held.get(name, 0))
                 of_player[place[name]] = added(of_player[place[name]], one)
         deals.append(_scored_deal(deal, outcome, place))
+    points = tuple(standing.imps for standing in view.standing)
+    stake = view.sheet.rules.stake
     return EveningFigures(
-        points=tuple(standing.imps for standing in view.standing),
+        points=points,
         players=tuple(of_player),
         pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
         deals=tuple(deals),
+        coins=() if stake is None else stake.shares(points),
+        currency="" if stake is None else stake.currency,
     )
 
 

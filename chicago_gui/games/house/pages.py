@@ -16,7 +16,7 @@ from chicago_gui.games.house.figures import Part, counted, part
 from chicago_gui.games.house.rules import RULES, targets_words
 from chicago_gui.games.house.sheet import FIVE, FOUR, Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
-from chicago_gui.games.house.words import explain, mean
+from chicago_gui.games.house.words import explain, mean, payment_lines
 from chicago_gui.paper.form_grid import (
     HEADING_HEIGHT,
     NOTCH,
@@ -64,6 +64,7 @@ from chicago_gui.paper.ruled import (
     lines_of,
     outlined,
     put_lines,
+    put_payments,
     put_table,
     table_title,
 )
@@ -109,6 +110,8 @@ def put_sums(form: Form[View], flow: Flow, view: View, width: float) -> None:
         marks += each.marks(x, flow.y + TABLE_TITLE)
         x += each.width + _GAP
     flow.put(marks, height)
+    paid = "; ".join(payment_lines(view))
+    put_payments(flow, [f"{paid}."] if paid else [], width)
 
 
 def imps_table(view: View) -> Ruled:

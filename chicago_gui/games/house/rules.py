@@ -6,8 +6,10 @@ from enum import Enum
 
 from chicago_gui.record import Record
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, Refused, TargetTable
+from chicago_gui.sheet.history import both
 from chicago_gui.sheet.rules import Rule, RuleTable, choice, tick
 from chicago_gui.sheet.session_file import FilePlace, placed
+from chicago_gui.sheet.stakes import Stake, stake_rule
 from chicago_gui.sheet.texts import check_text
 from chicago_gui.sheet.words import later, sentence, tr
 
@@ -34,6 +36,7 @@ class Rules(Record):
     passed_out: PassedOut = PassedOut.REDEAL
     honours: bool = False
     rotation: Rotation = Rotation.WRITTEN
+    stake: Stake | None = None
 
     @property
     def redeal(self) -> bool:
@@ -92,6 +95,7 @@ RULES = RuleTable(
         tuple(NAMED_TABLES.values()),
         HOUSE,
         _words,
+        part=lambda entry: f"{entry.path[-1]} {both(entry)}",
         write=_written,
         read=_read,
         always=True,
@@ -141,6 +145,7 @@ RULES = RuleTable(
             Rotation.DUMMY: later("sitting out: always the dummy"),
         },
     ),
+    stake_rule(later("per IMP"), later("per 100 IMPs")),
 )
 """How the rules are read, written, chosen and worded."""
 

@@ -19,6 +19,7 @@ from chicago_gui.games.house.view import PlayedDeal, PlayerStanding, View
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import NAMED_TABLES
 from chicago_gui.sheet.setup import Plan
+from chicago_gui.sheet.stakes import settlement_words
 from chicago_gui.sheet.summary import Supposed, WhatIf
 from chicago_gui.sheet.words import (
     MINUS,
@@ -133,6 +134,13 @@ class Reckoning(Record):
     def winners(self) -> tuple[str, ...]:
         """Who has the most IMPs."""
         return tuple(each.player for each in self.view.standing if self.place(each.player) == 1)
+
+
+def payment_lines(view: View) -> list[str]:
+    """Return who pays whom for the IMPs so far, a line each; nothing without a stake."""
+    names = tuple(each.player for each in view.standing)
+    imps = tuple(each.imps for each in view.standing)
+    return settlement_words(view.sheet.rules.stake, names, imps)
 
 
 def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:

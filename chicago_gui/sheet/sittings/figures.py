@@ -24,10 +24,11 @@ from chicago_gui.sheet.season_tables import (
     bars,
     best_table,
     meeting_table,
+    payment_tables,
     running,
     streak_table,
 )
-from chicago_gui.sheet.sittings.model import Deal, Sitting
+from chicago_gui.sheet.sittings.model import Deal, Rules, Sitting
 from chicago_gui.sheet.sittings.view import View
 from chicago_gui.sheet.sittings.words import debt_words
 from chicago_gui.sheet.summary import Summary, one_of_them
@@ -51,12 +52,14 @@ def counted_in(
     players: tuple[str, ...],
     sittings: Sequence[tuple[Sitting, int | None]],
     account: tuple[int, ...],
-    settling: Settling,
+    rules: Rules,
 ) -> EveningFigures | None:
     """Return what settled sittings add up to; of each side 1's points, `None` where not settled.
 
-    `account` is what each of `players` has at the end, `settling` what that counts.
+    `account` is what each of `players` has at the end, settled by `rules`.
     """
+    settling, stake = rules.settle, rules.stake
+    hundreds = settling is not Settling.EXACT
     if all(points is None for _, points in sittings):
         return None
     of_player = dict.fromkeys(players, _NOTHING)
@@ -81,6 +84,8 @@ def counted_in(
         players=tuple(of_player.values()),
         pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
         deals=tuple(played),
+        coins=() if stake is None else stake.shares(account, hundreds=hundreds),
+        currency="" if stake is None else stake.currency,
     )
 
 
@@ -155,7 +160,7 @@ def completed(summary: Summary, view: View[Any, Any], name: str, played: str, on
 
     `name` is the pattern of a sitting's name, `played` what several are called, `one` a single one.
     """
-    debts = "; ".join(debt_words(view.account, view.evening.rules.settle))
+    debts = "; ".join(debt_words(view.account, view.evening.rules))
     found = _tables(view, name, played, one)
     return replace(summary, sentences=(debts,) if debts else (), tables=(*found, *summary.tables))
 
@@ -164,8 +169,7 @@ def _tables(
     view: View[Any, Any], name: str, played: str, one: str
 ) -> tuple[FigureTable[SittingsMade], ...]:
     settled = [(each.sitting, each.settled) for each in view.sittings]
-    settling = view.evening.rules.settle
-    counted = counted_in(view.players, settled, view.account.points, settling)
+    counted = counted_in(view.players, settled, view.account.points, view.evening.rules)
     if counted is None:
         return ()
     players = [
@@ -271,6 +275,7 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
             streak_table(figures, row),
             best_table(figures, counted),
             meeting_table(figures),
+            *payment_tables(figures),
         ),
         tr(
             "Only what is settled counts. A click on a heading sorts by it, and so do {left} "

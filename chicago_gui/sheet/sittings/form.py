@@ -545,6 +545,6 @@ def next_seats(
         after=Seats(seats(sides), sitting_out(view.there_for(len(view.sittings)), sides)),
         lines=(
             _dealer_words(view, sides, dealer),
-            *debt_words(view.account, view.evening.rules.settle),
+            *debt_words(view.account, view.evening.rules),
         ),
     )

@@ -196,7 +196,7 @@ class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
         """Return what the settled sittings add up to, and the deals in them."""
         found = evening_totals(session, self._parts.work_out)
         settled = [(each.sitting, each.settled) for each in found.sittings]
-        return counted_in(session.players, settled, found.account.points, session.rules.settle)
+        return counted_in(session.players, settled, found.account.points, session.rules)
 
     def points(self, numbers: Numbers) -> int:
         """Return the points won."""

@@ -20,6 +20,7 @@ from chicago_gui.sheet.partnerships import Sides, dealer_after, seats
 from chicago_gui.sheet.play import DealReason, check_contract_first, check_honours, check_tricks
 from chicago_gui.sheet.rules import choice, tick
 from chicago_gui.sheet.session_file import FilePlace, two_pairs_at
+from chicago_gui.sheet.stakes import Stake, stake_rule
 from chicago_gui.sheet.texts import check_text, wrong_name
 from chicago_gui.sheet.words import later, tr
 
@@ -144,10 +145,11 @@ SomeRules = TypeVar("SomeRules", bound="Rules")
 
 
 class Rules(Record):
-    """What every game here may rule: whether honours count, and how the difference is settled."""
+    """The rules of every game here: honours, how the difference is settled, and for what stake."""
 
     honours: bool = True
     settle: Settling = Settling.FIFTY_DOWN
+    stake: Stake | None = None
 
 
 RULES = (
@@ -164,6 +166,7 @@ RULES = (
     tick(
         "honours", later("Count honours"), later("honours count"), later("no honours"), always=True
     ),
+    stake_rule(later("per point"), later("per hundred points")),
 )
 """How the rules of every game here are read, written, chosen and told."""
 

@@ -129,14 +129,6 @@ class AccountLine(Record):
     played: int
 
 
-class Debt(Record):
-    """Who owes whom how much when the evening ends."""
-
-    debtor: str
-    creditor: str
-    points: int
-
-
 class Account(Record):
     """`running` has every player's points after each sitting, in the order of `players`.
 
@@ -160,20 +152,6 @@ class Account(Record):
             AccountLine(1 + sum(other > points for other in self.points), player, points, played)
             for player, points, played in sorted(rows, key=lambda row: -row[1])
         )
-
-    @property
-    def debts(self) -> tuple[Debt, ...]:
-        """Who pays whom to be even, the largest sums first: fewer payments than players."""
-        owed = {row.player: row.points for row in self.standing}
-        found = []
-        while any(owed.values()):
-            creditor = max(owed, key=lambda name: owed[name])
-            debtor = min(owed, key=lambda name: owed[name])
-            points = min(owed[creditor], -owed[debtor])
-            owed[creditor] -= points
-            owed[debtor] += points
-            found.append(Debt(debtor, creditor, points))
-        return tuple(found)
 
 
 def points_by_player(sides: Sides, settled: int) -> dict[str, int]:

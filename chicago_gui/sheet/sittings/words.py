@@ -11,8 +11,10 @@ from typing import Any
 
 from chicago_gui.scoring import GAME_POINTS, Settling, result_text
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
+from chicago_gui.sheet.sittings.model import Rules
 from chicago_gui.sheet.sittings.totals import Account, DealLine, Two, Worth
 from chicago_gui.sheet.sittings.view import AnyTotals, View
+from chicago_gui.sheet.stakes import payments, settlement_words
 from chicago_gui.sheet.typing.names import shortest_prefixes
 from chicago_gui.sheet.words import (
     MINUS,
@@ -162,13 +164,21 @@ def sides_count_words(there: Sequence[str], sides: Sides, played: Sequence[Sides
     )
 
 
-def debt_words(account: Account, settling: Settling) -> list[str]:
-    """Return who owes whom, a line each; hundreds are named, for a 3 alone would be points."""
+def debt_words(account: Account, rules: Rules) -> list[str]:
+    """Return who owes whom, a line each: points, or with a stake money.
+
+    Hundreds are named, for a 3 alone would be points.
+    """
+    if rules.stake is not None:
+        hundreds = rules.settle is not Settling.EXACT
+        return settlement_words(rules.stake, account.players, account.points, hundreds=hundreds)
     return [
         tr("{debtor} owes {creditor} {points}").format(
-            debtor=debt.debtor, creditor=debt.creditor, points=_owed(debt.points, settling)
+            debtor=account.players[each.debtor],
+            creditor=account.players[each.creditor],
+            points=_owed(each.amount, rules.settle),
         )
-        for debt in account.debts
+        for each in payments(account.points)
     ]
 
 

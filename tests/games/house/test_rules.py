@@ -56,8 +56,10 @@ def test_the_rules_of_a_session_are_one_line(rules: Rules, line: str) -> None:
         (Entry(None, ("rules", "honours"), False, True), "honours count"),
         (
             Entry(None, ("rules", "targets", "21"), [0, 0], [0, 1]),
-            f"rule targets 21: [0, 0]{ARROW}[0, 1]",
+            f"Targets: 21 [0, 0]{ARROW}[0, 1]",
         ),
+        (Entry(None, ("rules", "stake", "amount"), None, "0.50"), "Stake: 0.50"),
+        (Entry(None, ("rules", "stake", "per"), None, "hundred"), "Stake: per 100 IMPs"),
     ],
 )
 def test_the_history_tells_a_rule_in_words(entry: Entry, told: str) -> None:

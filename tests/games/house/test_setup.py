@@ -37,7 +37,9 @@ def test_it_asks_for_four_or_five_and_a_plan() -> None:
     assert (four.words[12], four.words[24], four.usual) == ("12 (3 each)", "24 (6 each)", 12)
     assert four.note
     assert {*five.words, *four.words} == set(asked.plans)
-    assert [rule.key for rule in asked.rules] == ["targets", "honours", "passed_out", "rotation"]
+    assert [rule.key for rule in asked.rules] == [
+        *("targets", "honours", "passed_out", "rotation", "stake")
+    ]
 
 
 def test_every_value_has_its_words_and_makes_rules() -> None:

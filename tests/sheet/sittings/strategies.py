@@ -14,6 +14,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Contract, Denomination, Doubling, Settling
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.model import Deal, Evening
+from chicago_gui.sheet.stakes import Per, Stake
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 
@@ -25,15 +26,24 @@ contracts = st.builds(
     Contract, st.integers(1, 7), st.sampled_from(Denomination), st.sampled_from(Doubling)
 )
 settlings = st.sampled_from(Settling)
+stakes = st.none() | st.builds(
+    Stake, st.integers(1, 500), st.sampled_from(Per), st.sampled_from(("EUR", "JPY"))
+)
 four_deal_rules = st.builds(
     four_deal.Rules,
     st.booleans(),
     settlings,
+    stakes,
     st.sampled_from(four_deal.Partscores),
     st.sampled_from(four_deal.Vulnerable),
 )
 rubber_rules = st.builds(
-    rubber.Rules, st.booleans(), settlings, st.sampled_from([0, 300]), st.sampled_from([0, 50, 100])
+    rubber.Rules,
+    st.booleans(),
+    settlings,
+    stakes,
+    st.sampled_from([0, 300]),
+    st.sampled_from([0, 50, 100]),
 )
 players = st.integers(4, 7).map(lambda count: NAMES[:count])
 

@@ -52,6 +52,7 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
     ),
     (lambda f: f["rules"].update(honours=1), "rules: honours is neither true nor false"),
     (lambda f: f["rules"].update(targets="house"), 'rules: unknown key "targets"'),
+    (lambda f: f["rules"].update(stake={"amount": "1"}), 'rules: stake: the key "per" is missing'),
     (lambda f: f.update({units(f): {}}), "{unit}s is not a list"),
     (lambda f: f.update({units(f): [1]}), "{unit} 1 is not an object of keys and values"),
     (lambda f: S(f).update(won=True), '{unit} 1: unknown key "won"'),

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from chicago_gui.scoring import parts
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.model import Deal
-from chicago_gui.sheet.sittings.totals import Debt, account, both, plus, points_by_player, worth
+from chicago_gui.sheet.sittings.totals import account, both, plus, points_by_player, worth
 from tests.sheet.sittings.strategies import NAMES, deals, sides_of
 from tests.sheets.dealt import SIDES, played
 
@@ -63,26 +63,14 @@ def test_equal_points_share_the_place_in_the_file_s_order() -> None:
         (4, "Bob", -5, 2),
     ]
     assert found.running == ((0, -3, 3, -3, 3), (0, -3, 3, -3, 3), (0, -5, 5, -5, 5))
-    assert found.debts == (Debt("Dee", "Cid", 5), Debt("Bob", "Ann", 5))
 
 
 def test_an_evening_without_a_settling_is_even() -> None:
     found = account(FIVE, [])
     assert found.points == (0, 0, 0, 0, 0)
     assert {row.place for row in found.standing} == {1}
-    assert found.debts == ()
 
 
 @given(settlings)
-def test_accounts_sum_to_zero_and_debts_pay_them_off(
-    sittings: list[tuple[Sides, int | None]],
-) -> None:
-    found = account(NAMES, sittings)
-    assert all(sum(points) == 0 for points in found.running)
-    left = dict(zip(NAMES, found.points, strict=True))
-    for debt in found.debts:
-        assert debt.points > 0
-        left[debt.debtor] += debt.points
-        left[debt.creditor] -= debt.points
-    assert not any(left.values())
-    assert len(found.debts) < len(NAMES)
+def test_accounts_sum_to_zero(sittings: list[tuple[Sides, int | None]]) -> None:
+    assert all(sum(points) == 0 for points in account(NAMES, sittings).running)

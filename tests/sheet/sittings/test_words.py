@@ -17,6 +17,7 @@ from chicago_gui.sheet.sittings.changes import (
     SittingChange,
 )
 from chicago_gui.sheet.sittings.totals import account
+from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.sheet.words import unbroken
 from tests.sheet.sittings.strategies import DAY, ID, rubber_sessions
 from tests.sheets.dealt import SIDES, played
@@ -55,10 +56,21 @@ def test_how_it_was_settled(
 
 def test_who_owes_whom() -> None:
     found = account(("Ann", "Bob", "Cid", "Dee"), [(SIDES, 3)])
-    exact = w.debt_words(found, Settling.EXACT)
+    exact = w.debt_words(found, Rules(settle=Settling.EXACT))
     assert exact == ["Bob owes Ann 3", "Dee owes Cid 3"]
-    hundreds = w.debt_words(found, Settling.FIFTY_DOWN)
+    hundreds = w.debt_words(found, Rules())
     assert hundreds == ["Bob owes Ann 3 hundreds", "Dee owes Cid 3 hundreds"]
+
+
+def test_with_a_stake_debts_are_money() -> None:
+    found = account(("Ann", "Bob", "Cid", "Dee"), [(SIDES, 3)])
+    stake = Stake(5, Per.POINT, "EUR")
+    exact = w.debt_words(found, Rules(settle=Settling.EXACT, stake=stake))
+    assert exact[0].replace("\u00a0", " ") == "Bob pays Ann 0.15 EUR"
+    hundreds = w.debt_words(found, Rules(stake=stake))
+    assert hundreds[1].replace("\u00a0", " ") == "Dee pays Cid 15.00 EUR"
+    per_hundred = w.debt_words(found, Rules(stake=replace(stake, per=Per.HUNDRED)))
+    assert per_hundred[0].replace("\u00a0", " ") == "Bob pays Ann 0.15 EUR"
 
 
 @given(rubber_sessions(), st.data())

@@ -34,6 +34,7 @@ from chicago_gui.scoring import (
 )
 from chicago_gui.sheet.panel import Teams
 from chicago_gui.sheet.setup import ChangeHeading
+from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.games.house.evening.make import NAMES, Four, after, attempt
 
@@ -143,6 +144,7 @@ def any_rules(random: Random, targets: TargetTable) -> Rules:
         random.choice(tuple(PassedOut)),
         random.random() < 0.5,
         random.choice(tuple(Rotation)),
+        random.choice((None, Stake(random.randint(1, 500), random.choice(tuple(Per)), "EUR"))),
     )
 
 

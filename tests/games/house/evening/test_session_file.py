@@ -24,6 +24,7 @@ from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, TargetTable
 from chicago_gui.sheet.session_file import LONGEST
+from chicago_gui.sheet.stakes import Per, Stake
 from tests.conftest import EveningFile
 from tests.games.house.evening.make import (
     DAY,
@@ -58,6 +59,14 @@ def rules(**changed: Any) -> dict[str, Any]:
 
 
 # What is taken --------------------------------------------------------------------------------
+
+
+def test_a_stake_is_read_and_written_and_absent_without_one() -> None:
+    value = {"amount": "0.50", "per": "hundred", "currency": "EUR"}
+    session = loads(text_of(file_of(**rules(stake=value))))
+    assert session.sheet.rules.stake == Stake(50, Per.HUNDRED, "EUR")
+    assert json.loads(dumps(session))["rules"]["stake"] == value
+    assert "stake" not in json.loads(dumps(fresh()))["rules"]
 
 
 def test_every_key_of_a_deal_is_taken() -> None:
@@ -294,6 +303,11 @@ MISSES = {key: row for key, row in OURS.items() if key != "33"}
         ({"deals": [{}] * 61}, "deals: 61 deals; a session has at most 60"),
         (rules(weather="rain"), 'rules: unknown key "weather"'),
         (rules(targets=None), 'rules: the key "targets" is missing'),
+        (rules(stake="0.50 EUR"), "rules: stake is not an object of keys and values"),
+        (
+            rules(stake={"amount": "0.505", "per": "point", "currency": "EUR"}),
+            "rules: stake: 0.505 has 3 decimals; EUR has 2",
+        ),
         (rules(passed_out=None), 'rules: the key "passed_out" is missing'),
         (rules(honours=None), 'rules: the key "honours" is missing'),
         (rules(targets="ours"), 'rules: targets is "ours", not house or official'),
