@@ -56,7 +56,7 @@ def proposed(ours: Outline, theirs: Outline) -> Keep:
     return Keep.OURS if mine > other else Keep.THEIRS
 
 
-class Summary(Record):
+class BatchSummary(Record):
     """What came of work on many sessions: which were refused and why, how many it did not reach."""
 
     refused: tuple[tuple[str, str], ...] = ()
@@ -76,7 +76,7 @@ class Summary(Record):
         return tr("Sessions: {counts}.").format(counts=", ".join(told or [tr("none found")]))
 
 
-class ImportSummary(Summary):
+class ImportSummary(BatchSummary):
     """What came of an import."""
 
     added: int = 0
@@ -98,7 +98,7 @@ class ImportSummary(Summary):
         )
 
 
-class ExportSummary(Summary):
+class ExportSummary(BatchSummary):
     """What came of an export to a folder; open deals went `covered`, without their counts."""
 
     folder: str = ""
