@@ -6851,11 +6851,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Betrag</translation>
         </message>
         <message>
-            <source>for what</source>
-            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>wofür</translation>
-        </message>
-        <message>
             <source>Currency</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>Währung</translation>
@@ -6864,6 +6859,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>EUR</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>EUR</translation>
+        </message>
+        <message>
+            <source>paid</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>gezahlt</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>

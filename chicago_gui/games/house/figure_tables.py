@@ -1,4 +1,4 @@
-"""The tables of what players and pairs have made of their deals in the house game."""
+"""The tables of the figures of players and pairs in the house game."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def partners(line: PairLine) -> str:
 
 
 class _Line(Protocol):
-    """What a player's line and a pair's line have alike."""
+    """What lines of players and of pairs share."""
 
     @property
     def evenings(self) -> int: ...
@@ -93,7 +93,7 @@ EVENINGS = "evenings"
 
 
 def tables(figures: Figures) -> FigureTables:
-    """Return the players' table, the pairs' and the targets'; most IMPs first to begin with."""
+    """Return the tables of players, pairs and targets, most IMPs first."""
     players = player_columns(strengths(figures.deals))
     pairs = pair_columns(short_share)
     remark = tr(
@@ -224,7 +224,7 @@ def _strength(found: Mapping[str, Strength]) -> LineColumn[PlayerLine]:
 
 
 def strength_words(strength: Strength | None) -> str:
-    """Return a strength and how far off it may be: `+0.42 ±0.31`; nothing where none is known."""
+    """Return a strength and its margin: `+0.42 ±0.31`; nothing where it is not known."""
     if strength is None:
         return ""
     hundredths = round(100 * strength.imps)
@@ -311,7 +311,7 @@ class _Evening(Record):
 
 
 def completed(summary: Summary, view: View) -> Summary:
-    """Return `summary` with what the house game has to tell besides."""
+    """Return `summary` with the last deal, who pays whom, the tables, and how to go on."""
     planned, four = view.sheet.planned_deals, view.sheet.is_four_next
     longer = planned + (FOUR if four else MORE_DEALS)
     more = None
@@ -328,7 +328,7 @@ def completed(summary: Summary, view: View) -> Summary:
 
 
 def _last_deal(view: View) -> tuple[str, ...]:
-    """Return how the last scored deal came out: whoever scored it has hardly seen it."""
+    """Return how the last scored deal came out."""
     for deal in reversed(view.deals):
         if isinstance(deal, PlayedDeal) and deal.outcome is not None:
             return (tr("Deal {number}: {words}").format(number=deal.number, words=explain(deal)),)
