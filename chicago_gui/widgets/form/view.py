@@ -381,15 +381,12 @@ class FormView(QTableView):
     def go_to_wanted(self, instead: Spot | None = None) -> None:
         """Enter what is typed, and make the wanted cell current, or the cell `instead`.
 
-        If nothing is wanted, the cursor stays with the deal that has just ended. A deal after it
-        that is being prepared is shown.
+        If nothing is wanted, the cursor stays where it is. A deal that is being prepared after the
+        one that has just ended is shown.
         """
         self.settle()
         self._follow_wanted()
-        here, wanted = self.spot(), instead or self._delegate.wanted
-        if wanted is None and here is not None and self.came_out is not None:
-            wanted = replace(here, deal=self.came_out)
-        self.go_to(wanted)
+        self.go_to(instead or self._delegate.wanted)
         here, last = self.spot(), len(self.cells.view.deals) - 1
         if self._delegate.wanted is None and self.came_out is not None:
             self._layout.show(self.came_out, last)
