@@ -67,7 +67,7 @@ _ALIKE = str.maketrans("авекмнорстух", "abekmhopctyx")
 """Cyrillic letters that look as Latin ones do, and are on other keys."""
 
 
-def lettered(texts: Sequence[str]) -> Iterator[str]:
+def with_mnemonics(texts: Sequence[str]) -> Iterator[str]:
     """Yield `texts` with a letter marked in each that looks as none in another does.
 
     The first of a word comes before others. Whoever would have none gets one that another can do

@@ -70,7 +70,8 @@ def as_process(*arguments: str | Path, home: Path, **more: Any) -> subprocess.Co
     env = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
     env.pop("QT_QPA_PLATFORM", None)
     env |= {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "chicago_gui", *map(str, arguments)]
+    # A process with too little room would leave half-written bytecode beside the sources.
+    command = [sys.executable, "-B", "-m", "chicago_gui", *map(str, arguments)]
     return subprocess.run(command, cwd=home, env=env, capture_output=not more, **more)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import languages
-from chicago_gui.key_places import lettered, on_all_keyboards
+from chicago_gui.key_places import on_all_keyboards, with_mnemonics
 from tests.sheets.known import SHEETS
 from tests.window import Window
 
@@ -30,13 +30,13 @@ def test_a_command_is_where_it_is_on_a_latin_keyboard() -> None:
 
 
 def test_no_two_letters_that_look_alike_are_marked_in_one_menu() -> None:
-    assert list(lettered(["Ввести", "Сохранить", "CSV", "&"])) == [
+    assert list(with_mnemonics(["Ввести", "Сохранить", "CSV", "&"])) == [
         "&Ввести",
         "&Сохранить",
         "C&SV",
         "&&",
     ]
-    assert list(lettered(["Neu", "Ende", "Drucken", "Bild", "Enden"])) == [
+    assert list(with_mnemonics(["Neu", "Ende", "Drucken", "Bild", "Enden"])) == [
         "Ne&u",
         "&Ende",
         "&Drucken",

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QTextBrowser,
     QWidget,
 )
@@ -154,13 +155,24 @@ DIALOGS = {
 
 
 def in_reading_order(stops: list[QWidget], root: QWidget) -> None:
-    """From the topmost on each stop lies beneath the one before, or to the right of it."""
+    """From the topmost on each stop lies beneath the one before, or to the right of it.
+
+    What scrolls in a low window lies above the buttons, however long it is.
+    """
     places = [QRect(each.mapTo(root, QPoint()), each.size()) for each in stops]
     first = places.index(min(places, key=lambda place: (place.center().y() // 20, place.x())))
-    places = places[first:] + places[:first]
-    for at, (one, next_one) in enumerate(pairwise(places)):
+    places, stops = places[first:] + places[:first], stops[first:] + stops[:first]
+    for (one, stop), (next_one, next_stop) in pairwise(zip(places, stops, strict=True)):
         right_or_beneath = next_one.left() >= one.right() or next_one.top() >= one.bottom()
-        assert right_or_beneath, stops[(first + at) % len(stops)]
+        assert right_or_beneath or (scrolls(stop) and not scrolls(next_stop)), stop
+
+
+def scrolls(widget: QWidget) -> bool:
+    """Whether a widget lies in an area that scrolls."""
+    around = widget.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    return around is not None
 
 
 def shows_where_the_keys_are(

@@ -71,6 +71,9 @@ class TypedRule(QWidget):
                 field = QComboBox()
                 for value, words in asked.choices:
                     field.addItem(words, value)
+                label = QLabel(asked.label)
+                label.setBuddy(field)
+                row.addWidget(label)
             else:
                 field = QLineEdit()
                 field.setPlaceholderText(asked.example)

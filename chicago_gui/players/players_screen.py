@@ -52,7 +52,7 @@ class _LookingFace(FormFace):
         form, view = self._model.form, self.entries.view
         over = (at for at in reversed(range(len(view.deals))) if form.is_over(view, at))
         last = next(over, None)
-        return ("" if last is None else form.came_out(view, last)), ""
+        return ("" if last is None else form.result_summary(view, last)), ""
 
     def look(self) -> None:
         """Have the deal that goes on in sight, and beside it the one being prepared."""

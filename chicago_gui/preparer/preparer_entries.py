@@ -196,22 +196,22 @@ class PreparerEntries(HouseEntries):
 
     # --- the mouse
 
-    def offers(self, spot: Spot) -> bool:
+    def opens_on_click(self, spot: Spot) -> bool:
         """Return whether one click offers counts: while they are counted any may be wrong."""
         wanted, counts = self.wanted(), self._port.counts
         counting = wanted is not None and self.secret(wanted)
         first = wanted is not None and wanted.column is columns.PLAYER and wanted.part == 0
         anew = first and not counts.opens
-        return ((counting or anew) and self.secret(spot)) or super().offers(spot)
+        return ((counting or anew) and self.secret(spot)) or super().opens_on_click(spot)
 
-    def leads_to(self, wanted: Spot) -> bool:
+    def opens_next(self, wanted: Spot) -> bool:
         """Whether a pad leads to `wanted`: from paper everything of the deal is known.
 
         Where four counts do not make 40 it is read first: nobody knows which is the wrong one.
         """
         if self.secret(wanted) and self._port.counts.complete:
             return False
-        return self._from_paper or super().leads_to(wanted)
+        return self._from_paper or super().opens_next(wanted)
 
     def choices(self, spot: Spot) -> Sequence[Labelled]:
         """Return what can be chosen at `spot`: a count, or what can be chosen at the Table."""

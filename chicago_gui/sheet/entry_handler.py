@@ -216,11 +216,11 @@ class EntryHandler(Generic[V]):
 
     # --- the mouse
 
-    def offers(self, spot: Spot) -> bool:
+    def opens_on_click(self, spot: Spot) -> bool:
         """Return whether one click at `spot` opens the pad of what may be chosen there."""
         return spot == self.wanted()
 
-    def leads_to(self, wanted: Spot) -> bool:
+    def opens_next(self, wanted: Spot) -> bool:
         """Whether `wanted` is known as soon as what was chosen before it: its pad opens then."""
         return not wanted.column.waited_for
 

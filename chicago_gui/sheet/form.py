@@ -235,14 +235,14 @@ class Form(ABC, Generic[V]):
         """Return what a cell of a deal that is over has to tell: its arithmetic in a line."""
 
     @abstractmethod
-    def came_out(self, view: V, deal: int) -> str:
+    def result_summary(self, view: V, deal: int) -> str:
         """Return how a deal that is over came out."""
 
     def result_figures(self, view: V, deal: int) -> Sequence[ResultFigure]:
         """Return the figures of a deal that is over, to be read across the table, if any."""
         return ()
 
-    def moved(self, before: V, after: V) -> str:
+    def side_effects(self, before: V, after: V) -> str:
         """Return what an entry has changed beside its cell, as in other deals, if anything."""
         return ""
 

@@ -1,11 +1,11 @@
-"""What is settled before an evening begins: players, plan and rules; and the blank forms."""
+"""What a new session asks: players, plan and rules. Also its heading, its plan and blank forms."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import date
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from chicago_gui.record import Record, field
 from chicago_gui.sheet.rules import DisabledWhen, Rule, Values
@@ -63,21 +63,19 @@ class Plans(Record):
 
 
 class Setup(Record):
-    """What the page of a new evening asks; texts are in the language of the sheet.
+    """What the page of a new session asks; texts are in the language of the sheet.
 
-    `least` to `most` players; `first` words what the one does who is marked among them. `plans`
-    are the usual numbers of deals, each worded by `plan_words`, and any other from 1 to
-    `most_planned` can be typed; none where nothing is planned. Where other plans are usual for
-    other numbers of players `plans_of` says which, and `plans` are all of them. `plans_heading`
-    stands over them where it is not deals that are planned, and while they are `plan_moot` none
-    can be chosen.
-    `first` is empty where nobody is marked.
+    There are `least` to `most` players. `first` words what the marked player does; it is empty
+    where nobody is marked. `plans` are the usual numbers of deals, in the words of `plan_words`;
+    any other number from 1 to `most_planned` can be typed. Without `plans` nothing is planned.
+    `plans_of` gives the usual plans for a number of players, where those differ; `plans` are then
+    all of them. `plans_heading` stands above them where it is not deals that are planned. No plan
+    can be chosen while they are `plan_moot`.
 
-    Where people play in groups, the players are asked in groups of `together`, as partners are by
-    twos, each under `group_words` of its number from 1. `groups_named` says that a group has a
-    name of its own as well. `may_join` says that players may come and go once the evening has
-    begun, and `plan_in_heading` that the plan is changed with the heading, for want of a tool.
-    `typing_in` is what else is to be known where an evening is typed in from paper.
+    Players are asked in groups of `together`, partners by twos, each under `group_words` of its
+    number from 1. `groups_named` says that a group has a name of its own. `may_join` says that
+    players may come and go later, `plan_in_heading` that the plan is changed with the heading.
+    `typing_in` is a note for sessions typed in from paper.
     """
 
     players: str
@@ -99,14 +97,14 @@ class Setup(Record):
     typing_in: str = ""
     plans_of: Callable[[int], Plans] | None = None
     shown: int = 0
-    """So many lines for names are shown from the start, where that is more than must be filled."""
+    """The lines for names that are shown from the start, where more than must be filled."""
 
 
 class NewSession(Record):
-    """An evening as it was asked for; `first` is one of the players, `rules` are by their keys.
+    """A session as it was asked for; `rules` have the page's values by their keys.
 
-    `planned` is 0 where nothing is planned, `first` empty where nobody is marked, and `groups` are
-    the names of the groups where these have any.
+    `first` is the marked player, empty where nobody is. `planned` is 0 where nothing is planned.
+    `groups` are the names of the groups, where they have any.
     """
 
     players: tuple[str, ...]
@@ -117,7 +115,7 @@ class NewSession(Record):
     rules: Mapping[str, object] = field(default_factory=dict)
     groups: tuple[str, ...] = ()
     away: tuple[str, ...] = ()
-    """Which of the players are not there at the start, where that can be."""
+    """The players who are not there at the start."""
 
 
 class Attendance(Record):
@@ -142,10 +140,6 @@ class ChangeHeading(Record):
 
     date: date
     place: str
-
-
-if TYPE_CHECKING:
-    pass
 
 
 class Plan(Record):

@@ -57,12 +57,12 @@ def taken(form: Form[Any], before: Any, after: Any, opened: Sequence[int] = ()) 
     """
     sentences = []
     cells = 0
-    moved = form.moved(before, after)
+    moved = form.side_effects(before, after)
     for was, deal in form.changed_deals(before, after):
         if deal in opened:
-            sentences.append(form.came_out(after, deal))
+            sentences.append(form.result_summary(after, deal))
             continue
-        if moved and moved == form.came_out(after, deal):
+        if moved and moved == form.result_summary(after, deal):
             sentences.append(moved)
             continue
         changed = list(_changed(form, before, was, after, deal))
@@ -70,7 +70,7 @@ def taken(form: Form[Any], before: Any, after: Any, opened: Sequence[int] = ()) 
         if changed:
             sentences.append(f"{sentence(form.called(after, deal))}: {'; '.join(changed)}")
     if cells > _MOST:
-        sentences = [form.came_out(after, deal) for deal in opened]
+        sentences = [form.result_summary(after, deal) for deal in opened]
     if opened:
         sentences.append(first(form.still_panel(after).standing))
     return sentences

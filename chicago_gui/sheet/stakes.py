@@ -238,7 +238,7 @@ def settlement_words(
 def stake_rule(point: str, hundred: str) -> Rule:
     """Return the rule, off unless an amount is typed; `point` and `hundred` are English: `per IMP`.
 
-    On a page it is three texts: amount, per what, and currency.
+    On a page it is three texts: amount, currency, and what the amount is paid for.
     """
     per_words = {Per.POINT: point, Per.HUNDRED: hundred}
 
@@ -264,10 +264,8 @@ def stake_rule(point: str, hundred: str) -> Rule:
         in_line=lambda value: "" if _made(value) is None else words(value),
         fields=(
             TypedField(later("Amount"), later("no stake")),
-            TypedField(
-                later("for what"), choices=tuple((per.value, per_words[per]) for per in Per)
-            ),
             TypedField(later("Currency"), later("EUR")),
+            TypedField(later("paid"), choices=tuple((per.value, per_words[per]) for per in Per)),
         ),
         plain=_page,
         made=_made,
@@ -285,15 +283,15 @@ def _check(stake: Stake | None) -> None:
 
 def _page(stake: Stake | None) -> tuple[str, str, str]:
     if stake is None:
-        return "", Per.POINT.value, ""
-    return decimal(stake.amount), stake.per.value, stake.currency
+        return "", "", Per.POINT.value
+    return decimal(stake.amount), stake.currency, stake.per.value
 
 
 def _made(value: object) -> Stake | None:
     """Return the stake of three texts; without an amount there is none."""
     if not isinstance(value, tuple):
         return None
-    amount, per, currency = value
+    amount, currency, per = value
     return stake_of(amount, Per(per), currency) if one_line(amount) else None
 
 

@@ -52,7 +52,7 @@ def check_text(what: str, text: str, *, lines: bool = False) -> None:
 def wrong_name(names: Sequence[str], kept: Collection[str] = ()) -> tuple[int, Refused] | None:
     """Return which of `names` is no player's, and why: empty, there twice, or no line of text.
 
-    Those in `kept` stand on the form already, and their letters are let be.
+    The letters of names in `kept` are not checked: those names are on the form already.
     """
     seen: set[str] = set()
     for place, name in enumerate(names):

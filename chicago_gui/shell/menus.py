@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.key_places import Command, lettered, letters_at, on_all_keyboards
+from chicago_gui.key_places import Command, letters_at, on_all_keyboards, with_mnemonics
 from chicago_gui.record import Record, replace
 from chicago_gui.sheet.words import also_here, keys_here, later, tr
 from chicago_gui.widgets.style_sheets import row_style
@@ -306,7 +306,7 @@ def word_menus(menus: MenuBar) -> None:
 
 
 def _titles() -> Iterator[str]:
-    return lettered([tr(menu.title) for menu in MENUS])
+    return with_mnemonics([tr(menu.title) for menu in MENUS])
 
 
 def _add_menu(menus: QMenuBar, title: str, menu: Menu, actions: dict[str, QAction]) -> None:
@@ -335,7 +335,7 @@ def _letter(line: QAction) -> str:
 def give_letters(menu: QMenu) -> None:
     """Underline a letter of its own in every line of `menu`, whatever the language."""
     lines = [action for action in menu.actions() if not action.isSeparator()]
-    texts = lettered([_bare(action.text()) for action in lines])
+    texts = with_mnemonics([_bare(action.text()) for action in lines])
     for action, text in zip(lines, texts, strict=True):
         action.setText(text)
 

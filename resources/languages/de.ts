@@ -7421,11 +7421,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Einsatz {money} {per}</translation>
         </message>
         <message>
-            <source>for what</source>
-            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>wofür</translation>
-        </message>
-        <message>
             <source>Currency</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>Währung</translation>
@@ -7434,6 +7429,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>EUR</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>EUR</translation>
+        </message>
+        <message>
+            <source>paid</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>gezahlt</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>

@@ -7465,11 +7465,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>ставка {money} {per}</translation>
         </message>
         <message>
-            <source>for what</source>
-            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>за что</translation>
-        </message>
-        <message>
             <source>Currency</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>Валюта</translation>
@@ -7478,6 +7473,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>EUR</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>RUB</translation>
+        </message>
+        <message>
+            <source>paid</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>платят</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>

@@ -127,7 +127,7 @@ def test_date_place_and_rules_are_changed_in_one_go(shown: Shown) -> None:
 
 
 def test_a_stake_is_agreed_and_dropped_again(shown: Shown) -> None:
-    amount, _, currency = shown.dialog.rules.typed["stake"].fields
+    amount, currency, _ = shown.dialog.rules.typed["stake"].fields
     assert isinstance(amount, QLineEdit)
     assert isinstance(currency, QLineEdit)
     amount.setText("0.5")

@@ -43,7 +43,7 @@ LAST = NewSession(
         "passed_out": "score",
         "rotation": "rounds",
         "honours": True,
-        "stake": ("0.50", "point", "EUR"),
+        "stake": ("0.50", "EUR", "point"),
     },
 )
 USUAL = {
@@ -51,7 +51,7 @@ USUAL = {
     "passed_out": "redeal",
     "rotation": "written",
     "honours": False,
-    "stake": ("", "point", ""),
+    "stake": ("", "", "point"),
 }
 FOUR = NAMES[:4]
 ANOTHER = Setup(
@@ -960,7 +960,7 @@ def test_a_stake_is_typed_and_what_cannot_be_is_said_beneath_it(
     for field, name in zip(page.names, NAMES, strict=True):
         field.setText(name)
     row = page.rules.typed["stake"]
-    amount, per, currency = row.fields
+    amount, currency, per = row.fields
     assert isinstance(amount, QLineEdit)
     assert isinstance(currency, QLineEdit)
     assert isinstance(per, QComboBox)

@@ -105,7 +105,7 @@ def test_a_deal_that_comes_out_is_one_sentence_and_who_is_first(
 ) -> None:
     before, after, corrected = change
     told = taken(FORM, before, after, [5])
-    assert told[0] == FORM.came_out(after, 5)
+    assert told[0] == FORM.result_summary(after, 5)
     assert told[1].startswith("First now: ")
     assert len(told) == 2
     assert taken(FORM, after, corrected)[0].startswith("Deal 6: result: ")
@@ -122,7 +122,7 @@ def test_a_board_that_one_room_has_played_is_told_in_its_sentence_alone() -> Non
     empty = match()
     played = entered(empty, plays(2, OPEN, "4SX N 9"))
     before, now = cards(empty), cards(played)
-    assert taken(CARD, before, now) == [CARD.came_out(now, 1)]
+    assert taken(CARD, before, now) == [CARD.result_summary(now, 1)]
     mended = cards(entered(played, plays(2, OPEN, "4SX N 8")))
     told = ["Board 2: open room, result: −2; open room, score: −500"]
     assert taken(CARD, now, mended) == told

@@ -137,12 +137,12 @@ class ToyForm(Form[View]):
         return ("By how much?" if view.deals[-1].winner else "Who cut higher?"), ""
 
     def explained(self, view: View, spot: Spot) -> str:
-        return self.came_out(view, spot.deal)
+        return self.result_summary(view, spot.deal)
 
     def remark(self, view: View, deal: int) -> str:
         return view.deals[deal].note
 
-    def came_out(self, view: View, deal: int) -> str:
+    def result_summary(self, view: View, deal: int) -> str:
         cut = view.deals[deal]
         return f"{cut.winner} wins {view.session.worth(cut)}." if cut.over else ""
 

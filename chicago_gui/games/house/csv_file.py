@@ -1,4 +1,4 @@
-"""The evening as CSV, for spreadsheets: one row per deal, and no secret in any of them."""
+"""A session as CSV for spreadsheets: one row per deal, without secrets."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ STANDING_HEADER = ("place", "player", "imps", "deals", "out", "opened")
 
 
 def standing_csv(view: View) -> str:
-    """Return the standing as CSV, best first; a tie shares the place, in the order of the sheet.
+    """Return the standing as CSV, best first; equal IMPs share the place.
 
-    `deals` are those that a player has IMPs of.
+    Ties stay in the order of the sheet. `deals` are those in which the player scored IMPs.
     """
     ranked = sorted(view.standing, key=lambda line: -line.imps)
     rows: list[list[Value]] = [

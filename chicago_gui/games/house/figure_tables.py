@@ -1,4 +1,4 @@
-"""The tables of what players and pairs have made of their deals in the house game."""
+"""The tables of the figures of players and pairs in the house game."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def partners(line: PairLine) -> str:
 
 
 class _Line(Protocol):
-    """What a player's line and a pair's line have alike."""
+    """What lines of players and of pairs share."""
 
     @property
     def evenings(self) -> int: ...
@@ -314,7 +314,7 @@ def _strength() -> LineColumn[PlayerLine]:
 
 
 def strength_words(strength: Strength | None) -> str:
-    """Return a strength and how far off it may be: `+0.42 ±0.31`; nothing where none is known."""
+    """Return a strength and its margin: `+0.42 ±0.31`; nothing where it is not known."""
     if strength is None:
         return ""
     hundredths = round(100 * strength.imps)
@@ -400,7 +400,7 @@ class _Evening(Record):
 
 
 def completed(summary: Summary, view: View) -> Summary:
-    """Return `summary` with what the house game has to tell besides."""
+    """Return `summary` with the last deal, who pays whom, the tables, and how to go on."""
     planned, four = view.sheet.planned_deals, view.sheet.is_four_next
     longer = planned + (FOUR if four else MORE_DEALS)
     more = None

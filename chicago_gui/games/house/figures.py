@@ -1,4 +1,4 @@
-"""What players and pairs have made of their deals in the house game, as numbers that add up."""
+"""Figures of players and pairs in the house game, as numbers that add up over evenings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals, Sco
 
 
 class Part(Record):
-    """Scored deals, and the IMPs won in them."""
+    """A number of scored deals, and the IMPs won in them."""
 
     deals: int
     imps: int
@@ -75,9 +75,9 @@ NOTHING: Numbers = (0,) * (_HCP + 1)
 
 
 def counted(view: View) -> EveningFigures | None:
-    """Return what the scored deals of an evening add up to.
+    """Return the figures of one evening, from its scored deals.
 
-    A pair is never dummy: it declares. A deal that all passed is neither declared nor defended.
+    A pair is never dummy: it declares. A passed-out deal is neither declared nor defended.
     """
     if not view.scored:
         return None
@@ -114,9 +114,10 @@ def counted(view: View) -> EveningFigures | None:
 def _scored_deal(
     deal: PlayedDeal, outcome: Outcome, place: Mapping[str, int]
 ) -> tuple[tuple[int, ...], Numbers]:
-    """Return the places of the stronger team's two, then the others'; its HCP, zone, score, IMPs.
+    """Return a deal for `Scored`: the places of the players, and the deal's numbers.
 
-    What a deal's numbers are in `Scored` is said here.
+    The stronger team's two come first. The numbers of a deal in `Scored` are its HCP, its
+    vulnerability, its score and its IMPs.
     """
     stronger = outcome.target_team
     teams, hcp = deal.deal.teams, deal.team_hcp
@@ -133,13 +134,13 @@ def _scored_deal(
 
 
 def part(numbers: Numbers, name: str) -> Part:
-    """Return one part of what was made: `all`, `declarer`, `dummy` or `defence`."""
+    """Return one part of the figures: `all`, `declarer`, `dummy` or `defence`."""
     at = 2 * _PARTS.index(name)
     return Part(numbers[at], numbers[at + 1])
 
 
 def player_line(made: PlayerTotals) -> PlayerLine:
-    """Return one person's line."""
+    """Return the line of one player."""
     of = made.numbers
     return PlayerLine(
         name=made.names[0],
@@ -158,7 +159,7 @@ def player_line(made: PlayerTotals) -> PlayerLine:
 
 
 def pair_line(made: PlayerTotals) -> PairLine:
-    """Return two partners' line."""
+    """Return the line of two partners."""
     one, other = made.names
     of = made.numbers
     return PairLine(
@@ -179,7 +180,7 @@ def _scored(view: View) -> Iterator[tuple[PlayedDeal, Outcome]]:
 
 
 def _part(deal: PlayedDeal, team: tuple[str, str], name: str | None) -> str | None:
-    """Return what `name` of `team`, or the team itself, was in the deal; `None` if all passed."""
+    """Return the role of `name` of `team`, or of the team itself; `None` if all passed."""
     declarer = deal.deal.declarer
     if declarer is None:
         return None

@@ -401,9 +401,9 @@ class HouseForm(Form[View]):
         return table_hint(view)
 
     def explained(self, view: View, spot: Spot) -> str:
-        return self.came_out(view, spot.deal)
+        return self.result_summary(view, spot.deal)
 
-    def came_out(self, view: View, deal: int) -> str:
+    def result_summary(self, view: View, deal: int) -> str:
         shown = view.deals[deal]
         if not isinstance(shown, PlayedDeal) or shown.lacks_counts:
             return ""
@@ -431,7 +431,7 @@ class HouseForm(Form[View]):
     def remark(self, view: View, deal: int) -> str:
         return view.deals[deal].deal.note
 
-    def moved(self, before: View, after: View) -> str:
+    def side_effects(self, before: View, after: View) -> str:
         if len(before.deals) != len(after.deals):
             return ""
         changed = touched(before, after)
@@ -445,7 +445,7 @@ class HouseForm(Form[View]):
             if then.noted != now.noted and then.deal.decks == now.deal.decks:
                 return noted_words(now)
             if then.hcp != now.hcp and now.outcome is not None:
-                return self.came_out(after, deal)
+                return self.result_summary(after, deal)
         return ""
 
     def typed_at(self, view: View, spot: Spot) -> str:

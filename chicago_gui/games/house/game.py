@@ -1,4 +1,4 @@
-"""The house game whole: what book, desk and command line ask of it."""
+"""The house game as the book, the desk and the command line use it."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ from chicago_gui.sheet.words import later, signed, tr
 
 
 def taken_in(file: Session, ours: Session) -> Session:
-    """Return what takes the place of `ours`: `file` with our counts, where it has left them out.
+    """Return the session that replaces `ours`: `file`, with our counts where it has none.
 
-    Raises `Refused` when that cannot be. Whether it is, and what is said, hangs on nothing secret:
-    a deal that only the file hands out is refused whatever we counted, since to be refused for a
-    sum would tell it.
+    Raises `Refused` when that is impossible. The refusal depends on nothing secret: a deal that
+    only the file hands out is refused whatever our counts are, because a refusal of their sum would
+    reveal it.
     """
     for index, number in enumerate(file.sheet.numbers):
         keeps = index in _ours_to_keep(file, ours)
@@ -72,8 +72,8 @@ def taken_in(file: Session, ours: Session) -> Session:
 def with_counts_of(file: Session, ours: Session) -> Session:
     """Return `file` with our counts of the open deals that it has none for.
 
-    An export leaves the counts of an open deal out; taking it back must not lose them. Who is no
-    player there any more has noted nothing there.
+    An export leaves out the counts of open deals; importing it again must not lose them. Notes of
+    people who are no players in `file` are dropped.
     """
     counts = list(file.counts)
     renamed = named_as_in(file, ours)
@@ -102,7 +102,7 @@ def named_as_in(file: Session, ours: Session) -> Session:
         return ours
     both = zip(ours.sheet.players, file.sheet.players, strict=True)
     names = tuple((old, new) for old, new in both if old != new)
-    # Where others play, or in another order, nobody was renamed.
+    # With other players, or in another order, nobody was renamed.
     if names and not {new for _, new in names} & set(ours.sheet.players):
         with suppress(Refused):
             return apply(ours, Rename(names))
@@ -254,7 +254,7 @@ class HouseGame(Game[Session]):
         return HEADING_FIELDS if name == HEADING else FIELDS
 
     def what_differs(self, ours: Session, file: Session) -> tuple[Entry, ...]:
-        """A name that is only written otherwise is one difference, and not one in each deal."""
+        """A renamed player is one difference, not one in each deal."""
         renamed = named_as_in(file, ours)
         entries = super().what_differs(renamed, file)
         if renamed is ours:
@@ -280,9 +280,9 @@ class HouseGame(Game[Session]):
         return session.deals[at].over or session.sheet.is_four(session.deals[at])
 
     def refused_at_table(self, session: Session, change: Change) -> Refused | None:
-        """Refuse whatever goes on with a deal whose decks the preparer still holds.
+        """Refuse changes to a deal whose decks the preparer still holds.
 
-        That is so whatever the counts are: a refusal that hung on their sum would tell it.
+        That does not depend on the counts: a refusal of their sum would reveal it.
         """
         if not isinstance(change, c.PickDeck | c.EnterContract | c.PassOut):
             return None
@@ -307,7 +307,7 @@ class HouseGame(Game[Session]):
         return None
 
     def may_be_supposed(self, change: Change) -> bool:
-        """A result that is only supposed would open its deal, and nobody would know."""
+        """A supposed result would open its deal unseen."""
         return isinstance(change, c.Supposition)
 
     def withheld_from(self, session: Session) -> int | None:

@@ -28,7 +28,7 @@ from chicago_gui.sheet.words import tr
 
 
 def setup(*own: TargetTable) -> Setup:
-    """Return what the page of a new evening asks; `own` are tables beside those with a name."""
+    """Return what the new-session page asks; `own` are target tables of the group."""
     rules = (
         replace(rule, options=(*rule.options, *own)) if rule.key == "targets" else rule
         for rule in RULES.asked()
@@ -49,7 +49,7 @@ def setup(*own: TargetTable) -> Setup:
 
 
 def plans_of(players: int) -> Plans:
-    """Return the usual plans for so many players; four come out even in other steps than five."""
+    """Return the usual plans for a number of players."""
     words = tr("{deals} ({each} each)")
     if players == FOUR:
         even = {12, 24}
@@ -72,7 +72,7 @@ def plans_of(players: int) -> Plans:
 
 
 def heading(view: View) -> NewSession:
-    """Return the heading as it stands."""
+    """Return the heading of the session."""
     sheet = view.sheet
     return NewSession(
         players=sheet.players,
@@ -85,7 +85,7 @@ def heading(view: View) -> NewSession:
 
 
 def attendance(view: View) -> Attendance:
-    """Return who is there from the next deal on, and how that is changed."""
+    """Return who is there from the next deal on, and how to change it."""
     sheet = view.sheet
 
     def separate(name: str, played_by: str, first: int, last: int) -> SeparateName:
@@ -108,7 +108,7 @@ def attendance(view: View) -> Attendance:
 
 
 def attendance_words(view: View) -> str:
-    """Return who plays from the next deal on, and how even the evening can still come out."""
+    """Return who plays from the next deal on, and how even the evening can become."""
     there = view.sheet.there_next
     if len(there) == FIVE:
         words = tr("From the next deal on five play: {names}.")
@@ -118,7 +118,7 @@ def attendance_words(view: View) -> str:
 
 
 def heading_changes(view: View, wish: NewSession) -> list[PublicChange]:
-    """Return a change for each thing that `wish` has otherwise; plan and first stay."""
+    """Return a change for each thing that differs in `wish`, but for plan and first preparer."""
     sheet = view.sheet
     changes: list[PublicChange] = []
     names = tuple(

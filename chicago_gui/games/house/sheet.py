@@ -1,9 +1,9 @@
-"""The evening as everybody may read it: who plays, by which rules, and each deal.
+"""The sheet of one session without its counts: header, and each deal as everybody may read it.
 
-A session has four to seven players. Four or five of them are there for each deal: with five, one
-prepares and sits out; with four, everybody plays and nothing is secret.
+A session has four to seven players, of whom four or five are there for each deal. With five, one
+prepares and sits out. With four, everybody plays and nothing is secret.
 
-To write one thing more about a deal is to give `Deal` an attribute and `FIELDS` a line.
+A new field of a deal takes an attribute of `Deal` and a line in `FIELDS`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ OPENING_HAND = 13
 
 
 class Deck(Enum):
-    """The four hands as they lie in the folder; the value is the place in a deal's tuples."""
+    """The four hands in the folder; the value is the place in a deal's tuples."""
 
     A = 0
     B = 1
@@ -75,12 +75,12 @@ class Deal(Record):
 
     @property
     def has_contract(self) -> bool:
-        """Whether the auction is over, be it passed out."""
+        """Whether the auction is over; a passed-out deal counts."""
         return self.passed_out or self.contract is not None
 
     @property
     def over(self) -> bool:
-        """Whether the deal is played (or passed out), so that its counts are no secret any more."""
+        """Whether the deal is played or passed out, so that its counts are public."""
         return self.passed_out or self.tricks is not None
 
     @property
@@ -123,12 +123,12 @@ def pairings(names: tuple[str, ...]) -> tuple[Teams, ...]:
 
 
 def same_teams(one: Teams, other: Teams) -> bool:
-    """Whether two line-ups have the same partners, in whatever order they are written."""
+    """Whether two line-ups have the same partners, in any order."""
     return {frozenset(team) for team in one} == {frozenset(team) for team in other}
 
 
 def by_deck(values: Iterable[object]) -> dict[str, object]:
-    """Return what there is of each deck, by its letter."""
+    """Return the values that exist, by their deck's letter."""
     return {deck.name: value for deck, value in zip(Deck, values, strict=True) if value is not None}
 
 
@@ -165,7 +165,7 @@ def _z_at(at: FilePlace) -> dict[str, Any]:
 def _z_by_team(
     before: Deal | None, after: Deal | None, old: Any, new: Any
 ) -> Iterable[ValueChange]:
-    """Tell Z team by team; the file keeps both in one list."""
+    """Yield the changes of Z team by team; the file keeps both teams in one list."""
     teams = (after and after.teams) or (before and before.teams)
     names = ("1", "2") if not teams else tuple(map(pair, teams))
     nothing = [None, None]
@@ -188,7 +188,7 @@ def _away_at(at: FilePlace) -> dict[str, Any]:
 
 
 def away_words(entry: Entry) -> str:
-    """Return how the list of those who are away was changed."""
+    """Return how the list of absent players changed."""
     both = [", ".join(map(str, value or ())) for value in _lists(entry)]
     return tr("away: {what}").format(what=change(*both))
 
@@ -229,7 +229,7 @@ FIELDS = (
         "Z {what}",
         _z,
         _z_at,
-        # The file holds both teams or none; the book has a place of its own for a half.
+        # The file holds both teams or none; the book stores a half in a key of its own.
         in_file=lambda z: [] if None in z else z,
         spread=_z_by_team,
         in_words=_z_words,
@@ -265,7 +265,7 @@ PLANS_OF_FOUR = (12, 15, 16, 18, 20, 24)
 
 @lru_cache(64)
 def there_of(players: tuple[str, ...], away: tuple[str, ...]) -> tuple[str, ...]:
-    """Return those of `players` who are not `away`; the same object for the same names."""
+    """Return the players who are not `away`; the same object for the same names."""
     return tuple(name for name in players if name not in away) if away else players
 
 
@@ -313,7 +313,7 @@ class Sheet(Record):
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The number of each deal: a thrown-in deal lends its own to the one dealt in its place."""
+        """The number of each deal; a thrown-in deal shares its number with the one dealt next."""
         return _numbers(self.deals, self.rules.redeal)
 
     @property
@@ -326,7 +326,7 @@ class Sheet(Record):
 
     @property
     def open_deals(self) -> tuple[int, ...]:
-        """The places in `deals` of those that are not over."""
+        """The places in `deals` of deals that are not over."""
         return tuple(index for index, deal in enumerate(self.deals) if not deal.over)
 
     @property

@@ -1,4 +1,4 @@
-"""The public view of a session: the only thing that faces, paper and files outside are given.
+"""The public view of a session: all that faces, paper and exported files receive.
 
 A deal that is not over is an `OpenDeal`: it has no field that could hold a count or a target.
 """
@@ -66,7 +66,7 @@ class PlayedDeal(Record):
 
     @property
     def lacks_counts(self) -> bool:
-        """Whether the deal waits only for its counts, which with four come after the play."""
+        """Whether only the counts are missing, which with four come after the play."""
         return self.four and not self.thrown_in and not self.counted
 
     @property
@@ -88,12 +88,12 @@ class PlayedDeal(Record):
 
     @property
     def counted(self) -> bool:
-        """Whether all four counts are known and make a pack."""
+        """Whether all four counts are known and add up to 40."""
         return None not in self.hcp and sum(hcp or 0 for hcp in self.hcp) == PACK
 
     @property
     def won(self) -> dict[str, int]:
-        """The IMPs of each of the four who played; nobody's while the deal is not scored."""
+        """The IMPs of each of the four players; empty while the deal is not scored."""
         teams, outcome = self.deal.teams, self.outcome
         if teams is None or outcome is None:
             return {}
@@ -107,7 +107,7 @@ class PlayedDeal(Record):
 
 
 def won_in(deals: Sequence[OpenDeal | PlayedDeal]) -> tuple[Mapping[str, int], ...]:
-    """Return for each of `deals` the IMPs of each of the four who played, where it is scored."""
+    """Return the IMPs of the four players of each deal, where it is scored."""
     return tuple(deal.won if isinstance(deal, PlayedDeal) else {} for deal in deals)
 
 
@@ -122,7 +122,7 @@ class PlayerStanding(Record):
 
 
 class Differences(Record):
-    """How far apart, in deals, players and partnerships must be when the last deal is played."""
+    """How far apart deals, players and partnerships will be after the last deal."""
 
     out: int
     opened: int
@@ -146,11 +146,11 @@ class View(Record):
 
     @property
     def scored(self) -> int:
-        """How many deals have an outcome."""
+        """The number of deals with an outcome."""
         return sum(isinstance(deal, PlayedDeal) and deal.outcome is not None for deal in self.deals)
 
     def prepared_by(self, index: int) -> str:
-        """Return who prepares the deal at a place, or nothing."""
+        """Return the preparer of the deal at a place, or nothing."""
         return self.deals[index].deal.prepared_by or ""
 
     @property
@@ -160,7 +160,7 @@ class View(Record):
 
     @property
     def uncounted(self) -> tuple[int, ...]:
-        """The places of the deals that lack nothing but the counts that come after the play."""
+        """The places of deals that lack only the counts that come after the play."""
         return tuple(
             index
             for index, shown in enumerate(self.deals)
@@ -175,6 +175,6 @@ class View(Record):
 
     @property
     def mixed(self) -> bool:
-        """Whether players came or went, so that they differ in deals for that reason."""
+        """Whether players came or went, so that their numbers of deals differ."""
         sheet = self.sheet
         return len({sheet.there(each.deal) for each in self.deals} | {sheet.there_next}) > 1

@@ -1,7 +1,4 @@
-"""The words of the house game: plan, balance, what if, and a deal that is over in one line.
-
-While a swap is due before the lead, that is said in the line's place.
-"""
+"""The words of the house game: plan, balance, what if, and the score of a deal explained."""
 
 from __future__ import annotations
 
@@ -39,7 +36,7 @@ from chicago_gui.sheet.words import (
 
 
 def plan(view: View) -> Plan:
-    """Return the plan, and how it can be changed."""
+    """Return the planned deals and how to change them."""
     sheet = view.sheet
     return Plan(
         heading=tr("Planned deals"),
@@ -75,7 +72,7 @@ def mean(standing: PlayerStanding) -> str:
 
 
 def balance_words(view: View) -> str:
-    """Return how often each should be out and open, and whether it can still come out even."""
+    """Return how often each should sit out and open, and whether that can still come out even."""
     sheet, left = view.sheet, view.differences
     if sheet.is_four_next:
         first = plural(
@@ -111,14 +108,14 @@ _TABLES = {"house": "house table", "official": "official table"}
 
 
 class Reckoning(Record):
-    """The evening by one table: IMPs by the order of the sheet; the first is the one played by."""
+    """The evening scored by one target table."""
 
     table: str
     view: View
 
     @property
     def heading(self) -> str:
-        """What the table is called above its column."""
+        """The heading of the table's column."""
         return sentence(table_words(self.table))
 
     def imps(self, player: str) -> int:
@@ -126,13 +123,13 @@ class Reckoning(Record):
         return next(each.imps for each in self.view.standing if each.player == player)
 
     def place(self, player: str) -> int:
-        """Return how many are before `player`, and one: two with the same IMPs share a place."""
+        """Return the place of `player`; equal IMPs share a place."""
         mine = self.imps(player)
         return 1 + sum(each.imps > mine for each in self.view.standing)
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who has the most IMPs."""
+        """The players with the most IMPs."""
         return tuple(each.player for each in self.view.standing if self.place(each.player) == 1)
 
 
@@ -146,7 +143,7 @@ def payment_lines(view: View) -> list[str]:
 def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
     """Return the standing by every other target table beside the real one.
 
-    `suppose` gives the view under other rules; only deals that are scored count.
+    `suppose` gives the view under other rules. Only scored deals count.
     """
     played = Reckoning(view.sheet.rules.targets.name, view)
     found = [played]
@@ -185,7 +182,7 @@ def cell_words(reckoning: Reckoning, player: str) -> str:
 
 
 def verdict(played: Reckoning, other: Reckoning) -> str:
-    """Return in one sentence what would be otherwise by the other table."""
+    """Return one sentence about what the other table would change."""
     name = sentence(table_words(other.table))
     changed = _changed(played.view, other.view)
     if not changed:
@@ -199,7 +196,7 @@ def verdict(played: Reckoning, other: Reckoning) -> str:
 
 
 def table_words(name: str) -> str:
-    """Return what a target table is called in few words."""
+    """Return the short name of a target table."""
     if name in _TABLES:
         return tr(_TABLES[name])
     return tr("table “{name}”").format(name=name)
@@ -224,7 +221,7 @@ def _all(names: Sequence[str]) -> str:
 
 
 def explain(deal: PlayedDeal) -> str:
-    """Return the deal's arithmetic in one line, or what is missing for it."""
+    """Return the deal's arithmetic in one line, or what it still lacks."""
     written, outcome = deal.deal, deal.outcome
     if deal.thrown_in:
         return tr("passed out and dealt again; it scores nothing.")
@@ -259,7 +256,7 @@ def explain(deal: PlayedDeal) -> str:
 
 
 def honours_asked(view: View, deal: int) -> str:
-    """Return how the honours of a deal that is over are typed, where they count and none are."""
+    """Return how to type the honours of a deal that is over, where they count and are missing."""
     shown = view.deals[deal] if view.deals else None
     if not view.sheet.rules.honours or not isinstance(shown, PlayedDeal):
         return ""
@@ -274,7 +271,7 @@ def _honours_for(deal: Deal, team: int) -> int:
 
 
 def missing(deal: PlayedDeal) -> tuple[str, ...]:
-    """Return what a deal that is over still lacks to be scored."""
+    """Return what a deal that is over still needs to be scored."""
     written = deal.deal
     lacks = (
         (not deal.counted, tr("the four counts")),
@@ -299,7 +296,7 @@ def swap_due(view: View) -> str:
 
 
 def why_swap(view: View) -> str:
-    """Return why declarer is to be dummy: partnerships, or who has sat out less."""
+    """Return the reason for the swap: partnerships, or sit-outs."""
     if view.advice.partnerships:
         return tr("The swap keeps partnerships even.")
     out = {standing.player: standing.out for standing in view.standing}
@@ -310,7 +307,7 @@ def why_swap(view: View) -> str:
 
 
 def why_not_dummy(view: View, last: Deal) -> str:
-    """Return why neither dummy nor declarer goes out: the cap, or the evenness of the rest."""
+    """Return why neither dummy nor declarer sits out: the cap, or the balance of the evening."""
     out = {standing.player: standing.out for standing in view.standing}
     pair_out = {out.get(last.declarer or ""), out.get(last.dummy or "")}
     if pair_out == {view.cap}:
@@ -326,12 +323,12 @@ def why_not_dummy(view: View, last: Deal) -> str:
 
 
 def last_bid(view: View) -> int:
-    """Return the place of the last deal that has been bid: it is that in which a swap is due."""
+    """Return the place of the last deal with a contract, in which a swap may be due."""
     return max(index for index, shown in enumerate(view.deals) if shown.deal.has_contract)
 
 
 def noted_words(shown: PlayedDeal) -> str:
-    """Return what each player noted, by deck, and what was counted where that differs."""
+    """Return what each player noted, by deck, and the count where it differs."""
     noted = dict(shown.noted)
     counted = {
         player: f"{NO_BREAK}≠{NO_BREAK}{hcp}"

@@ -473,9 +473,9 @@ class PairsForm(BoardsForm[View]):
             return ended(pair_standing(view.session, view.standing, spot.column.pair_of(shown)))
         if isinstance(spot.column, ScoreColumn) and shown.line.score is not None:
             return ended(sentence(deal_words(shown.number, shown.line.result.deal)))
-        return self.came_out(view, spot.deal)
+        return self.result_summary(view, spot.deal)
 
-    def came_out(self, view: View, deal: int) -> str:
+    def result_summary(self, view: View, deal: int) -> str:
         shown = view.deals[deal]
         board = view.board(shown.number)
         if isinstance(shown, NewLine) or board is None or shown.line.score is None:
@@ -487,7 +487,7 @@ class PairsForm(BoardsForm[View]):
         shown = view.deals[deal]
         return (shown.line.result.deal,) if isinstance(shown, TravellerLine) else ()
 
-    def moved(self, before: View, after: View) -> str:
+    def side_effects(self, before: View, after: View) -> str:
         return outside(before, after)
 
     def remark(self, view: View, deal: int) -> str:

@@ -417,7 +417,7 @@ class TeamsForm(BoardsForm[View]):
             return ended(sentence(deal_words(shown.number, deal)))
         if spot.column in card.TOTALS and shown.line.points is not None:
             return self._so_far(view, shown)
-        return self.came_out(view, spot.deal)
+        return self.result_summary(view, spot.deal)
 
     def _so_far(self, view: View, shown: ScoreLine) -> str:
         """Return both teams' points up to a board, which at the last one are the result."""
@@ -434,7 +434,7 @@ class TeamsForm(BoardsForm[View]):
             unit=card.points_unit(view.session.rules.scoring),
         )
 
-    def came_out(self, view: View, deal: int) -> str:
+    def result_summary(self, view: View, deal: int) -> str:
         shown = view.deals[deal]
         if isinstance(shown, OtherCard) or shown.line.board.empty:
             return ""
@@ -452,7 +452,7 @@ class TeamsForm(BoardsForm[View]):
             if contract.can_type(view, Spot(deal, contract))
         )
 
-    def moved(self, before: View, after: View) -> str:
+    def side_effects(self, before: View, after: View) -> str:
         """Return how the one board came out whose card was filled just now."""
         if len(before.deals) != len(after.deals):
             return ""
@@ -464,7 +464,7 @@ class TeamsForm(BoardsForm[View]):
                 now.line.board.deal(room).over > then.line.board.deal(room).over for room in Room
             )
         ]
-        return self.came_out(after, changed[0]) if len(changed) == 1 else ""
+        return self.result_summary(after, changed[0]) if len(changed) == 1 else ""
 
     def remark(self, view: View, deal: int) -> str:
         shown = view.deals[deal]

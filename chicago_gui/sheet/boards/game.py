@@ -222,7 +222,7 @@ class BoardsForm(Form[SomeView]):
             for then, now in zip(self.cards(before, deal), self.cards(after, deal), strict=False)
             if then.over and now.over and then.result != now.result
         ]
-        worth = self.came_out(after, mended[0]) if len(mended) == 1 else ""
+        worth = self.result_summary(after, mended[0]) if len(mended) == 1 else ""
         return f"{super().mended(before, after)} {worth}".strip()
 
     def day_and_place(self, view: SomeView) -> tuple[date, str]:

@@ -326,7 +326,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         explained = column.explained(row) if isinstance(column, Figure) else ""
         return f"{name}: {explained or self.deal_words(view, row)}"
 
-    def came_out(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
+    def result_summary(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
         shown = view.deals[deal]
         if not isinstance(shown, DealRow) or not shown.line.deal.over:
             return ""
@@ -350,7 +350,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             else ()
         )
 
-    def moved(
+    def side_effects(
         self, before: View[SomeEvening, SomeTotals], after: View[SomeEvening, SomeTotals]
     ) -> str:
         return consequences(before, after, self.units.name, self.is_game)

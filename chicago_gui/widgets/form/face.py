@@ -99,7 +99,7 @@ class FormFace(QWidget):
         if not self.form.is_typing:
             self.forget()  # an entry was taken, perhaps elsewhere
         form, before = self._model.form, self._model.view
-        changes = (form.mended(before, view), form.moved(before, view))
+        changes = (form.mended(before, view), form.side_effects(before, view))
         self._changed = " ".join(filter(None, changes))
         self._fresh = True
         self.form.came_out = self._news
@@ -154,7 +154,7 @@ class FormFace(QWidget):
                 just_ended = over and self._news is not None
                 wanted, then = explained, quiet if just_ended else aside or quiet
         elif self._news is not None:
-            wanted, then = form.came_out(view, self._news) or wanted, quiet
+            wanted, then = form.result_summary(view, self._news) or wanted, quiet
         # The hint of a cell waits while the second text says what to do there.
         if spot is not None and there and (self._news is None or spot != self.entries.wanted()):
             then = self._hint_at(spot) or then
@@ -184,7 +184,7 @@ class FormFace(QWidget):
             self._result = None
             self.notice.show_figures(())
             return
-        told = form.came_out(view, self._result)
+        told = form.result_summary(view, self._result)
         self.notice.show_figures(form.result_figures(view, self._result), told)
 
     def show_due(self, due: PendingAction | None) -> None:

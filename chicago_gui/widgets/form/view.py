@@ -589,7 +589,7 @@ class FormView(QTableView):
         if spot is None or spot.deal >= len(self.cells.view.deals):
             return
         self.go_to(spot)
-        if event.button() == Qt.MouseButton.LeftButton and self.entries.offers(spot):
+        if event.button() == Qt.MouseButton.LeftButton and self.entries.opens_on_click(spot):
             # After this event: a popup must not swallow the release of the click.
             QTimer.singleShot(0, self, lambda: self.open_choices(spot))
 
@@ -615,7 +615,7 @@ class FormView(QTableView):
         wanted = self.entries.wanted()
         if answer.refused is None and spot is not None and wanted is not None and wanted != spot:
             same = wanted.column is spot.column
-            on = (same or self._pads.in_turn) and self.entries.leads_to(wanted)
+            on = (same or self._pads.in_turn) and self.entries.opens_next(wanted)
             if on and wanted.deal == spot.deal and self.isVisible():
                 QTimer.singleShot(0, self, lambda: self.open_choices(wanted))
 

@@ -341,7 +341,7 @@ def test_four_pairs_who_meet_freely_have_no_rounds_whatever_order_they_meet_in(b
                 session = after(session, Meet(at + 1, Meeting(ns, ew)))
                 view = reveal(session)
                 assert view.rounds is view.movement is None
-                assert FORM.moved(before, view) == ""
+                assert FORM.side_effects(before, view) == ""
                 before = view
 
 

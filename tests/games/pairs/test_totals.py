@@ -301,7 +301,7 @@ def test_an_entry_says_what_it_does_to_the_rounds() -> None:
     session = after(evening(6), SetOut(1))
     before, meets = reveal(session), Meet(6, Meeting(1, 5))
     after_it = reveal(after(session, meets))
-    assert FORM.moved(before, after_it) == (
+    assert FORM.side_effects(before, after_it) == (
         "Board 6: 1 P1 – P2 and 5 P9 – P10 do not meet there in the movement, so no round stands "
         "with it; all others keep theirs."
     )
@@ -312,15 +312,17 @@ def test_an_entry_says_what_it_does_to_the_rounds() -> None:
         *((after_it, before), (after_it, after_it), (reveal(evening()), before)),
         (free, still),
     ):
-        assert FORM.moved(one, other) == ""
+        assert FORM.side_effects(one, other) == ""
     corrected = after(session, meets, Meet(6, Meeting(1, 4), 0))
-    assert FORM.moved(after_it, reveal(corrected)).startswith("Board 6: 1 P1 – P2 and 4 P7 – P8 do")
+    assert FORM.side_effects(after_it, reveal(corrected)).startswith(
+        "Board 6: 1 P1 – P2 and 4 P7 – P8 do"
+    )
     result = after(session, meets, plays(1, 0, "4S N 10"))
-    assert FORM.moved(after_it, reveal(result)) == ""
+    assert FORM.side_effects(after_it, reveal(result)) == ""
     few = after(session, *(RemoveResult(board, 0) for board in range(1, 6)))
     ended = reveal(after(few, RemoveResult(1, 0)))
     assert all(row.round for row in lines_of(reveal(few)))
-    assert FORM.moved(reveal(few), ended) == (
+    assert FORM.side_effects(reveal(few), ended) == (
         "No movement has most of these meetings any more: no rounds are shown."
     )
     assert not any(row.round for row in lines_of(ended))

@@ -50,12 +50,12 @@ def look_at(form: SittingForm[Any, Any], view: View[Any, Any]) -> None:
                 entries.choices(spot)
         assert taken == len(form.columns)
         form.under(view, deal)
-        form.came_out(view, deal)
+        form.result_summary(view, deal)
     assert all(form.hint(view)[:1])
     panel = form.panel(view, entries)
     assert sum(line.figure for line in panel.standing.lines) == 0
     assert form.heading_changes(view, form.heading(view)) == []
-    assert form.moved(view, view) == ""
+    assert form.side_effects(view, view) == ""
 
 
 @given(four_deal_sessions())

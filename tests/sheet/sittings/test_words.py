@@ -103,7 +103,7 @@ def test_a_corrected_result_says_so_when_another_deal_is_worth_or_vulnerable_oth
         for old, new in others
     )
     off = before.sittings[index].settled is not None and now.sittings[index].settled is None
-    assert bool(FORM.moved(before, now)) == (otherwise or off)
+    assert bool(FORM.side_effects(before, now)) == (otherwise or off)
 
 
 @given(rubber_sessions())
@@ -111,13 +111,13 @@ def test_a_note_changes_nothing_elsewhere(session: Session) -> None:
     for index, each in enumerate(session.sittings):
         if each.deals:
             after = apply(session, EnterNote(index, 0, "well played"))
-            assert FORM.moved(reveal(session), reveal(after)) == ""
+            assert FORM.side_effects(reveal(session), reveal(after)) == ""
 
 
 @given(rubber_sessions(), rubber_sessions())
 def test_another_evening_is_not_compared(one: Session, other: Session) -> None:
     elsewhere = replace(other, id="4a4f9a6c-44a4-4c0b-8a2c-2f0a8f6f3a11")
-    assert FORM.moved(reveal(one), reveal(elsewhere)) == ""
+    assert FORM.side_effects(reveal(one), reveal(elsewhere)) == ""
 
 
 def test_it_is_said_what_a_deleted_or_inserted_deal_changes_in_later_ones() -> None:
@@ -126,7 +126,7 @@ def test_it_is_said_what_a_deleted_or_inserted_deal_changes_in_later_ones() -> N
     session = Session(ID, DAY, "", ("Ann", "Bob", "Cid", "Dee"), Rules(), (rubber,))
 
     def said(change: SittingChange) -> str:
-        return FORM.moved(reveal(session), reveal(apply(session, change)))
+        return FORM.side_effects(reveal(session), reveal(apply(session, change)))
 
     assert said(DeleteDeal(0, 1)) == ""
     assert said(DeleteDeal(0, 3)) == ""

@@ -1,4 +1,4 @@
-"""What the columns of the house form have alike: who may play a deal, marks of corrections."""
+"""What the columns of the house form share: who may play a deal, and correction marks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from chicago_gui.sheet.words import tr
 
 
 class HouseCellReason(Enum):
-    """Why typed text means nothing in this cell."""
+    """Why a cell cannot read what was typed."""
 
     ALL_FOUR = "the counts would add up to {total}, not 40; retype all four"
     COUNTS = "type the four counts: 12 9 13 6"
@@ -41,41 +41,41 @@ Shown = OpenDeal | PlayedDeal
 
 @cache
 def _keys_of(column: HouseColumn, part: int) -> frozenset[str]:
-    """Return what the session file calls the entries of which a cell shows something."""
+    """Return the keys in the session file of the entries that a cell shows."""
     return frozenset(key.format(part=column.part_name(part)) for key in column.keys)
 
 
 class HouseColumn(Column[View, Shown]):
-    """A column of the house form. What was written otherwise after the reveal has a notch."""
+    """A column of the house form. A notch marks a cell that was corrected after the reveal."""
 
     def cell(self, shown: Shown, part: int) -> Cell:
         content = self.content(shown, part)
         if not isinstance(shown, PlayedDeal) or not self.is_corrected(shown, part):
             return content
-        # What was noted stands last, or it would read as what was corrected.
+        # The note comes last: before the correction it would read as part of it.
         hint = "; ".join(filter(None, (tr("corrected after the deal was open"), content.hint)))
         return replace(content, notch=True, hint=hint)
 
     def is_corrected(self, shown: PlayedDeal, part: int) -> bool:
-        """Whether what stands in the cell was written after everybody had seen another."""
+        """Whether the cell was changed after everybody had seen it."""
         if not shown.corrected:
             return False
         return not _keys_of(self, part).isdisjoint(shown.corrected)
 
     def content(self, shown: Shown, part: int) -> Cell:
-        """Return what stands in the cell, but for the mark of a correction."""
+        """Return what the cell shows, without the correction mark."""
         if isinstance(shown, PlayedDeal):
             return self.played(shown, part)
         content = self.open(shown.deal)
-        # With four nothing is secret: what is not known yet is only empty.
+        # With four nothing is secret: an unknown count is an empty cell, not a cover.
         return EMPTY if shown.four and content == COVERED else content
 
     def played(self, shown: PlayedDeal, part: int) -> Cell:
-        """Return what stands in the cell of a deal that is over."""
+        """Return what the cell shows of a deal that is over."""
         return EMPTY
 
     def open(self, deal: Deal) -> Cell:
-        """Return what stands in the cell of a deal that is not over."""
+        """Return what the cell shows of a deal that is not over."""
         return EMPTY
 
     def part_name(self, part: int) -> str:
@@ -88,13 +88,13 @@ class HouseColumn(Column[View, Shown]):
 
 
 class NameColumn(HouseColumn):
-    """A column in which one name stands."""
+    """A column with one name in each cell."""
 
     def stands(self, view: View) -> tuple[str, ...]:
         return view.sheet.players
 
     def names(self, view: View, spot: Spot) -> tuple[str, ...]:
-        """Return who can stand here."""
+        """Return the players who can be named here."""
         return four(view, deal_at(view, spot))
 
     @abstractmethod
@@ -113,7 +113,7 @@ class NameColumn(HouseColumn):
 
 
 def deal_at(view: View, spot: Spot) -> Deal:
-    """Return what is written of the deal at `spot`."""
+    """Return the deal at `spot`."""
     return view.deals[spot.deal].deal
 
 

@@ -27,7 +27,7 @@ from chicago_gui.sheet.words import tr
 
 
 class _Number(HouseColumn):
-    """The deal's number; what is typed there is a note on the deal."""
+    """The deal's number; text typed here is a note on the deal."""
 
     heading, spoken = "Deal", "deal"
     width = 8.0
@@ -50,7 +50,7 @@ class _Number(HouseColumn):
 
 
 class _PreparedBy(NameColumn):
-    """Who prepared, marked when the page or the advice would have had another; with four a dash."""
+    """The preparer; marked if the rules or the advice expected another, a dash with four."""
 
     heading, spoken = "Prepared by", "prepared by"
     width = 17.5
@@ -78,7 +78,7 @@ class _PreparedBy(NameColumn):
 
 
 class _Deck(HouseColumn):
-    """The letters of the decks, which stand on every form."""
+    """The letters of the decks, the same on every form."""
 
     heading, spoken = "Deck", "deck"
     width = 8.5
@@ -94,7 +94,7 @@ class _Deck(HouseColumn):
 
 
 class _Hcp(HouseColumn):
-    """The counts; a cover while the deal is not over, whatever lies beneath."""
+    """The counts; covered while the deal is not over."""
 
     heading, spoken = "HCP", "HCP"
     width = 9.0
@@ -145,9 +145,11 @@ class _Hcp(HouseColumn):
 
 
 class _Player(NameColumn):
-    """Who picked the deck; a number is what that player noted, `-` that it was nothing, or honours.
+    """The player who picked the deck.
 
-    Several numbers are what all four noted, in the order of the decks, or each after a name.
+    A number typed here is the HCP that this player noted, `-` deletes it, and 100 or 150 are
+    honours. Several numbers are what all four noted, in the order of the decks, or each after a
+    name.
     """
 
     heading, spoken = "Player", "player"
@@ -165,7 +167,7 @@ class _Player(NameColumn):
         return shown.deal.handed_out or isinstance(shown, PlayedDeal)
 
     def names(self, view: View, spot: Spot) -> tuple[str, ...]:
-        """Return who may have this deck: whoever has none, or at a picked deck any of the four."""
+        """Return who may have this deck: players without one, or all four if it is picked."""
         decks = deal_at(view, spot).decks
         everybody = super().names(view, spot)
         if decks[spot.part] is not None:
@@ -221,7 +223,7 @@ class _Player(NameColumn):
                 name,
                 c.PickDeck(spot.deal, deck, name),
                 name == decks[spot.part],
-                # The others keep their places while each picks one after the other.
+                # Names keep their places in the list while one player after the other picks.
                 possible=decks[spot.part] is not None or name not in decks,
             )
             for name in four(view, shown.deal)
@@ -232,12 +234,12 @@ class _Player(NameColumn):
 
 
 def _honours_choices(view: View, deal: Deal, spot: Spot) -> tuple[Choice, ...]:
-    """Honours, where the rules count them."""
+    """Return the choices for honours, where the rules count them."""
     player = deal.decks[spot.part]
     if not view.sheet.rules.honours or deal.contract is None or player is None:
         return ()
     points_now = dict(deal.honours).get(player)
-    # Without a trump suit honours are the four aces, and those are the most there are.
+    # At no trumps honours are four aces: 150, the most.
     aces = deal.contract.denomination is Denomination.NOTRUMP
     return tuple(
         Choice(
@@ -257,9 +259,9 @@ NOT_NOTED = "-"
 
 
 def read_counts_at(counts: Counts, spot: Spot, text: str) -> tuple[Counts, dict[Spot, Cell], str]:
-    """Return `counts` with those typed at `spot`, the cells they stand in, and the rest.
+    """Return `counts` with those typed at `spot`, their cells, and the rest of the text.
 
-    Four are those of all decks; fewer are those from the deck at `spot` on.
+    Four counts are for all decks, fewer for the decks from `spot` on.
     """
     typed, rest = read_counts(text)
     first = 0 if len(typed) == len(Deck) else spot.part
@@ -271,7 +273,7 @@ def read_counts_at(counts: Counts, spot: Spot, text: str) -> tuple[Counts, dict[
 
 
 def _read_noted(view: View, shown: PlayedDeal, spot: Spot, text: str) -> Piece:
-    """Read what players noted, from the one at `spot` on: counts, `-` for nothing; or honours."""
+    """Read what players noted, from `spot` on: counts, `-` for nothing, or honours."""
     noted: list[int | None] = []
     rest = text
     while rest and spot.part + len(noted) < len(Deck):
@@ -307,10 +309,10 @@ def _read_noted(view: View, shown: PlayedDeal, spot: Spot, text: str) -> Piece:
 
 
 def counts_choices(spot: Spot, counts: Counts) -> tuple[Choice, ...]:
-    """Return what may be the count at `spot` of a deal that is over.
+    """Return the possible counts at `spot` of a deal that is over.
 
-    The four make 40: one that is mended changes another, which is asked for next. Where they were
-    never written each is asked for, but for the last, which falls into place.
+    The four add up to 40, so another count changes too, and is asked for next. Where no counts were
+    written, each is asked for but the last, which follows from the sum.
     """
     return tuple(
         _count_choice(spot, (*counts[: spot.part], hcp, *counts[spot.part + 1 :]), counts)
@@ -319,7 +321,7 @@ def counts_choices(spot: Spot, counts: Counts) -> tuple[Choice, ...]:
 
 
 def _count_choice(spot: Spot, counts: Counts, before: Counts) -> Choice:
-    """Return the choice that makes `counts` of those `before`, in which `spot` has another."""
+    """Return the choice that replaces the counts `before` with `counts`, which differ at `spot`."""
     hcp, rest = counts[spot.part], PACK - sum(count or 0 for count in counts)
     label, there = str(hcp), counts == before
     missing = [part for part, count in enumerate(counts) if count is None]
@@ -353,7 +355,7 @@ def _four(counts: Counts) -> tuple[int, int, int, int]:
 
 
 def noted_choice(view: View, spot: Spot) -> Choice | None:
-    """Return what leads to the counts that the player of a deck may have noted, of a past deal."""
+    """Return the choice that opens the counts a player may have noted, of a deal that is over."""
     shown, player = view.deals[spot.deal], deal_at(view, spot).decks[spot.part]
     if not isinstance(shown, PlayedDeal) or player is None:
         return None

@@ -408,7 +408,7 @@ class _Result(HouseColumn):
             )
             for tricks in range(13, -1, -1)
         )
-        # First what is due first: after the lead it is too late for a swap.
+        # The swap comes first: after the lead it is too late.
         swap = (Choice(_swap(), c.Swap(spot.deal)),) if _swaps(view, spot) else ()
         return (*swap, *results)
 
@@ -475,7 +475,7 @@ class _Score(_OfOutcome):
         score, deal = shown.declarer_score, shown.deal
         if not shown.lacks_counts or score is None:
             return super().played(shown, part)
-        # Who is the stronger team only the counts can tell: until then it is declarer's score.
+        # Without counts nobody knows the stronger team: the score is declarer's until then.
         return Cell(signed(score)) if deal.team_of(deal.declarer or "") == part else EMPTY
 
     def outcome_cell(self, outcome: Outcome, part: int) -> Cell:

@@ -1,4 +1,4 @@
-"""The one door for changes: the session after a change, or a refusal with its reason."""
+"""All changes to a session: the session after a change, or a refusal with its reason."""
 
 from __future__ import annotations
 
@@ -51,9 +51,8 @@ def enter_preparer(deal: Deal, name: str) -> Deal:
 def pick_deck(deal: Deal, deck: Deck, player: str | None, players: Sequence[str]) -> Deal:
     """Return `deal` with `deck` picked by `player`; `players` are there for the deal.
 
-    Whoever holds a deck already trades with whoever has this one, but does not get a second: where
-    nobody has picked this one yet, that was a slip. When one deck and one player are left, that
-    deck falls to that player.
+    Two players who both hold decks exchange them. A player who holds a deck gets no second one
+    while this one is free: that was a slip. The last deck goes to the last player.
     """
     if deal.prepared_by is None and len(players) > len(Deck):
         raise Refused(HouseReason.PREPARER_FIRST)
@@ -73,15 +72,15 @@ def pick_deck(deal: Deal, deck: Deck, player: str | None, players: Sequence[str]
 def sit_down(deal: Deal, teams: Teams | None) -> Deal:
     """Return `deal` with these teams.
 
-    A swap is between partners: when declarer turns out to have another, it was that one who won
-    the auction.
+    A swap is between partners. If declarer turns out to have another partner, that one won the
+    auction.
     """
     seated = replace(deal, teams=teams)
     return seated if deal.bid_by is None else replace(seated, bid_by=seated.dummy)
 
 
 def enter_contract(deal: Deal, contract: Contract | None, declarer: str | None) -> Deal:
-    """Return `deal` with this contract, or with none and nothing that hangs on it."""
+    """Return `deal` with this contract, or without one and all that needs one."""
     if contract is None:
         return replace(
             deal,
@@ -106,7 +105,7 @@ def pass_out(deal: Deal) -> Deal:
 def swapped(deal: Deal) -> Deal:
     """Return `deal` with declarer and dummy exchanged; `bid_by` keeps who won the auction.
 
-    Swapping once more takes it back. Only before the lead, which is before the result.
+    A second swap takes the first one back. A swap comes before the lead, so before the result.
     """
     if deal.declarer is None or deal.dummy is None:
         raise Refused(DealReason.NO_CONTRACT, what=later("swap"))
@@ -131,7 +130,7 @@ def enter_honours(deal: Deal, player: str, points: int | None) -> Deal:
 def with_points(
     pairs: tuple[tuple[str, int], ...], player: str, points: int | None
 ) -> tuple[tuple[str, int], ...]:
-    """Return `pairs` with `player`'s points replaced, added or (for `None`) taken out."""
+    """Return `pairs` with `player`'s points replaced or added, or deleted for `None`."""
     found = dict(pairs)
     if points is None:
         found.pop(player, None)
@@ -283,7 +282,7 @@ def _begin(session: Session, prepared_by: str | None) -> Session:
 
 
 def _blank_deal(sheet: Sheet, prepared_by: str | None) -> Deal:
-    """Return the next deal as it begins; with four the decks lie in the order of the sheet."""
+    """Return the next deal as it begins; with four the decks are in the order of the sheet."""
     if not sheet.is_four_next:
         if prepared_by is None:
             raise Refused(HouseReason.PREPARER_FIRST)
@@ -308,14 +307,14 @@ def _attendance(session: Session, away: Sequence[str], joined: tuple[str, ...]) 
 
 
 def _separate(session: Session, name: str, new: str, places: Sequence[int]) -> Session:
-    """Return `session` with `new` in the place of `name` in the deals at `places`."""
+    """Return `session` with `new` instead of `name` in the deals at `places`."""
     sheet = session.sheet
     if name not in sheet.players:
         raise Refused(HouseReason.NOT_A_PLAYER, name=name)
     if name == new:
         raise Refused(HouseReason.SEPARATE_SAME, name=new)
     if new not in sheet.players:
-        # As long as nobody is there under the new name, whoever is there stays as it is.
+        # While nobody is there under the new name, attendance stays the same.
         session = _attendance(session, (*sheet.away, new), (new,))
         sheet = session.sheet
     deals, counts = list(session.deals), list(session.counts)
@@ -383,7 +382,7 @@ def _enter_preparer(session: Session, index: int, name: str) -> Session:
     deal, counts = _deal_at(session, index), session.counts[index]
     before = deal.prepared_by
     if before is not None:
-        # With the seats of the two goes what whoever sat there noted.
+        # The notes move with the seats of the two.
         counts = _renamed_counts(counts, {name: before, before: name})
     return _with_deal(session, index, enter_preparer(deal, name), counts)
 
@@ -418,8 +417,8 @@ def _with_deals(
 ) -> Session:
     """Return `session` with deals `instead` of those from place `first` to `end`.
 
-    Only deals that are over move: what the book keeps of the counts of an open deal is known by
-    its place. They move only where nobody has to prepare otherwise.
+    Only deals that are over move: the book knows the counts of an open deal by its place. They move
+    only where every preparer stays the same.
     """
     sheet = session.sheet
     moving = range(end, len(sheet.deals))
@@ -441,7 +440,7 @@ def _with_deals(
 
 
 def _marked(sheet: Sheet) -> int:
-    """Return how many deals have a preparer who was not to be expected."""
+    """Return the number of deals with an unexpected preparer."""
     return sum(mark is not None for mark in preparer_marks(sheet))
 
 

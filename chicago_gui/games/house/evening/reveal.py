@@ -1,7 +1,7 @@
-"""The public view of a session, by an allow-list; and undo as one record put for another.
+"""The public view of a session, by an allow-list; and undo, which restores earlier records.
 
-The preparer's counts may be newer than the step that the Table undoes, so a step about the sheet
-never touches them, and a step about the counts touches nothing else.
+The preparer's counts may be newer than the step that the Table undoes. So a step about the sheet
+never changes counts, and a step about counts changes nothing else.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from chicago_gui.scoring import Outcome, TargetTable, judge
 
 
 def reveal(session: Session) -> View:
-    """Return what everybody may know of `session`: counts and targets of deals that are over."""
+    """Return the public part of `session`: counts and targets only of deals that are over."""
     sheet = session.sheet
     each = zip(sheet.numbers, sheet.deals, session.counts, preparer_marks(sheet), strict=True)
     deals = tuple(_reveal(*known, sheet.players, sheet.rules) for known in each)
@@ -147,8 +147,8 @@ Records = Iterable[tuple[str, str | None]]
 def with_records(session: Session, wanted: Records, kind: str) -> Session:
     """Return `session` with the records in `wanted` as they were around a step of `kind`.
 
-    `None` takes a deal's record out. Whether what results can stand on the form is for
-    `check_session` to say. Raises `SessionFileError` when a record cannot be read.
+    `None` deletes a deal's record. `check_session` decides whether the result can stand. Raises
+    `SessionFileError` when a record cannot be read.
     """
     texts: dict[str, str] = records(session)
     for name, text in wanted:
@@ -169,7 +169,7 @@ def with_records(session: Session, wanted: Records, kind: str) -> Session:
     else:
         hcp = [now.hcp for now, _ in pairs]
         noted = [then.noted for _, then in pairs]
-    # What is as it was stays the same object, by which it is known to be the same.
+    # Unchanged counts stay the same objects: caches recognise them by that.
     made = (Counts(*both) for both in zip(hcp, noted, strict=True))
     counts = tuple(
         next((each for each in two if each == one), one)

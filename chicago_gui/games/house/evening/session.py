@@ -1,6 +1,6 @@
-"""One evening whole, secrets included, the changes that carry a secret, and what may stand there.
+"""A whole session with its secrets, the changes that carry a secret, and all checks.
 
-That is one set of rules, for typing and for files.
+The same checks serve typing and files.
 """
 
 from __future__ import annotations
@@ -76,37 +76,11 @@ class Counts(QuietRecord):
     def most(self, part: int) -> int:
         """Return the most that one deck may have.
 
-        What makes more than 40 with the others cannot be while a deck is not counted yet; where
-        two of four counts are mended, one after the other, the sum is wrong on the way.
+        While a deck is not counted, the four cannot come to more than 40. Once all are counted the
+        sum may be wrong for a while: two counts are corrected one after the other.
         """
         others = sum(count or 0 for deck, count in enumerate(self.hcp) if deck != part)
         return MOST_IN_HAND if self.complete else PACK - others
-
-    def meant_from_a(self, run: Sequence[tuple[Hcp, int]]) -> tuple[int, int, int, int] | None:
-        """Return the last counts of a `run`, four in one go, if they were meant for decks A to D.
-
-        Each was typed straight behind the one before, and stands with what was there until then.
-
-        Beside a wrong sum any deck may be wanted, and the first of the four was written there.
-        Whoever counts again from that deck on means them as they stand now, if they make 40. Of the
-        two, what changes fewer of the counts there were was meant, or, where their sum was right, a
-        new deal from A on.
-
-        Behind four that were read so a fifth tells that nobody could open when the first of them
-        had made the sum right: the others are those of a new deal.
-        """
-        if not len(Deck) <= len(run) <= len(Deck) + 1:
-            return None
-        before, (a, b, c, d) = run[0][0], [hcp for _, hcp in run[-len(Deck) :]]
-        so, as_they_stand = _changed(before, (a, b, c, d)), _changed(before, self.hcp)
-        new_deal = so == as_they_stand and sum(hcp or 0 for hcp in before) == PACK
-        fewer = so < as_they_stand or (new_deal and self.hcp != (a, b, c, d))
-        meant = a + b + c + d == PACK and (fewer or not self.right or len(run) > len(Deck))
-        return (a, b, c, d) if meant else None
-
-
-def _changed(before: Hcp, now: Sequence[int | None]) -> int:
-    return sum(then != count for then, count in zip(before, now, strict=True))
 
 
 class Session(QuietRecord):
@@ -119,7 +93,7 @@ class Session(QuietRecord):
 
     def __post_init__(self) -> None:
         if len(self.counts) != len(self.sheet.deals):
-            raise ValueError("counts and deals are not alike in number")
+            raise ValueError("one entry of counts for each deal is needed")
 
     def __repr__(self) -> str:
         return f"Session({self.sheet.id}, {len(self.counts)} deals)"
@@ -164,7 +138,7 @@ class EnterHcp(QuietRecord):
 class EnterCounts(QuietRecord):
     """The preparer counted all four again, in one step, so that they stay 40 together.
 
-    Once the decks are handed out no single count can be mended. Prints without the counts.
+    Once the decks are handed out no single count can be changed. Prints without the counts.
     """
 
     deal: int
@@ -190,8 +164,8 @@ def step_kind(change: Change) -> StepKind:
 def check_session(session: Session) -> None:
     """Raise `Refused` with the first reason why `session` cannot be; deals are not named.
 
-    Names and notes are looked at when they come in, by `check_heading` and `check_text`: a session
-    that has them from an earlier program goes on as it is.
+    Names and notes are checked when they come in, by `check_heading` and `check_text`. A session
+    that an earlier program wrote keeps what it has.
     """
     check_kept(session.sheet)
     sheet = session.sheet
@@ -208,7 +182,7 @@ def check_heading(sheet: Sheet) -> None:
 
 
 def check_kept(sheet: Sheet) -> None:
-    """Raise `Refused` when players or plan are none, whatever the names are made of."""
+    """Raise `Refused` when number of players or plan are impossible; letters are not checked."""
     _check_number(sheet.players)
     for place, name in enumerate(sheet.players):
         if name in sheet.players[:place]:
@@ -223,7 +197,7 @@ def check_kept(sheet: Sheet) -> None:
 def check_players(players: Sequence[str], kept: Collection[str] = ()) -> None:
     """Raise `Refused` unless `players` are four to seven names that people can tell apart.
 
-    The letters of those in `kept` are let be: they stand on the form already.
+    The letters of names in `kept` are not checked: those names are on the form already.
     """
     _check_number(players)
     wrong = wrong_name(players, kept)
@@ -255,7 +229,7 @@ def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:
 
 @remembered(4 * MOST_DEALS)
 def _check_deal(deal: Deal, counts: Counts, players: tuple[str, ...], rules: Rules) -> None:
-    """Look at a deal that nobody has touched since it was found right no second time."""
+    """Check a deal once: one that nobody has touched since is known to be right."""
     _check_names(players, deal, counts)
     check_away(players, deal.away)
     four = len(players) - len(deal.away) == FOUR
@@ -285,8 +259,8 @@ def _check_counts(deal: Deal, counts: Counts, *, four: bool) -> None:
     for name, hcp in counts.noted:
         if not 0 <= hcp <= MOST_IN_HAND:
             raise Refused(HouseReason.NOTED, name=name, hcp=hcp)
-    # Only the handing out asks for the sum. A contract entered while the decks lie in the folder
-    # must not: to be refused by the sum would tell it at the Table. With four nothing is secret.
+    # The sum is checked when the decks are handed out, not when a contract is entered before that:
+    # such a refusal would tell the Table the sum. With four nothing is secret.
     if (deal.handed_out or four) and counts.complete and counts.total != PACK:
         raise Refused(HouseReason.SUM, total=counts.total)
 
@@ -316,7 +290,7 @@ def _check_play(rules: Rules, deal: Deal) -> None:
     for name in (deal.opening_bid, deal.declarer, deal.bid_by, *dict(deal.honours)):
         if name is not None and not may_sit(deal, name):
             raise Refused(HouseReason.SITS_OUT, name=name)
-    # Whose partner declarer is nobody knows before the teams are written.
+    # Before the teams are written nobody knows declarer's partner.
     others = deal.bid_by != deal.dummy if deal.teams else deal.bid_by == deal.declarer
     if deal.bid_by is not None and others:
         raise Refused(HouseReason.BID_BY, name=deal.bid_by)

@@ -1,4 +1,4 @@
-"""The session file and the book's records: one evening as JSON, taken whole or refused whole."""
+"""The session file and the book's records: a session as JSON, read whole or refused whole."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from chicago_gui.sheet.words import tr
 
 
 class Whole(NamedTuple):
-    """A deal and its counts: all that the book has of it."""
+    """A deal and its counts: all that the book stores of it."""
 
     deal: Deal
     counts: Counts
@@ -56,7 +56,7 @@ class Whole(NamedTuple):
     def over(self) -> bool:
         """Whether the deal is played and, where nobody prepared it, counted as well.
 
-        Its counts are no secret any more, and what is written otherwise is a correction.
+        Its counts are public then, and later changes are corrections.
         """
         return self.deal.over and (self.deal.prepared_by is not None or self.counts.complete)
 
@@ -91,16 +91,15 @@ FIELDS: Fields[Whole] = Fields(
 
 
 def whole_at(place: FilePlace) -> Whole:
-    """Return the deal and its counts at `place`, each value of the right type, no more checked."""
+    """Return the deal and its counts at `place`; only the types of the values are checked."""
     return Whole(Deal(**FIELDS.read(place)), Counts(**FIELDS.read(place, secret=True)))
 
 
 def dumps(session: Session, *, secrets_of: Collection[int] = ()) -> str:
     """Return the session file's text.
 
-    Counts of deals that are not over are left out, but for deals with four, which have no secret,
-    and for those at the places in `secrets_of`: the one in the preparer's hands, when the export
-    is made from that face.
+    It leaves out the counts of deals that are not over. Deals with four have no secret, and an
+    export from the Preparer face includes the deal being prepared, at the places in `secrets_of`.
     """
     value = heading(session)
     is_four = session.sheet.is_four
@@ -163,9 +162,9 @@ HEADING_FIELDS: Fields[Session] = Fields(
 
 
 def plain_deal(deal: Deal, counts: Counts) -> dict[str, Any]:
-    """Return one deal as a JSON value, keys that are not filled in left out.
+    """Return one deal as a JSON value, without empty keys.
 
-    A half-settled Z is left out too: the file's key holds both teams or is absent.
+    Z of only one team is left out too: the key of the file holds both teams.
     """
     return FIELDS.write(Whole(deal, counts))
 
@@ -193,9 +192,9 @@ def loads(text: str | bytes) -> Session:
 
 
 def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading) -> Session:
-    """Return the session whose JSON value is at `top`, its format and version checked already.
+    """Return the session of the JSON value at `top`; format and version are checked already.
 
-    `check` looks at the heading; it raises `Refused`.
+    `check` checks the heading and raises `Refused`.
     """
     keys = top.keys(_HEADING, needed=[key for key in _HEADING if key not in ("game", "place")])
     if "game" in keys:
@@ -225,7 +224,7 @@ def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading)
             raise placed(where, refused) from None
         deals.append(deal)
         counts.append(counted)
-    # The file tells who was there for each deal; whoever was there last goes on.
+    # The file says who was there for each deal; the last attendance goes on.
     whole = replace(sheet, deals=tuple(deals), away=deals[-1].away if deals else sheet.away)
     try:
         check(whole)
@@ -244,14 +243,14 @@ def records(session: Session) -> dict[str, str]:
 
 @remembered(4)
 def _records(session: Session) -> Mapping[str, str]:
-    """What a change began with is what the one before it led to."""
+    """Return the records; cached, since a change begins with what the one before it led to."""
     texts = map(_text, session.deals, session.counts)
     numbered = {f"{index:03}": text for index, text in enumerate(texts)}
     return {HEADING: compact(_kept_heading(session)), **numbered}
 
 
 def _kept_heading(session: Session) -> dict[str, Any]:
-    """Return the heading as the book has it: also with who is away from the next deal on."""
+    """Return the book's heading: the file's, and who is away from the next deal on."""
     found = heading(session)
     return {**found, "away": list(session.sheet.away)} if session.sheet.away else found
 
@@ -260,13 +259,13 @@ def _kept_heading(session: Session) -> dict[str, Any]:
 def _text(deal: Deal, counts: Counts) -> str:
     value: dict[str, object] = {"deal": plain_deal(deal, counts)}
     if deal.vulnerable.count(None) == 1:
-        # One team has rolled, the other has not: the session file has no word for that.
+        # One team has rolled, the other has not: the session file cannot express that.
         value["z"] = list(deal.vulnerable)
     return compact(value)
 
 
 def session_of(found: Mapping[str, str], known: Session | None = None) -> Session:
-    """Return the session in these records; what is in the same record of `known` is its own.
+    """Return the session of these records; a record equal to `known`'s gives the same object.
 
     Raises `SessionFileError` when they are not what `records` writes.
     """
@@ -294,7 +293,7 @@ def heading_of(text: str) -> Session:
     try:
         value = {**json.loads(text)}
         away = tuple(name.text() for name in FilePlace(value.pop("away", []), "away").items())
-        # What is in the book was taken once; by today's rules for names it might not be.
+        # The book's names were accepted once; today's checks might refuse them.
         session = session_from(FilePlace({**value, "deals": []}, ""), check_kept)
         return replace(session, sheet=replace(session.sheet, away=away))
     except _UNREADABLE as error:

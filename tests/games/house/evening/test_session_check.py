@@ -79,7 +79,7 @@ def test_any_deal_of_a_session_is_looked_at() -> None:
 
 
 def test_counts_and_deals_are_alike_in_number() -> None:
-    with pytest.raises(ValueError, match="not alike in number"):
+    with pytest.raises(ValueError, match="one entry of counts"):
         replace(played(fresh()), counts=())
 
 
