@@ -15,7 +15,6 @@ from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.players.side_panel import SidePanel
 from tests.window import ESC, F2, TAB, Window
 
-
 EVENINGS = Path(__file__).parents[1] / "evenings"
 
 
