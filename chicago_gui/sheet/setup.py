@@ -71,7 +71,8 @@ class Setup(Record):
     other numbers of players `plans_of` says which, and `plans` are all of them. `plans_heading`
     stands over them where it is not deals that are planned, and while they are `plan_moot` none
     can be chosen.
-    `first` is empty where nobody is marked.
+    `first` is empty where nobody is marked. Where not all players need to be there at the start,
+    at most `there` are, and those named after them come later; 0 is all.
 
     Where people play in groups, the players are asked in groups of `together`, as partners are by
     twos, each under `group_words` of its number from 1. `groups_named` says that a group has a
@@ -98,6 +99,7 @@ class Setup(Record):
     plan_in_heading: bool = False
     typing_in: str = ""
     plans_of: Callable[[int], Plans] | None = None
+    there: int = 0
     shown: int = 0
     """So many lines for names are shown from the start, where that is more than must be filled."""
 

@@ -36,7 +36,7 @@ from chicago_gui.record import Record, field
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL, TargetTable
 from chicago_gui.sheet.rules import Rule
 from chicago_gui.sheet.setup import Attendance, Beginning, ChangeHeading, Plans, Setup
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import plural, tr
 
 
 class HouseBeginning(Record):
@@ -79,11 +79,12 @@ _USUAL = Rules()
 def setup(*own: TargetTable) -> Setup:
     """Return what the page of a new evening asks; `own` are tables beside those with a name."""
     return Setup(
-        players=tr("Four or five players, and who prepares the first deal"),
+        players=tr("Players: four or five at the start"),
         least=LEAST_PLAYERS,
-        most=FIVE,
+        most=MOST_PLAYERS,
+        there=FIVE,
         shown=FIVE,
-        first=tr("prepares first"),
+        first=tr("Who prepares the first deal"),
         rules=(
             Rule("targets", tr("Targets"), (*NAMED_TABLES.values(), *own), HOUSE, _targets),
             Rule(
@@ -113,12 +114,15 @@ def setup(*own: TargetTable) -> Setup:
 
 def plans_of(players: int) -> Plans:
     """Return the usual plans for so many players; four come out even in other steps than five."""
-    words = tr("{deals} ({each} each)")
     if players == FOUR:
         even = {12, 24}
         return Plans(
             {
-                planned: words.format(deals=planned, each=planned // FOUR)
+                planned: plural(
+                    "{deals} ({each} opening bid)",
+                    "{deals} ({each} opening bids)",
+                    planned // FOUR,
+                ).format(deals=planned, each=planned // FOUR)
                 if planned in even
                 else str(planned)
                 for planned in PLANS_OF_FOUR
@@ -130,7 +134,13 @@ def plans_of(players: int) -> Plans:
             ),
         )
     return Plans(
-        {planned: words.format(deals=planned, each=planned // FIVE) for planned in USUAL_PLANS}, 15
+        {
+            planned: plural(
+                "{deals} ({each} sit-out)", "{deals} ({each} sit-outs)", planned // FIVE
+            ).format(deals=planned, each=planned // FIVE)
+            for planned in USUAL_PLANS
+        },
+        15,
     )
 
 
