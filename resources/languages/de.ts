@@ -2625,11 +2625,6 @@
             <translation>Aussetzen: immer der Dummy</translation>
         </message>
         <message>
-            <source>{deals} ({each} each)</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>{deals} (je {each})</translation>
-        </message>
-        <message>
             <source>From the next deal on five play: {names}.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Ab dem nächsten Spiel zu fünft: {names}.</translation>
@@ -2640,14 +2635,14 @@
             <translation>Ab dem nächsten Spiel zu viert, niemand bereitet vor: {names}.</translation>
         </message>
         <message>
-            <source>Four or five players, and who prepares the first deal</source>
+            <source>Players: four or five at the start</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Vier oder fünf Spieler und wer das erste Spiel vorbereitet</translation>
+            <translation>Spieler: vier oder fünf zu Beginn</translation>
         </message>
         <message>
-            <source>prepares first</source>
+            <source>Who prepares the first deal</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>bereitet zuerst vor</translation>
+            <translation>Wer bereitet das erste Spiel vor</translation>
         </message>
         <message>
             <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
@@ -2658,6 +2653,22 @@
             <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Zu viert gehen 12 und 24 Spiele auf. Nach 15 oder 18 sind Eröffnungen um eine ungleich, nach 16 oder 20 Partnerschaften.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals} ({each} sit-outs)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals} ({each}-mal aus)</numerusform>
+                <numerusform>{deals} ({each}-mal aus)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals} ({each} opening bids)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals} ({each} Eröffnung)</numerusform>
+                <numerusform>{deals} ({each} Eröffnungen)</numerusform>
+            </translation>
         </message>
         <message>
             <source>preparer</source>
@@ -3194,6 +3205,14 @@
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Punkte jedes Paars, Board für Board</translation>
         </message>
+        <message numerus="yes">
+            <source>boards shared with table {table} in rounds {rounds}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>
+                <numerusform>gemeinsame Boards mit Tisch {table} in Runde {rounds}</numerusform>
+                <numerusform>gemeinsame Boards mit Tisch {table} in den Runden {rounds}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
@@ -3249,11 +3268,6 @@
             <translation>OW gehen</translation>
         </message>
         <message>
-            <source>Table {number}</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Tisch {number}</translation>
-        </message>
-        <message>
             <source>goes to</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>geht</translation>
@@ -3262,6 +3276,11 @@
             <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>setzt aus</translation>
+        </message>
+        <message>
+            <source>Table {number}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Tisch {number}</translation>
         </message>
         <message>
             <source>pairs: {count}; 2 to 20 play</source>
@@ -3981,6 +4000,11 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>durchgepasst: 0</translation>
         </message>
+        <message>
+            <source>Who sits where</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Wer wo sitzt</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards a page</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -4124,6 +4148,16 @@
             <translation>Nach Board {number} aufhören</translation>
         </message>
         <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>offener Raum</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>geschlossener Raum</translation>
+        </message>
+        <message>
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Wie jedes Board gewertet wurde</translation>
@@ -4134,9 +4168,24 @@
             <translation>Siegpunkte</translation>
         </message>
         <message>
-            <source>{team}: {players}</source>
+            <source>North</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>{team}: {players}</translation>
+            <translation>Nord</translation>
+        </message>
+        <message>
+            <source>South</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Süd</translation>
+        </message>
+        <message>
+            <source>East</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Ost</translation>
+        </message>
+        <message>
+            <source>West</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>West</translation>
         </message>
         <message>
             <source>Note, {room}: {note}</source>
@@ -4249,11 +4298,6 @@
             <translation>{where}: eine der beiden Karten ist gewählt</translation>
         </message>
         <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>offener Raum</translation>
-        </message>
-        <message>
             <source>open room {what}</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>offener Raum {what}</translation>
@@ -4277,11 +4321,6 @@
             <source>open room, note {what}</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>offener Raum, Notiz {what}</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>geschlossener Raum</translation>
         </message>
         <message>
             <source>closed room {what}</source>
@@ -4367,6 +4406,16 @@
             <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>F8: Wie der Abend war, Druck und „Noch vier Boards“.</translation>
+        </message>
+        <message>
+            <source>Open room: {ns} North–South, {ew} East–West</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Offener Raum: {ns} Nord–Süd, {ew} Ost–West</translation>
+        </message>
+        <message>
+            <source>Closed room: {ns} North–South, {ew} East–West</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Geschlossener Raum: {ns} Nord–Süd, {ew} Ost–West</translation>
         </message>
         <message>
             <source>the two cards disagree</source>
@@ -5030,6 +5079,11 @@
             <translation>Spiele davon im Buch: {ours}, in der Datei: {file}.</translation>
         </message>
         <message>
+            <source>Somebody comes later…</source>
+            <extracomment>chicago_gui/players/names_box.py</extracomment>
+            <translation>Jemand kommt später…</translation>
+        </message>
+        <message>
             <source>Player {number}</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Spieler {number}</translation>
@@ -5038,6 +5092,11 @@
             <source>Player {number} (may stay empty)</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Spieler {number} (kann leer bleiben)</translation>
+        </message>
+        <message>
+            <source>Player {number} (comes later)</source>
+            <extracomment>chicago_gui/players/names_box.py</extracomment>
+            <translation>Spieler {number} (kommt später)</translation>
         </message>
         <message>
             <source>Names, date and rules come first, as they stand on the paper; then it is typed in deal by deal.</source>
@@ -5302,6 +5361,11 @@
             <translation>Vorn</translation>
         </message>
         <message>
+            <source>State</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Stand</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Fortsetzen</translation>
@@ -5472,9 +5536,19 @@
             <translation>Wie der Abend war (F8)</translation>
         </message>
         <message>
+            <source>For Chicago, rubber bridge, teams and pairs, on one laptop on the table.</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Für Chicago, Rubberbridge, Teams und Paare, auf einem Laptop am Tisch.</translation>
+        </message>
+        <message>
             <source>How a deal goes</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>So läuft ein Spiel</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Schreibbogen</translation>
         </message>
         <message>
             <source>Open session files…</source>
@@ -5500,6 +5574,11 @@
             <source>Type in an evening from paper…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Abend vom Papier abtippen…</translation>
+        </message>
+        <message>
+            <source>How a deal of Chicago with Russian scoring goes</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>So läuft ein Spiel Chicago mit russischer Wertung</translation>
         </message>
         <message>
             <source>No deal is scored yet. What the players make of theirs will stand here.</source>
@@ -5612,6 +5691,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>What was done</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Was geschah</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Art</translation>
         </message>
         <message>
             <source>Made</source>
@@ -5927,26 +6011,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>which board comes next?</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>Welches Board kommt als Nächstes?</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Nord</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Ost</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Süd</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>West</translation>
         </message>
         <message>
             <source>board {number} is not 1 to 64</source>
@@ -6983,14 +7047,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Enter lässt diesen Teiler beginnen, Leertaste zeigt andere; oder tippen, wer teilt.</translation>
         </message>
         <message>
-            <source>Four to seven players, and who deals first</source>
+            <source>Four to seven players</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>Vier bis sieben Spieler, und wer zuerst teilt</translation>
+            <translation>Vier bis sieben Spieler</translation>
         </message>
         <message>
-            <source>deals first</source>
+            <source>Who deals first</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>teilt zuerst</translation>
+            <translation>Wer teilt zuerst</translation>
         </message>
         <message>
             <source>Deals: {name}, who has begun least often</source>
@@ -8114,6 +8178,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Würfeln</translation>
         </message>
         <message>
+            <source>Clear this cell</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Zelle leeren</translation>
+        </message>
+        <message>
             <source>Note on {deal}…</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Notiz: {deal}…</translation>
@@ -8142,6 +8211,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{pair} as partners: {count}</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair} als Partner: {count}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
+            <translation>Name</translation>
         </message>
         <message>
             <source>{name}: {figure} {unit}</source>

@@ -2634,11 +2634,6 @@
             <translation>отдых: всегда болван</translation>
         </message>
         <message>
-            <source>{deals} ({each} each)</source>
-            <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>{deals} (по {each})</translation>
-        </message>
-        <message>
             <source>From the next deal on five play: {names}.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Со следующей сдачи играют пятеро: {names}.</translation>
@@ -2649,14 +2644,14 @@
             <translation>Со следующей сдачи играют четверо, никто не готовит: {names}.</translation>
         </message>
         <message>
-            <source>Four or five players, and who prepares the first deal</source>
+            <source>Players: four or five at the start</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>Четыре или пять игроков и кто готовит первую сдачу</translation>
+            <translation>Игроки: вначале четыре или пять</translation>
         </message>
         <message>
-            <source>prepares first</source>
+            <source>Who prepares the first deal</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
-            <translation>готовит первым</translation>
+            <translation>Кто готовит первую сдачу</translation>
         </message>
         <message>
             <source>Meanwhile the clock does not cover the preparer's face; Esc does.</source>
@@ -2667,6 +2662,24 @@
             <source>Four: 12 and 24 deals come out even. After 15 or 18 opening bids differ by one, after 16 or 20 partnerships.</source>
             <extracomment>chicago_gui/games/house/setup.py</extracomment>
             <translation>Вчетвером поровну выходит за 12 и 24 сдачи. После 15 или 18 открытия расходятся на одно, после 16 или 20 — пары.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals} ({each} sit-outs)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals} ({each} отдых)</numerusform>
+                <numerusform>{deals} ({each} отдыха)</numerusform>
+                <numerusform>{deals} ({each} отдыхов)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals} ({each} opening bids)</source>
+            <extracomment>chicago_gui/games/house/setup.py</extracomment>
+            <translation>
+                <numerusform>{deals} ({each} открытие)</numerusform>
+                <numerusform>{deals} ({each} открытия)</numerusform>
+                <numerusform>{deals} ({each} открытий)</numerusform>
+            </translation>
         </message>
         <message>
             <source>preparer</source>
@@ -3211,6 +3224,15 @@
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Очки каждой пары по сдачам</translation>
         </message>
+        <message numerus="yes">
+            <source>boards shared with table {table} in rounds {rounds}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>
+                <numerusform>общие сдачи со столом {table} в туре {rounds}</numerusform>
+                <numerusform>общие сдачи со столом {table} в турах {rounds}</numerusform>
+                <numerusform>общие сдачи со столом {table} в турах {rounds}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
@@ -3267,11 +3289,6 @@
             <translation>ВЗ идут</translation>
         </message>
         <message>
-            <source>Table {number}</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Стол {number}</translation>
-        </message>
-        <message>
             <source>goes to</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>идёт</translation>
@@ -3280,6 +3297,11 @@
             <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>отдыхает</translation>
+        </message>
+        <message>
+            <source>Table {number}</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Стол {number}</translation>
         </message>
         <message>
             <source>pairs: {count}; 2 to 20 play</source>
@@ -4008,6 +4030,11 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>распас: 0</translation>
         </message>
+        <message>
+            <source>Who sits where</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Кто где сидит</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards a page</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -4155,6 +4182,16 @@
             <translation>Кончить после сдачи {number}</translation>
         </message>
         <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>открытая комната</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>закрытая комната</translation>
+        </message>
+        <message>
             <source>How each board was scored</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Как посчитана каждая сдача</translation>
@@ -4165,9 +4202,24 @@
             <translation>победные очки</translation>
         </message>
         <message>
-            <source>{team}: {players}</source>
+            <source>North</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>{team}: {players}</translation>
+            <translation>Север</translation>
+        </message>
+        <message>
+            <source>South</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Юг</translation>
+        </message>
+        <message>
+            <source>East</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Восток</translation>
+        </message>
+        <message>
+            <source>West</source>
+            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
+            <translation>Запад</translation>
         </message>
         <message>
             <source>Note, {room}: {note}</source>
@@ -4280,11 +4332,6 @@
             <translation>{where}: выбрана одна из двух карточек</translation>
         </message>
         <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>открытая комната</translation>
-        </message>
-        <message>
             <source>open room {what}</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>открытая комната {what}</translation>
@@ -4308,11 +4355,6 @@
             <source>open room, note {what}</source>
             <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
             <translation>открытая комната, заметка {what}</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/session_file.py</extracomment>
-            <translation>закрытая комната</translation>
         </message>
         <message>
             <source>closed room {what}</source>
@@ -4398,6 +4440,16 @@
             <source>F8 shows how the evening went, prints it, and goes on: “Four more boards”.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>F8 — как прошёл вечер, печать и «Ещё четыре сдачи».</translation>
+        </message>
+        <message>
+            <source>Open room: {ns} North–South, {ew} East–West</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Открытая комната: Север–Юг {ns}, Восток–Запад {ew}</translation>
+        </message>
+        <message>
+            <source>Closed room: {ns} North–South, {ew} East–West</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Закрытая комната: Север–Юг {ns}, Восток–Запад {ew}</translation>
         </message>
         <message>
             <source>the two cards disagree</source>
@@ -5063,6 +5115,11 @@
             <translation>Сдач в книге: {ours}, в файле: {file}.</translation>
         </message>
         <message>
+            <source>Somebody comes later…</source>
+            <extracomment>chicago_gui/players/names_box.py</extracomment>
+            <translation>Кто-то придёт позже…</translation>
+        </message>
+        <message>
             <source>Player {number}</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Игрок {number}</translation>
@@ -5071,6 +5128,11 @@
             <source>Player {number} (may stay empty)</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation>Игрок {number} (можно не заполнять)</translation>
+        </message>
+        <message>
+            <source>Player {number} (comes later)</source>
+            <extracomment>chicago_gui/players/names_box.py</extracomment>
+            <translation>Игрок {number} (придёт позже)</translation>
         </message>
         <message>
             <source>Names, date and rules come first, as they stand on the paper; then it is typed in deal by deal.</source>
@@ -5339,6 +5401,11 @@
             <translation>Первое место</translation>
         </message>
         <message>
+            <source>State</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Состояние</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <extracomment>chicago_gui/players/session_list.py</extracomment>
             <translation>Продолжить</translation>
@@ -5509,9 +5576,19 @@
             <translation>Как прошёл вечер (F8)</translation>
         </message>
         <message>
+            <source>For Chicago, rubber bridge, teams and pairs, on one laptop on the table.</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Чикаго, роббер, командный матч и пары — на одном ноутбуке за столом.</translation>
+        </message>
+        <message>
             <source>How a deal goes</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Как идёт сдача</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Протокол</translation>
         </message>
         <message>
             <source>Open session files…</source>
@@ -5537,6 +5614,11 @@
             <source>Type in an evening from paper…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Ввести вечер с бумаги…</translation>
+        </message>
+        <message>
+            <source>How a deal of Chicago with Russian scoring goes</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Как идёт сдача чикаго с русской записью</translation>
         </message>
         <message>
             <source>No deal is scored yet. What the players make of theirs will stand here.</source>
@@ -5649,6 +5731,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>What was done</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Что сделано</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Вид</translation>
         </message>
         <message>
             <source>Made</source>
@@ -5964,26 +6051,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>which board comes next?</source>
             <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
             <translation>какая сдача следующая?</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Север</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Восток</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Юг</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <extracomment>chicago_gui/sheet/boards/columns.py</extracomment>
-            <translation>Запад</translation>
         </message>
         <message>
             <source>board {number} is not 1 to 64</source>
@@ -7026,14 +7093,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Enter — начнёт этот сдающий, пробел предложит другого; или введите, кто сдаёт.</translation>
         </message>
         <message>
-            <source>Four to seven players, and who deals first</source>
+            <source>Four to seven players</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>От четырёх до семи игроков, и кто сдаёт первым</translation>
+            <translation>От четырёх до семи игроков</translation>
         </message>
         <message>
-            <source>deals first</source>
+            <source>Who deals first</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>сдаёт первым</translation>
+            <translation>Кто сдаёт первым</translation>
         </message>
         <message>
             <source>Deals: {name}, who has begun least often</source>
@@ -8162,6 +8229,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Бросить кубик</translation>
         </message>
         <message>
+            <source>Clear this cell</source>
+            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
+            <translation>Очистить ячейку</translation>
+        </message>
+        <message>
             <source>Note on {deal}…</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Заметка: {deal}…</translation>
@@ -8190,6 +8262,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{pair} as partners: {count}</source>
             <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation>{pair}, партнёрами: {count}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>chicago_gui/widgets/standing.py</extracomment>
+            <translation>Имя</translation>
         </message>
         <message>
             <source>{name}: {figure} {unit}</source>

@@ -571,7 +571,9 @@ class FormView(QTableView):
         # Last, because moving on says what is wanted next.
         self.answered.emit(message, False)
         if at is not None:
-            self._dice.roll(answer.pips, self.cell_rect(at), self._theme)
+            both = [replace(at, part=part) for part in range(at.column.parts)]
+            cells = both if len(answer.pips) > 1 else [at]
+            self._dice.roll(answer.pips, list(map(self.cell_rect, cells)), self._theme)
             self.rolled.emit()
 
     # --- the mouse, pads and menus
@@ -654,7 +656,7 @@ class FormView(QTableView):
             if spot.column.rolls():
                 yield tr("Roll the die"), partial(self.roll, spot)
             if entries.is_filled(spot):
-                yield tr("Delete"), partial(self.clear, spot)
+                yield tr("Clear this cell"), partial(self.clear, spot)
             also = spot.column.also(view, spot)
             if also is not None:
                 yield also.label, partial(self._pads.take, spot, also, entries, self._theme)
