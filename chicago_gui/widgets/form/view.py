@@ -381,12 +381,15 @@ class FormView(QTableView):
     def go_to_wanted(self, instead: Spot | None = None) -> None:
         """Enter what is typed, and make the wanted cell current, or the cell `instead`.
 
-        If nothing is wanted, the cursor stays where it is. A deal that is being prepared after the
-        one that has just ended is shown.
+        If nothing is wanted, the cursor stays with the deal that has just ended. A deal after it
+        that is being prepared is shown.
         """
         self.settle()
         self._follow_wanted()
-        self.go_to(instead or self._delegate.wanted)
+        here, wanted = self.spot(), instead or self._delegate.wanted
+        if wanted is None and here is not None and self.came_out is not None:
+            wanted = replace(here, deal=self.came_out)
+        self.go_to(wanted)
         here, last = self.spot(), len(self.cells.view.deals) - 1
         if self._delegate.wanted is None and self.came_out is not None:
             self._layout.show(self.came_out, last)
@@ -567,7 +570,7 @@ class FormView(QTableView):
             if filled[-1].deal == spot.deal:
                 self.go_to(filled[-1])  # the cursor stays there if nothing is wanted
         at = self.spot() if answer.pips else None
-        self.go_to_wanted(self.entries.cursor_after(filled[-1]) if filled else None)
+        self.go_to_wanted(self._after(spot, filled))
         # Last, because moving on says what is wanted next.
         self.answered.emit(message, False)
         if at is not None:
@@ -575,6 +578,17 @@ class FormView(QTableView):
             cells = both if len(answer.pips) > 1 else [at]
             self._dice.roll(answer.pips, list(map(self.cell_rect, cells)), self._theme)
             self.rolled.emit()
+
+    def _after(self, spot: Spot | None, filled: Sequence[Spot]) -> Spot | None:
+        """Return where the cursor goes from cells that a line at `spot` has `filled`.
+
+        `None` is the wanted cell. A result goes to the deal in play from anywhere; the cursor
+        stays where it was typed, for what is typed next is not meant for that deal.
+        """
+        after = self.entries.cursor_after(filled[-1]) if filled else None
+        if after is None and spot is not None and self.entries.wanted() is None:
+            return spot if filled[-1].deal != spot.deal else None
+        return after
 
     # --- the mouse, pads and menus
 
