@@ -5302,7 +5302,7 @@
         <message>
             <source>Save as season…</source>
             <extracomment>chicago_gui/players/period_bar.py</extracomment>
-            <translation>Сохранить как сезон…</translation>
+            <translation>Назвать сезон…</translation>
         </message>
         <message>
             <source>Chicago: players' screen</source>
