@@ -172,6 +172,9 @@ class Import:
         Only what everybody may see decides: a question because of a count would tell that there
         is one.
         """
+        if session == ours:
+            self._count(same=1)
+            return
         if session.game != ours.game:
             raise Refused(ImportReason.OTHER_GAME)
         game = games.of(ours)
@@ -269,7 +272,9 @@ def _of_file(path: Path) -> _Source:
 
 def _of_book(name: str, book: Book, session_id: str) -> _Source:
     def read() -> Session:
-        session = book.load(session_id).session
+        session: Session = book.load(session_id).session
+        if not games.of(session).compares:
+            return session
         book.check_shown(session)
         return games.loads(games.of(session).write(session, _ALL_DEALS))
 
