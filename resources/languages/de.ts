@@ -74,9 +74,29 @@
             <translation>Der andere Raum</translation>
         </message>
         <message>
+            <source>Copy of the book</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Kopie des Buchs</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Nicht jetzt</translation>
+        </message>
+        <message>
             <source>Chicago</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Chicago</translation>
+        </message>
+        <message>
+            <source>Copy the book before the program ends?</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Das Buch vor dem Beenden kopieren?</translation>
         </message>
         <message>
             <source>“{name}” is the same person as</source>
@@ -385,9 +405,49 @@
             <translation>Nicht exportiert:</translation>
         </message>
         <message>
+            <source>To keep a copy elsewhere, such as on a stick, choose a folder.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Für eine Kopie an anderem Ort, etwa auf einem Stick, einen Ordner wählen.</translation>
+        </message>
+        <message>
+            <source>Folder for copies of the book</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Ordner für Kopien des Buchs</translation>
+        </message>
+        <message>
+            <source>Copying the book…</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Das Buch wird kopiert…</translation>
+        </message>
+        <message>
+            <source>This folder is not there now.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Dieser Ordner ist gerade nicht da.</translation>
+        </message>
+        <message>
+            <source>The book is copied and checked.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Das Buch ist kopiert und geprüft.</translation>
+        </message>
+        <message>
+            <source>Not copied.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Nicht kopiert.</translation>
+        </message>
+        <message>
+            <source>Copies go to {folder}.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Kopien kommen nach {folder}.</translation>
+        </message>
+        <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
             <translation>Das Buch ist, wie es am {when} war. Wie es bis eben war, liegt es in einer neuen Sicherung.</translation>
+        </message>
+        <message>
+            <source>Last copy: {when}.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Letzte Kopie: {when}.</translation>
         </message>
         <message>
             <source>the disk is full</source>
@@ -428,6 +488,11 @@
             <source>for an unknown reason</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>aus unbekanntem Grund</translation>
+        </message>
+        <message>
+            <source>the folder is not there</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>der Ordner ist nicht da</translation>
         </message>
         <message>
             <source>the book {path} could not be opened ({cause})</source>
@@ -518,6 +583,16 @@
             <source>{one} and {other} played in one evening, so they are two people</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>{one} und {other} spielten an einem Abend, sind also zwei Personen</translation>
+        </message>
+        <message>
+            <source>the copy in {folder} could not be written ({cause}); earlier copies are unchanged</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>die Kopie in {folder} konnte nicht geschrieben werden ({cause}); frühere Kopien sind unverändert</translation>
+        </message>
+        <message>
+            <source>the copy in {folder} differs from the book, so it was removed; copy again</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>die Kopie in {folder} weicht vom Buch ab und wurde entfernt; bitte noch einmal kopieren</translation>
         </message>
         <message>
             <source>the book was damaged and now lies at {aside}; the backup of {when:%Y-%m-%d %H:%M} was opened in its place (sessions saved from the damaged book: {saved})</source>
@@ -5621,6 +5696,11 @@
             <translation>Der Turnierscore, nicht in Gefahr und in Gefahr. Nichts davon wird eingetragen.</translation>
         </message>
         <message>
+            <source>this computer</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>dieser Rechner</translation>
+        </message>
+        <message>
             <source>History</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Verlauf</translation>
@@ -5663,9 +5743,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Sicherungen, neueste zuerst</translation>
         </message>
         <message>
+            <source>Restore settings of a copy too</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Auch die Einstellungen der Kopie wiederherstellen</translation>
+        </message>
+        <message>
             <source>Restore</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Copy now</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Jetzt kopieren</translation>
+        </message>
+        <message>
+            <source>Copy to a folder…</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>In einen Ordner kopieren…</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Ordner öffnen</translation>
+        </message>
+        <message>
+            <source>copy of {computer}</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Kopie von {computer}</translation>
         </message>
         <message>
             <source>Score a deal</source>
@@ -8161,11 +8266,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type…</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Tippen…</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Kopieren</translation>
         </message>
         <message>
             <source>Choose…</source>

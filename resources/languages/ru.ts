@@ -74,9 +74,29 @@
             <translation>Другая комната</translation>
         </message>
         <message>
+            <source>Copy of the book</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Копия книги</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Не сейчас</translation>
+        </message>
+        <message>
             <source>Chicago</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Чикаго</translation>
+        </message>
+        <message>
+            <source>Copy the book before the program ends?</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Скопировать книгу перед выходом?</translation>
         </message>
         <message>
             <source>“{name}” is the same person as</source>
@@ -387,9 +407,49 @@
             <translation>Не сохранены:</translation>
         </message>
         <message>
+            <source>To keep a copy elsewhere, such as on a stick, choose a folder.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Чтобы хранить копию в другом месте, например на флешке, выберите папку.</translation>
+        </message>
+        <message>
+            <source>Folder for copies of the book</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Папка для копий книги</translation>
+        </message>
+        <message>
+            <source>Copying the book…</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Книга копируется…</translation>
+        </message>
+        <message>
+            <source>This folder is not there now.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Сейчас этой папки нет.</translation>
+        </message>
+        <message>
+            <source>The book is copied and checked.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Книга скопирована, копия проверена.</translation>
+        </message>
+        <message>
+            <source>Not copied.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Не скопировано.</translation>
+        </message>
+        <message>
+            <source>Copies go to {folder}.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Копии пишутся в {folder}.</translation>
+        </message>
+        <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
             <extracomment>chicago_gui/app/side_windows.py</extracomment>
             <translation>Книга такая, какой была {when}. Прежняя сохранена в новой резервной копии.</translation>
+        </message>
+        <message>
+            <source>Last copy: {when}.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Последняя копия: {when}.</translation>
         </message>
         <message>
             <source>the disk is full</source>
@@ -430,6 +490,11 @@
             <source>for an unknown reason</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>причина неизвестна</translation>
+        </message>
+        <message>
+            <source>the folder is not there</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>папки нет на месте</translation>
         </message>
         <message>
             <source>the book {path} could not be opened ({cause})</source>
@@ -520,6 +585,16 @@
             <source>{one} and {other} played in one evening, so they are two people</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
             <translation>{one} и {other} были в одном вечере, значит, это два человека</translation>
+        </message>
+        <message>
+            <source>the copy in {folder} could not be written ({cause}); earlier copies are unchanged</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>копию в {folder} не удалось записать ({cause}); прежние копии не изменились</translation>
+        </message>
+        <message>
+            <source>the copy in {folder} differs from the book, so it was removed; copy again</source>
+            <extracomment>chicago_gui/book/connection.py</extracomment>
+            <translation>копия в {folder} не совпала с книгой и удалена; скопируйте ещё раз</translation>
         </message>
         <message>
             <source>the book was damaged and now lies at {aside}; the backup of {when:%Y-%m-%d %H:%M} was opened in its place (sessions saved from the damaged book: {saved})</source>
@@ -5661,6 +5736,11 @@
             <translation>Спортивная запись, до зоны и в зоне. Никуда не вводится.</translation>
         </message>
         <message>
+            <source>this computer</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>этот компьютер</translation>
+        </message>
+        <message>
             <source>History</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>История</translation>
@@ -5703,9 +5783,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Резервные копии, новые сверху</translation>
         </message>
         <message>
+            <source>Restore settings of a copy too</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Восстановить из копии и настройки</translation>
+        </message>
+        <message>
             <source>Restore</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Восстановить</translation>
+        </message>
+        <message>
+            <source>Copy now</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Скопировать сейчас</translation>
+        </message>
+        <message>
+            <source>Copy to a folder…</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Копировать в папку…</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Открыть папку</translation>
+        </message>
+        <message>
+            <source>copy of {computer}</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>копия: {computer}</translation>
         </message>
         <message>
             <source>Score a deal</source>
@@ -8212,11 +8317,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Type…</source>
             <extracomment>chicago_gui/widgets/form/view.py</extracomment>
             <translation>Ввести…</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>chicago_gui/widgets/form/view.py</extracomment>
-            <translation>Копировать</translation>
         </message>
         <message>
             <source>Choose…</source>

@@ -128,7 +128,7 @@ def test_a_copy_that_differs_from_the_book_does_not_count(
     def torn(source: object, path: Path, show: object) -> None:
         save(source, path)  # type: ignore[arg-type]
         content = bytearray(path.read_bytes())
-        content[5000:6000] = b"\xff" * 1000
+        content[5000:20000] = b"\xff" * 15000
         path.write_bytes(content)
 
     monkeypatch.setattr(copies, "save_copy", torn)
