@@ -113,7 +113,7 @@ def test_what_stands_in_an_open_line_shows_nowhere_beside_its_face(texts: tuple[
 
 def test_no_other_window_shows_what_stands_in_an_open_line() -> None:
     def act(text: str, window: Window) -> Iterator[dict[str, object]]:
-        for tool in ("screen", "help", "history", "what_if", "score"):
+        for tool in ("screen", "help", "history", "score"):
             window.use(tool)
             window.main.activateWindow()
             settle()

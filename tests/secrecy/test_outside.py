@@ -169,14 +169,19 @@ def test_what_is_told_while_covering_is_the_same_whatever_was_counted(
 
 def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:
     session = loads(EVENING.read_bytes())
-    rows = list(session.targets.rows)
+    rows = list(session.sheet.rules.targets.rows)
     tables = []
     for points in (10, 990):
         # 27 HCP is what a team of deal 6 holds; no deal that is over used the row.
         rows[27 - 20] = (points, points)
         tables.append(TargetTable("Ours", tuple(rows)))
-    sheet = replace(session.sheet, rules=replace(session.sheet.rules, targets="Ours"))
-    twins = [replace(session, sheet=sheet, targets=table) for table in tables]
+    twins = [
+        replace(
+            session,
+            sheet=replace(session.sheet, rules=replace(session.sheet.rules, targets=table)),
+        )
+        for table in tables
+    ]
 
     def act(window: Window) -> Iterator[dict[str, object]]:
         seen = outside(window)
@@ -225,7 +230,7 @@ def test_a_secret_that_hung_on_who_is_there_now_would_be_seen(
 
 def test_no_other_window_shows_more_than_the_table() -> None:
     def act(window: Window) -> Iterator[dict[str, object]]:
-        for tool in ("screen", "print", "history", "what_if", "help"):
+        for tool in ("screen", "print", "history", "help"):
             window.use(tool)
             yield outside(window, *AT_A_GLANCE, "objects", "models", "other windows")
             close_others(window)
@@ -269,7 +274,7 @@ def test_a_crash_in_the_preparers_face_leaves_no_count_in_the_log(
     assert not re.search(r"(?<![\w/:.])31(?!\d)", said)  # a line or a folder may be called so
     assert "deck" not in said
     assert "ValueError" in said
-    assert told == [tr("Something went wrong in the program. What was entered before is kept.")]
+    assert told == [tr("The program failed. Everything entered before is saved.")]
 
 
 @pytest.mark.parametrize("secret", [Counts((31, 3, 3, 3)), loads(EVENING.read_bytes())])
