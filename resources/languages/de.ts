@@ -11,7 +11,7 @@
         <message>
             <source>Done. “{undo}” brings the sheet back.</source>
             <extracomment>chicago_gui/app/chicago.py</extracomment>
-            <translation>Erledigt. „{undo}“ stellt das Blatt wieder her.</translation>
+            <translation>Erledigt. „{undo}“ stellt den Bogen wieder her.</translation>
         </message>
         <message>
             <source>Preparer</source>
@@ -1605,7 +1605,7 @@
         <message>
             <source>S</source>
             <extracomment>chicago_gui/games/house/columns/play.py</extracomment>
-            <translation>S</translation>
+            <translation>T</translation>
         </message>
         <message>
             <source>yes</source>
@@ -2144,7 +2144,7 @@
         <message>
             <source>Take the swap (S)</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Tauschen (S)</translation>
+            <translation>Tauschen (T)</translation>
         </message>
         <message>
             <source>out</source>
@@ -2322,7 +2322,7 @@
         <message>
             <source>who is vulnerable? z or - for each team, such as z -; r rolls the die.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>wer ist in Gefahr? Je Team z oder -, etwa z -; r würfelt.</translation>
+            <translation>wer ist in Gefahr? Je Paar g oder -, etwa g -; r würfelt.</translation>
         </message>
         <message>
             <source>type contract and declarer: 4s {one}, doubled 4sx {other}; p if all pass.</source>
@@ -2983,7 +2983,7 @@
         <message>
             <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächstes vor. S nimmt den Tausch.</translation>
+            <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächstes vor. T tauscht.</translation>
         </message>
         <message>
             <source>Deal {number}, noted: {noted}.</source>
@@ -6344,7 +6344,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{points} for the insult</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} fürs Kontra</translation>
+            <translation>{points} fürs Kontra oder Rekontra</translation>
         </message>
         <message>
             <source>{points} game</source>
