@@ -1,7 +1,7 @@
 """What an import of 500 sessions costs: of files, of another book, and of the same once more.
 
 Run as `python -m tests.benchmarks.many_sessions [FOLDER [SESSIONS]]`; the books lie in FOLDER, so
-that its disk is measured, and each session is on it before the next is read.
+that its disk is measured.
 """
 
 from __future__ import annotations

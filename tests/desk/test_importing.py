@@ -184,6 +184,31 @@ def test_a_session_deleted_here_comes_back(book: Book, tmp_path: Path, done: Ses
     assert book.ids() == [done.sheet.id]
 
 
+def test_the_same_session_twice_in_a_folder_comes_in_once(
+    book: Book, tmp_path: Path, done: Session
+) -> None:
+    other = apply(done, ChangeHeading(done.sheet.date, "Riga"))
+    summary, (versions,) = imported(book, written(tmp_path, done, done, other))
+    assert summary == ImportSummary(added=1, same=1, left=1)
+    assert versions.name == "002.chicago"
+
+
+def test_a_session_that_cannot_be_written_costs_no_other(
+    book: Book, tmp_path: Path, done: Session
+) -> None:
+    """As where another program adds one of them between reading and writing."""
+    year = year_of(done, 3)
+    sessions = Import(book, written(tmp_path, *year), lambda: NINE)
+    sessions.step()
+    sessions.step()
+    book.add(year[0], NINE)
+    sessions.step()
+    sessions.close()
+    assert sessions.summary.added == 2
+    assert [name for name, _ in sessions.summary.refused] == ["000.chicago"]
+    assert sorted(book.ids()) == sorted(each.sheet.id for each in year)
+
+
 # --- another laptop's book
 
 
