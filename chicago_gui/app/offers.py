@@ -86,7 +86,7 @@ class Offers:
             if wanted is None:
                 return None
             game, today = games.game(kind), date.today()
-            begun = game.again(self._book.begun(wanted), today)
+            begun = game.again(self._book.as_added(wanted), today)
             return replace(
                 game.again(self._book.load(wanted).session, today), planned=begun.planned
             )

@@ -194,7 +194,7 @@ class BackingUp(QObject):
 
     def _fill(self, dialog: BackupsWindow) -> None:
         """Show the backups, and the copies in the chosen folder while it is there."""
-        from chicago_gui.book import copies
+        from chicago_gui.book import backups
 
         folder, at = self._settings.copies
         there = bool(folder) and Path(folder).is_dir()
@@ -204,7 +204,7 @@ class BackingUp(QObject):
             dialog.sentence.say(book_sentence(error), wrong=True)
             lines = []
         if there:
-            found = copies.listed(Path(folder))
+            found = backups.copies_in(Path(folder))
             lines += [BackupLine(str(each.book), each.at, each.computer) for each in found]
             lines.sort(key=lambda line: line.at, reverse=True)
         dialog.show_lines(lines)
@@ -238,7 +238,7 @@ class BackingUp(QObject):
         Raises `BookError`.
         """
         from chicago_gui.app.many_sessions import Progress
-        from chicago_gui.book import copies
+        from chicago_gui.book import backups
 
         folder = Path(self._settings.copies[0])
         self._maker.wait()
@@ -254,7 +254,7 @@ class BackingUp(QObject):
             ("settings.ini", self._settings.path),
         )
         try:
-            copied = copies.make(self._book.path, folder, _computer(), beside, show)
+            copied = backups.copy_to(self._book.path, folder, _computer(), beside, show)
         except _Stopped:
             return False
         finally:
@@ -264,7 +264,7 @@ class BackingUp(QObject):
 
     def offer(self) -> None:
         """Offer a copy when the program ends, if the folder is there and lacks something."""
-        from chicago_gui.book import copies
+        from chicago_gui.book import backups
 
         folder, at = self._settings.copies
         app = QGuiApplication.instance()
@@ -272,7 +272,7 @@ class BackingUp(QObject):
         if not self.asks or ends or not folder or not Path(folder).is_dir():
             return
         self._maker.wait()
-        if copies.is_current(self._book.path, Path(folder), _computer()):
+        if backups.is_copied(self._book.path, Path(folder), _computer()):
             return
         from chicago_gui.app import dialogs
 

@@ -25,8 +25,8 @@ from chicago_gui.book import (
     NewStep,
     Patch,
     StaleSession,
-    StandingSteps,
     Step,
+    UndoStack,
     difference,
 )
 from chicago_gui.desk.preparer_port import PreparerPort
@@ -50,7 +50,7 @@ class UndoOwner(Enum):
 
 
 def to_undo(
-    steps: StandingSteps,
+    steps: UndoStack,
     line: UndoOwner,
     deal: int | None = None,
     *,
@@ -79,7 +79,7 @@ def to_undo(
     return last
 
 
-def to_redo(steps: StandingSteps, line: UndoOwner, deal: int | None = None) -> Step | None:
+def to_redo(steps: UndoStack, line: UndoOwner, deal: int | None = None) -> Step | None:
     """Return the step that was undone last on `line` and can be made again."""
     undone = reversed(steps.undone)
     seen = (step for step in undone if _visible(step.deal, line, deal, secret=step.secret))
@@ -322,7 +322,7 @@ class Desk(QObject):
             return _not_kept(error)
         # If the history cannot be read, the change is kept all the same.
         with suppress(BookError):
-            self._told = self.book.told(self._kept)
+            self._summary = self.book.history_summary(self._kept)
         if secret:
             # The Table hears nothing: the hour alone would tell whether a count was another one.
             self._publish_counts()
@@ -339,10 +339,10 @@ class Desk(QObject):
 
     def _open(self, kept: Kept) -> None:
         """Begin with a session as it was read from the book."""
-        self._kept, self._told = kept, self.book.told(kept)
+        self._kept, self._summary = kept, self.book.history_summary(kept)
 
     def _view(self) -> Any:
-        return self._game.corrected(self._game.reveal(self._session), self._told.corrected)
+        return self._game.corrected(self._game.reveal(self._session), self._summary.corrected)
 
     def _publish(self, view: Any) -> None:
         # Of another day's evening, which is typed in from paper, nobody waits for the end.
@@ -351,7 +351,7 @@ class Desk(QObject):
         self.table.publish(
             view,
             self._kept_at,
-            ends_at(self._told.result_times, left, self._now()),
+            ends_at(self._summary.result_times, left, self._now()),
             self._named(self._to_undo(UndoOwner.TABLE)),
             self._named(self._to_redo(UndoOwner.TABLE)),
         )

@@ -78,7 +78,7 @@ def history_lines(book: Book, session_id: str) -> tuple[HistoryLine, ...]:
 
 def backup_lines(book: Book) -> tuple[BackupLine, ...]:
     """Return the backups there are, newest first, each content once; raises `BookError`."""
-    return tuple(BackupLine(str(backup.path), backup.at) for backup in book.backups_apart())
+    return tuple(BackupLine(str(backup.path), backup.at) for backup in book.distinct_backups())
 
 
 class BackupMaker(QObject):
@@ -165,7 +165,7 @@ class FiguresCalculation(QObject):
     def _go_on(self) -> None:
         try:
             # Sessions that change later are so few that the pages work them out themselves.
-            self.ready = self.ready or self._book.work_out(_AT_A_TIME)
+            self.ready = self.ready or self._book.cache_figures(_AT_A_TIME)
         except BookError as error:
             self._refuse(error)
             return

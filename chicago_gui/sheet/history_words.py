@@ -88,8 +88,8 @@ class HistoryWords(Record):
         It is one entry, of which the beginning meant something else: `4he` is four hearts by Egor
         before it is `4hearts v`, and `4sn` has no result yet before it is `4sn-1`.
         """
-        deeds = [line.deed for line in lines]
-        if deeds not in _ANEW or {line.kind for line in lines} != {self.bid_kind}:
+        actions = [line.action for line in lines]
+        if actions not in _ANEW or {line.kind for line in lines} != {self.bid_kind}:
             return False
         first, back, again = (line.entries for line in lines)
         whole = all(entry.before in (None, self.unbid) for entry in (*first, *again))
@@ -124,7 +124,7 @@ class HistoryWords(Record):
         return tr("only one of them has deal {numbers}").format(numbers=numbers)
 
     def _line_words(self, line: HistoryLine) -> str:
-        match line.deed:
+        match line.action:
             case HistoryAction.BEGUN:
                 return tr("the session is begun")
             case HistoryAction.TAKEN_IN:
@@ -148,7 +148,7 @@ class HistoryWords(Record):
             case HistoryAction.WRITTEN:
                 words = self._written(line, line.entries)
             case _:
-                assert_never(line.deed)
+                assert_never(line.action)
         if line.covered and self.covered:
             words = tr("{told} ({covered})").format(told=words, covered=tr(self.covered))
         return words

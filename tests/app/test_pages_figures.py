@@ -203,7 +203,7 @@ def test_a_page_that_is_left_is_worked_for_no_more(
         window.action("new").trigger()
         settle()
         settle()
-        assert not window.book.work_out(0)
+        assert not window.book.cache_figures(0)
 
 
 def test_a_book_that_cannot_be_read_is_told_on_the_page(

@@ -121,7 +121,7 @@ def history() -> Iterator[Line]:
             alike = replace(final, sheet=replace(final.sheet, id=whole.sheet.id))
             book.add(alike, NOW)
             # Evenings are opened from their page, which is there when all of them are worked out.
-            book.work_out(3)
+            book.cache_figures(3)
         with Window(folder) as window:
 
             def opened(session_id: str) -> Callable[[], float]:

@@ -150,7 +150,7 @@ def test_an_evening_of_pairs_is_listed(book: Book) -> None:
 def test_matches_add_up_for_each_player(book: Book) -> None:
     Kept(book, teams.match(2)).do(teams.plays(1, OPEN, "4S N 10"), teams.plays(1, CLOSED, "4S N 9"))
     Library(book).find("")
-    while not book.work_out(10):
+    while not book.cache_figures(10):
         pass
     figures = book.figures("teams")
     assert {line.names: (line.boards, line.imps, line.won) for line in figures.players}[
@@ -165,7 +165,7 @@ def test_matches_add_up_for_each_player(book: Book) -> None:
 def test_evenings_of_pairs_add_up_for_players_and_pairs(book: Book) -> None:
     session = pairs.traveller(pairs.evening(4), 1, "1 2 4S N 10", "3 4 4S N 9")
     Kept(book, session)
-    while not book.work_out(10):
+    while not book.cache_figures(10):
         pass
     figures = book.figures("pairs")
     shares = {line.names: line.share for line in figures.pairs}
