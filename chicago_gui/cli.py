@@ -5,7 +5,6 @@ Qt is imported only by what needs it, so that a CSV comes at once.
 
 from __future__ import annotations
 
-import mmap
 import os
 import sys
 from collections.abc import Sequence
@@ -52,12 +51,6 @@ BAD = 2
 INTERRUPTED = 130
 """The exit status that a shell gives to what ended by Ctrl+C."""
 
-# Bytes of memory to be had before anything is begun. A CSV took 25 MB beyond what the command
-# line itself takes, a PDF 150 MB, nearly all of it libraries; the window with the threads of a
-# display 370 MB, most of them only set aside.
-_ROOM = 40 * 2**20
-_ROOM_FOR_PDF = 192 * 2**20
-_ROOM_FOR_WINDOW = 400 * 2**20
 NO_MEMORY = later("there is not enough memory")
 
 
@@ -103,12 +96,6 @@ def _run(wanted: Wanted) -> int:
         return 0
     if wanted.self_check:
         return _check_itself()
-    if wanted.csv is not None or wanted.standing is not None:
-        _see_that_there_is_memory(_ROOM)
-    elif (wanted.pdf or wanted.blank or picture) is not None:
-        _see_that_there_is_memory(_ROOM_FOR_PDF)
-    else:
-        _see_that_there_is_memory(_ROOM_FOR_WINDOW)
     _spare_what_is_read(wanted, wanted.csv or wanted.standing or wanted.pdf or wanted.blank)
     if (wanted.blank or wanted.pdf or picture) is not None:
         return _write_paper(wanted)
@@ -141,7 +128,6 @@ def _missing(error: ImportError) -> str:
 def _speak(language: str | None) -> None:
     """Speak `language` from now on, where one is asked for."""
     if language is not None and language != "en":
-        _see_that_there_is_memory(_ROOM)
         from chicago_gui.languages import speak
 
         speak(language)
@@ -156,17 +142,6 @@ def _speak_of_paper(wanted: Wanted) -> None:
         from chicago_gui.desk.settings import Settings
 
         _speak(Settings().language or "")
-
-
-def _see_that_there_is_memory(room: int) -> None:
-    """Raise `MemoryError` unless `room` bytes can be had; they are given back at once.
-
-    Where memory runs out halfway, libraries fail to load in words of their own, and Qt aborts.
-    """
-    try:
-        mmap.mmap(-1, room).close()
-    except (OSError, ValueError):
-        raise MemoryError from None
 
 
 def _book_of(wanted: Wanted) -> str:
@@ -289,7 +264,6 @@ def _scores(text: str) -> str:
 
 
 def _check_itself() -> int:
-    _see_that_there_is_memory(_ROOM_FOR_WINDOW)
     # Wherever it is asked for, and whoever looks on: no window is shown.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
