@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chicago_gui import games
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk, UndoOwner
 from chicago_gui.desk.library import Library, history_lines
 from chicago_gui.games.pairs.changes import Meet, SetOut, TypeBy
@@ -27,8 +27,7 @@ from tests.games.teams.make import CLOSED, OPEN
 
 
 @pytest.fixture
-def book(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def book(qapp: object, tmp_path: Path) -> Iterator[Book]:
     with Book.open(tmp_path / "book.sqlite") as book:
         yield book
 

@@ -7,7 +7,7 @@ from uuid import uuid4
 
 import pytest
 
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.desk.library import Library, other_names
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session, loads
@@ -20,8 +20,7 @@ from tests.desk.typed_session import NINE
 
 
 @pytest.fixture
-def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+def book(tmp_path: Path) -> Iterator[Book]:
     with Book.open(tmp_path / "book.sqlite") as book:
         yield book
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.book import Book, connection
+from chicago_gui.book import Book
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.evening import loads
 from chicago_gui.widgets.form.delegate import FormDelegate
@@ -42,12 +42,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 @pytest.fixture
 def window(
-    qapp: QApplication,
-    tmp_path: Path,
-    evenings: dict[str, EveningFile],
-    monkeypatch: pytest.MonkeyPatch,
+    qapp: QApplication, tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> Iterator[Window]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
     flash = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)
     with Book.open(tmp_path / "book.sqlite") as book:
